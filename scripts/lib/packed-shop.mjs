@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Programs of a built shop, from which everything that they load is found. */
+const PROGRAMS = [
+  '.next/shop-server.cjs',
+  'next.config.mjs',
+  'node_modules/.cache/storefront/page-cache-handler.cjs',
+  'node_modules/.cache/storefront/picture-worker.cjs',
+];
+
+/** Names files of compilers, which Next wants to find before it reads its configuration, and does not load. */
+const ALIASES = 'node_modules/next/dist/server/config-utils.js';
+
+/** Read by their name when they are needed. */
+const READ = [
+  'node_modules/libheif-js/libheif-wasm/libheif.js',
+  'node_modules/libheif-js/libheif-wasm/libheif.wasm',
+];
+
+/** What only a build or the development server loads. */
+const NOT_SERVED = [
+  '**/next/dist/{server/dev,build/webpack,build/swc,build/babel,next-devtools}/**',
+  '**/next/dist/compiled/{webpack,babel,babel-packages,terser,next-devtools,@babel}/**',
+  '**/next/dist/compiled/**/*.{development,profiling}*.js',
+  'node_modules/{@next/swc-*,esbuild,@esbuild,typescript,@typescript}/**',
+  '**/*.{d.ts,map,md}',
+  'scripts/**',
+];
+
+/** The build itself, less what only the next build reads. */
+const BUILD_ONLY = new Set([
+  'cache',
+  'trace',
+  'trace-build',
+  'turbopack',
+  'diagnostics',
+  'types',
+  'dev',
+  'build',
+]);
+
+const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node_modules/.cache/storefront'];
+
+/** Files that Next found each part of the build to load. */
+function tracedByNext(root) {
+  const names = fs.readdirSync(path.join(root, '.next'), { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.nft.json'))
+    .flatMap((name) => {
+      const file = path.join(root, '.next', name);
+      const { files } = JSON.parse(fs.readFileSync(file, 'utf8'));
+      return files.map((traced) => path.relative(root, path.resolve(path.dirname(file), traced)));
+    });
+}
+
+function foundByNext(root) {
+  const aliases = fs
+    .readFileSync(path.join(root, ALIASES), 'utf8')
+    .matchAll(/'(next\/dist\/compiled\/[^']+)'/g);
+  return [...aliases].map(([, name]) => path.relative(root, require.resolve(name)));
+}
+
+/** The files of packages, relative to `root`, that the build there loads to serve the shop. */
+async function loadedPackages(root) {
+  // The one that Next traces its builds with.
+  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
+  const { fileList } = await nodeFileTrace(PROGRAMS, { base: root, processCwd: root, ignore: NOT_SERVED });
+  const names = foundByNext(root);
+  const files = new Set([...fileList, ...tracedByNext(root), ...PROGRAMS, ...READ, ...names]);
+  return [...files].filter((name) => name.startsWith(`node_modules${path.sep}`));
+}
+
+const isBuildOnly = (dist, file) => BUILD_ONLY.has(path.relative(dist, file).split(path.sep)[0]);
+
+/** Copies what the build in `root` needs to run, and nothing else, into the empty folder `target`. */
+export async function packShop(root, target) {
+  const dist = path.join(root, '.next');
+  for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(target, name), { recursive: true });
+  const filter = (file) => !isBuildOnly(dist, file) && !file.endsWith('.nft.json');
+  // Its links into the packages are relative.
+  fs.cpSync(dist, path.join(target, '.next'), { recursive: true, filter, verbatimSymlinks: true });
+  for (const name of await loadedPackages(root)) {
+    const file = path.join(root, name);
+    if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue;
+    fs.mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    fs.copyFileSync(file, path.join(target, name));
+  }
+}

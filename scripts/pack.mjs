@@ -1,0 +1,23 @@
+/*
+ * node scripts/pack.mjs FOLDER: copies the built shop to an empty folder, with the files of packages that serving it loads
+ * and no compiler: 110 MB instead of 1 GB. It runs there with `node .next/shop-server.cjs`. deploy/Dockerfile does this.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isBuildCurrent } from './lib/build.mjs';
+import { CliError, log, ROOT } from './lib/cli.mjs';
+import { packShop } from './lib/packed-shop.mjs';
+import { runMain } from './lib/processes.mjs';
+
+async function main() {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) throw new CliError('node scripts/pack.mjs FOLDER: which folder is missing.');
+  if (!isBuildCurrent(ROOT)) throw new CliError('The build is missing or old: npm run build makes it.');
+  const folder = path.resolve(name);
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
+    throw new CliError(`${folder} is not empty.`);
+  await packShop(ROOT, folder);
+  log(`The shop is packed in ${folder}.`);
+}
+
+await runMain(main);
