@@ -10,7 +10,8 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ['SITE_URL', 'STOREFRONT_FILE', 'NEXT_RUNTIME']) delete process.env[name];
+  for (const name of ['SITE_URL', 'STOREFRONT_FILE', 'NEXT_RUNTIME', 'OTEL_EXPORTER_OTLP_ENDPOINT'])
+    delete process.env[name];
 });
 
 async function registerWith(variables: Record<string, string>) {
@@ -42,4 +43,20 @@ test.each([
 test('a server with a right one starts', async () => {
   const { exit } = await registerWith({ SITE_URL: 'https://loja.test' });
   expect(exit).not.toHaveBeenCalled();
+});
+
+const mockStartTraces = jest.fn();
+let mockIsLoaded = false;
+jest.mock('@/lib/telemetry/traces', () => {
+  mockIsLoaded = true;
+  return { startTraces: mockStartTraces };
+});
+
+test('O2: without a collector nothing of the traces is loaded, with one they are started', async () => {
+  mockIsLoaded = false;
+  await registerWith({ SITE_URL: 'https://loja.test' });
+  expect(mockIsLoaded).toBe(false);
+  jest.resetModules();
+  await registerWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' });
+  expect(mockStartTraces).toHaveBeenCalledTimes(1);
 });

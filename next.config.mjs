@@ -92,7 +92,19 @@ export default async function config(phase) {
     experimental: tuning.includes('css-chunks')
       ? { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } }
       : {},
-    serverExternalPackages: ['@redis/client', 'undici', 'sanitize-html', 'pino', 'postcss', 'prom-client'],
+    serverExternalPackages: [
+      '@opentelemetry/api',
+      '@opentelemetry/context-async-hooks',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace',
+      '@redis/client',
+      'undici',
+      'sanitize-html',
+      'pino',
+      'postcss',
+      'prom-client',
+    ],
     // The other headers of safety are in lib/server/shop-response.ts.
     headers: async () => [
       {

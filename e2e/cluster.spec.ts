@@ -3,6 +3,7 @@ import { test as base, expect } from 'playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { missingForCluster, startCluster } from '../tools/lib/cluster';
+import { METRICS_TOKEN } from './support/metrics';
 import { type QuirkyStore, startQuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
@@ -59,7 +60,7 @@ const test = base.extend<object, { platform: Platform; cluster: Cluster }>({
   ],
   cluster: [
     async ({ platform }, use) => {
-      const variables = { STORE_API_URL: platform.apiUrl, STOREFRONT: 'oculos', OPS_TOKEN };
+      const variables = { STORE_API_URL: platform.apiUrl, STOREFRONT: 'oculos', OPS_TOKEN, METRICS_TOKEN };
       const port = await freePort();
       const cluster = await startCluster({ env: { ...withoutConfiguration(), ...variables }, port });
       await use(cluster);
@@ -73,6 +74,30 @@ async function read(url: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(url);
   return { status: answer.status, text: await answer.text() };
 }
+
+/** Purges the first product at an address; `purgedAt` is when that was answered, by performance.now(). */
+async function purgeProduct(url: string): Promise<{ purgedAt: number; answer: unknown }> {
+  const answer = await fetch(`${url}/_ops/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPS_TOKEN}` },
+    body: JSON.stringify({ tags: [`product:${PRODUCTS[0]?.id}`] }),
+  });
+  expect(answer.status).toBe(200);
+  return { purgedAt: performance.now(), answer: await answer.json() };
+}
+
+/** ms from `since` until the first answer that is as wanted was asked for. */
+async function timeUntil(url: string, isWanted: (text: string) => boolean, since: number): Promise<number> {
+  for (;;) {
+    const startedAt = performance.now();
+    if (isWanted((await read(url)).text)) return startedAt - since;
+  }
+}
+
+const timeUntilShown = (url: string, name: string, since: number) =>
+  timeUntil(url, (text) => text.includes(name), since);
+const timeUntilGone = (url: string, name: string, since: number) =>
+  timeUntil(url, (text) => !text.includes(name), since);
 
 const VISITS_AFTERWARDS = 10;
 
@@ -124,30 +149,75 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     for (const url of urls) expect((await read(url)).text).toContain(OLD_NAME);
     platform.rename(true);
     for (const url of urls) expect((await read(url)).text).not.toContain(NEW_NAME);
-    const [one] = cluster.shops;
-    const purge = await fetch(`${one?.url}/_ops/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${OPS_TOKEN}` },
-      body: JSON.stringify({ tags: [`product:${PRODUCTS[0]?.id}`] }),
-    });
-    expect(await purge.json()).toMatchObject({ instances: 'all' });
-    const purgedAt = performance.now();
-    const firstNewAnswer = async (url: string) => {
-      let startedAt = purgedAt;
-      for (let isOld = true; isOld; ) {
-        startedAt = performance.now();
-        isOld = !(await read(url)).text.includes(NEW_NAME);
-      }
-      return startedAt - purgedAt;
-    };
+    const { purgedAt, answer } = await purgeProduct(cluster.shops[0]?.url ?? '');
+    expect(answer).toMatchObject({ instances: 'all' });
     // On a slow machine an answer takes a while: what counts is when it was asked for.
-    const times = await Promise.all(urls.map(firstNewAnswer));
+    const times = await Promise.all(urls.map((url) => timeUntilShown(url, NEW_NAME, purgedAt)));
     for (const time of times) expect(time).toBeLessThan(PURGE_MS);
+  });
+
+  test('O5: through nginx a purged product is new within two seconds for visitors that keep coming', async ({
+    cluster,
+    platform,
+  }) => {
+    const urls = [PRODUCT, LISTING].map((path) => cluster.url + path);
+    platform.rename(true);
+    await purgeProduct(cluster.operationsUrl);
+    await Promise.all(urls.map((url) => timeUntilShown(url, NEW_NAME, performance.now())));
+    platform.rename(false);
+    const { purgedAt } = await purgeProduct(cluster.operationsUrl);
+    const times = await Promise.all(urls.map((url) => timeUntilGone(url, NEW_NAME, purgedAt)));
+    for (const time of times) expect(time).toBeLessThan(PURGE_MS);
+  });
+
+  test('O5: through nginx the first visitor after a quiet time gets no page from before the purge', async ({
+    cluster,
+    platform,
+  }) => {
+    for (const path of [PRODUCT, LISTING, '/solares']) await read(cluster.url + path);
+    // nginx's copy of the product is older than this one, which has become too old.
+    const cacheState = async () => (await fetch(`${cluster.url}/solares`)).headers.get('x-cache');
+    await expect.poll(cacheState).toBe('REVALIDATED');
+    platform.rename(true);
+    const { purgedAt } = await purgeProduct(cluster.operationsUrl);
+    const instances = cluster.shops.flatMap(({ url }) => [url + PRODUCT, url + LISTING]);
+    await Promise.all(instances.map((url) => timeUntilShown(url, NEW_NAME, purgedAt)));
+    for (const path of [PRODUCT, LISTING]) expect((await read(cluster.url + path)).text).toContain(NEW_NAME);
+  });
+
+  test('O5: nginx compares a page with the instances each second and sends it itself', async ({
+    cluster,
+  }) => {
+    const cacheState = async () => (await fetch(cluster.url + PRODUCT)).headers.get('x-cache');
+    await expect.poll(cacheState).toBe('HIT');
+    await expect.poll(cacheState).toBe('REVALIDATED');
+  });
+
+  test('O1: an instance shows the purges of the other with their delay, and the state of Redis', async ({
+    cluster,
+  }) => {
+    const metricsOf = async (url = '') => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      return (await fetch(`${url}/metrics`, { headers })).text();
+    };
+    const [one, other] = cluster.shops;
+    const counted = (text: string) =>
+      Number(/^storefront_purges_total\{from="elsewhere"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    const before = counted(await metricsOf(other?.url));
+    await purgeProduct(one?.url ?? '');
+    await expect.poll(async () => counted(await metricsOf(other?.url))).toBe(before + 1);
+    const text = await metricsOf(other?.url);
+    expect(text).toMatch(new RegExp(`^storefront_purge_delay_seconds_count ${before + 1}$`, 'm'));
+    expect(text).toMatch(/^storefront_redis_state\{state="ready"\} 1$/m);
   });
 
   test('O5: from outside nobody reaches purges or figures', async ({ cluster }) => {
     expect((await read(`${cluster.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${cluster.url}/_ops/purge`, { method: 'POST' })).status).toBe(404);
+    const { operationsUrl } = cluster;
+    expect((await fetch(`${operationsUrl}/_ops/purge`, { method: 'POST' })).status).toBe(401);
+    for (const path of ['/', '/metrics', '/_ops/purge/'])
+      expect((await read(operationsUrl + path)).status).toBe(404);
   });
 
   test('O4: the end of Redis fails no page', async ({ cluster }) => {
@@ -155,6 +225,9 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     const urls = [cluster, ...cluster.shops].flatMap(({ url }) => pages.map((path) => url + path));
     for (const url of urls) await read(url);
     expect(await visitThroughout(cluster.redis.stop(0), urls)).toEqual(onlySuccesses);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = await fetch(`${cluster.shops[0]?.url}/metrics`, { headers });
+    expect(await metrics.text()).toMatch(/^storefront_redis_state\{state="gone"\} 1$/m);
   });
 
   test('O4: the end of an instance fails no page behind nginx', async ({ cluster }) => {

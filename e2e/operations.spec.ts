@@ -3,7 +3,12 @@ import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
-const test = testWithOwnShop({ variables: { METRICS_TOKEN } });
+const OPS_TOKEN = 'segredo-de-quem-limpa';
+
+const test = testWithOwnShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
+
+const purgesIn = (text: string) =>
+  Number(/^storefront_purges_total\{from="here"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 
 test.describe('what operators see', { tag: '@desktop' }, () => {
   test.afterEach(({ platform }) => platform.reset());
@@ -40,7 +45,26 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect(text).toMatch(/^storefront_stored_bytes\{place="memory"\} [1-9]\d{3,}$/m);
     expect(text).toMatch(/^storefront_breaker_open\{calls="reads settings"\} 0$/m);
     expect(text).toMatch(/^storefront_queue_length\{queue="render"\} 0$/m);
+    expect(text).toMatch(/^storefront_queue_wait_seconds_count\{queue="requests",outcome="started"\} [1-9]/m);
+    expect(text).toMatch(/^storefront_queue_wait_seconds_count\{queue="render",outcome="started"\} [1-9]/m);
+    expect(text).toMatch(/^storefront_build_info\{build="[\w-]{8,}",storefront="\w+",tuning="[\w,-]+"\} 1$/m);
+    // Without REDIS_URL there is no state to report.
+    expect(text).not.toMatch(/^storefront_redis_state\{/m);
     expect((await request.get('/metrics')).status()).toBe(401);
+  });
+
+  test('O1: metrics count the bodies in flight and the purges', async ({ request }) => {
+    const purge = () =>
+      request.post('/_ops/purge', {
+        headers: { authorization: `Bearer ${OPS_TOKEN}` },
+        data: { tags: ['listing'] },
+      });
+    const before = purgesIn(await readMetrics(request));
+    expect((await purge()).status()).toBe(200);
+    const text = await readMetrics(request);
+    expect(purgesIn(text)).toBe(before + 1);
+    for (const pool of ['small', 'large'])
+      expect(text).toMatch(new RegExp(`^storefront_body_bytes\\{pool="${pool}"\\} 0$`, 'm'));
   });
 
   test('O1: every change of the framework has its result on pages of every kind', async ({ request }) => {

@@ -176,6 +176,14 @@ const schemaFor = (storefronts) =>
         error: ({ input }) => `${LOG_LEVELS.join(', ')}, or unset, but it is ${quote(input)}`,
       })
       .default('warn'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl('http://localhost:4318').optional(),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, {
+        error: ({ input }) => `a number from 0 to 1, such as 0.1, but it is ${quote(input)}`,
+      })
+      .transform(Number)
+      .default(1),
     PORT: port.default(DEFAULT_PORT),
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
   });
@@ -290,6 +298,8 @@ export function toConfiguration(variables) {
  * @property {readonly import('./framework-tuning.mjs').Tuning[]} frameworkTuning what is faster than plain Next
  * @property {number} port port of the shop
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
+ * @property {string | null} tracesUrl collector of traces; null sends none
+ * @property {number} tracedShare share of requests that are traced, 0 to 1
  */
 
 /**
@@ -306,4 +316,6 @@ export const toOperations = (variables) => ({
   frameworkTuning: variables.FRAMEWORK_TUNING,
   port: variables.PORT,
   logLevel: variables.LOG_LEVEL,
+  tracesUrl: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  tracedShare: variables.OTEL_TRACES_SAMPLER_ARG,
 });

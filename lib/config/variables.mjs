@@ -169,6 +169,17 @@ export const VARIABLES = [
     meaning: 'error, warn or info; with info each answer is a line too',
     default: 'warn',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    meaning:
+      'Collector that takes traces by OTLP over HTTP, such as http://localhost:4318; OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES name the shop in them',
+    default: 'no traces',
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    meaning: 'Share of requests that are traced, from 0 to 1',
+    default: '1',
+  },
   { name: 'PORT', meaning: 'Port of the shop', default: '3000' },
   { name: 'STORE_PORT', meaning: 'Port of the embedded store', default: '4000' },
   {

@@ -1,4 +1,5 @@
 import { countCall } from '@/lib/telemetry/metrics';
+import { inSpan } from '@/lib/telemetry/spans';
 import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
 /** What calls to the platform show of its state. `startedAt` is the call's performance.now(). */
@@ -38,7 +39,7 @@ export async function measureCall<T>(group: string, call: () => Promise<T>): Pro
   const startedAt = performance.now();
   let outcome = 'answered';
   try {
-    return await call();
+    return await inSpan(`call ${group}`, { calls: group }, call);
   } catch (error) {
     outcome = outcomeOf(error);
     throw error;

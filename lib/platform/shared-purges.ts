@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
+import { countPurge } from '@/lib/telemetry/metrics';
 import { purges } from './purges';
 
 /** How often to look for purges of other instances. */
@@ -21,6 +22,7 @@ const own = new Set<string>();
 /** Purges by tags here, and on every instance that shares a Redis. @returns whether the others will see it */
 export async function purgeEverywhere(tags: readonly string[]): Promise<boolean> {
   purges().purge(tags);
+  countPurge(null);
   const id = await changeRedis(({ client }) =>
     client.xAdd(
       redisKey('purges'),
@@ -51,6 +53,12 @@ async function firstId(): Promise<string | null> {
   return time && String(Number(time[0]) * 1_000 - REPLAY_MS);
 }
 
+/** Both times are those of Redis' clock, by which messages are named: this instance's may be wrong. */
+async function countForeignPurge(id: string): Promise<void> {
+  const now = await fromRedis(({ client }) => client.time());
+  if (now !== null) countPurge(Number(now[0]) * 1_000 + Number(now[1]) / 1_000 - Number(id.split('-')[0]));
+}
+
 async function followOnce(): Promise<void> {
   const start = lastId === '' ? await firstId() : `(${lastId}`;
   if (start === null) return;
@@ -59,7 +67,9 @@ async function followOnce(): Promise<void> {
   );
   for (const { id, message } of messages ?? []) {
     lastId = id;
-    if (!own.delete(id)) purges().purge(tagsOf(message));
+    if (own.delete(id)) continue;
+    purges().purge(tagsOf(message));
+    await countForeignPurge(id);
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RedisClientType } from '@redis/client';
-import { changeRedis, connectRedis, disconnectRedis, fromRedis } from './connection';
+import { changeRedis, connectRedis, disconnectRedis, fromRedis, redisState } from './connection';
 import { createTestRedis, describeWithRedis, waitUntil } from './testing';
 
 let mockUrl: string | null = null;
@@ -65,7 +65,36 @@ describeWithRedis('with a Redis', () => {
     expect(performance.now() - startedAt).toBeLessThan(900);
     redis.unfreeze();
     await waitUntil(answers);
+    // A moment is no outage.
+    expect(events()).toEqual([[], []]);
+  });
+
+  test('O4: one that still hangs after a pause is gone', async () => {
+    redis.freeze();
+    expect(redisState()).toBe('ready');
+    await waitUntil(async () => {
+      await ping();
+      return redisState() === 'gone';
+    });
+    redis.unfreeze();
+    await waitUntil(answers);
+    expect(redisState()).toBe('ready');
     expect(events()).toEqual([['redis-gone'], ['redis-back']]);
+  });
+
+  test('O4: a process that was too busy to read an answer says nothing of Redis', async () => {
+    const { now } = performance;
+    let elapsed = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + elapsed);
+    for (let call = 0; call < 3; call += 1) {
+      const busy = fromRedis(() => {
+        elapsed += 5_000;
+        return new Promise(() => undefined);
+      });
+      expect(await busy).toBeNull();
+    }
+    expect(await ping()).toBe('PONG');
+    expect(events()).toEqual([[], []]);
   });
 
   describe('that is full', () => {
@@ -90,6 +119,7 @@ describeWithRedis('with a Redis', () => {
       // After 1, 2, 4, 8, 16 and then each 30 seconds.
       expect(write).toHaveBeenCalledTimes(8);
       expect(events()).toEqual([['redis-refuses'], []]);
+      expect(redisState()).toBe('refusing');
     });
 
     test('O4: counts as full while it refuses some writes, and is well again a minute after the last', async () => {

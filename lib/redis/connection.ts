@@ -9,6 +9,12 @@ const COMMAND_MS = 250;
 /** How long a Redis that did not answer in time is left alone. */
 const PAUSE_MS = 1_000;
 
+/** Pauses in a row after which it counts as gone: one may be a moment of a machine that has much to do. */
+const GONE_AFTER = 2;
+
+/** A timer that fires so much later says that this process was busy, and nothing of Redis, whose answer may be there. */
+const LATE_MS = 100;
+
 /**
  * How long nothing is written to a Redis that refuses a command, which it does when its memory is full: twice as long
  * after each refusal.
@@ -36,6 +42,8 @@ type State = {
   isRefusal: (error: unknown) => error is ErrorReply;
   isDown: boolean;
   pausedUntil: number;
+  /** Pauses since the last answer. */
+  pauses: number;
   refusal: Refusal | null;
 };
 
@@ -47,6 +55,7 @@ const state = () =>
       isRefusal: (error): error is ErrorReply => false,
       isDown: false,
       pausedUntil: 0,
+      pauses: 0,
       refusal: null,
     }),
   );
@@ -107,6 +116,14 @@ export async function connectRedis(): Promise<void> {
   client.connect().catch((error: unknown) => reportState(true, String(error)));
 }
 
+/** What to say of Redis: null without REDIS_URL. */
+export function redisState(): 'ready' | 'gone' | 'refusing' | null {
+  const { connection, isDown, refusal } = state();
+  if (connection === null) return null;
+  if (isDown || !connection.client.isReady) return 'gone';
+  return refusal === null ? 'ready' : 'refusing';
+}
+
 /**
  * Ends the connection.
  * @internal For tests.
@@ -116,6 +133,16 @@ export function disconnectRedis(): void {
   state().connection = null;
 }
 
+/** Leaves Redis alone for a while after a command that it did not answer; one pause for all commands of a moment. */
+function noteSilence(startedAt: number): void {
+  const current = state();
+  const now = performance.now();
+  if (now < current.pausedUntil || now - startedAt > COMMAND_MS + LATE_MS) return;
+  current.pausedUntil = now + PAUSE_MS;
+  current.pauses += 1;
+  if (current.pauses >= GONE_AFTER) reportState(true, 'no answer in time');
+}
+
 type Command<T> = (connection: Connection) => Promise<T>;
 
 async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | null> {
@@ -123,14 +150,15 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
   const { connection } = current;
   if (connection === null || !connection.client.isReady || performance.now() < current.pausedUntil)
     return null;
+  const startedAt = performance.now();
   try {
     const answer = await withTimeout(COMMAND_MS, command(connection));
     if (answer !== null) {
+      current.pauses = 0;
       reportState(false);
       return answer;
     }
-    current.pausedUntil = performance.now() + PAUSE_MS;
-    reportState(true, 'no answer in time');
+    noteSilence(startedAt);
   } catch (error) {
     if (current.isRefusal(error)) return error;
     reportState(true, String(error));

@@ -1,4 +1,5 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { exposeBodyBytes } from '@/lib/telemetry/metrics';
 
 const MB = 1_000_000;
 
@@ -66,4 +67,10 @@ export function createBodyBudget() {
 }
 
 /** The process's budget. */
-export const bodyBudget = () => globalSingleton('body-budget', createBodyBudget);
+export const bodyBudget = () =>
+  globalSingleton('body-budget', () => {
+    const budget = createBodyBudget();
+    exposeBodyBytes('small', () => budget.bytes('small'));
+    exposeBodyBytes('large', () => budget.bytes('large'));
+    return budget;
+  });

@@ -6,11 +6,16 @@ import { operationsConfig } from '@/lib/config/operations';
 import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { followPurges } from '@/lib/platform/shared-purges';
-import { connectRedis } from '@/lib/redis/connection';
+import { connectRedis, redisState } from '@/lib/redis/connection';
 import { prepareCrawlerFiles } from '@/lib/seo/crawlers/files';
 import { logAsJson } from '@/lib/telemetry/json-console';
+import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
+const BUILD_FILE = path.join(process.cwd(), '.next', 'BUILD_ID');
+
+const buildId = () =>
+  isProduction() && existsSync(BUILD_FILE) ? readFileSync(BUILD_FILE, 'utf8').trim() : 'development';
 
 /** @throws ConfigurationError when the build was made with another tuning than the server is started with */
 function checkTuning(): void {
@@ -39,14 +44,30 @@ function checkConfiguration(): void {
   }
 }
 
+/** Shows in the metrics which version runs here, and whether Redis does. */
+function exposeProcess(): void {
+  exposeBuild({
+    build: buildId(),
+    storefront: currentStorefront().id,
+    tuning: operationsConfig().frameworkTuning.join(',') || 'none',
+  });
+  exposeRedis(redisState);
+}
+
 /** Makes a process of Next's ready to serve the shop, before it answers the first request. */
-export function prepareProcess(): void {
+export async function prepareProcess(): Promise<void> {
   checkConfiguration();
   if (isBuilding()) return;
   if (isProduction()) logAsJson();
+  exposeProcess();
   if (operationsConfig().redisUrl !== null) {
     connectRedis().catch((error: unknown) => console.error(error));
     followPurges();
   }
   if (isProduction()) prepareCrawlerFiles();
+  // Loaded for those who want traces only: the packages take time and memory.
+  if (operationsConfig().tracesUrl !== null) {
+    const { startTraces } = await import('@/lib/telemetry/traces');
+    startTraces(buildId());
+  }
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isStoredAddress } from '@/lib/framework/core/node-request';
+import { observeQueueWait } from '@/lib/telemetry/metrics';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { afterConnections } from './pending-connections';
 
-const runLimited = createConcurrencyLimit(afterConnections);
+const runLimited = createConcurrencyLimit(afterConnections, (ms, isGivenUp) =>
+  observeQueueWait('requests', ms, isGivenUp),
+);
 
 /** Files and calls of the browser. */
 const NO_PAGE =

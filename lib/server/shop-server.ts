@@ -8,6 +8,7 @@ import { answerReadyPage, createRequestStore, setResponse } from '@/lib/framewor
 import { runInRequest } from '@/lib/platform/deadline';
 import { runInContext } from '@/lib/telemetry/request-context';
 import { admitBody } from './body';
+import { bodyBudget } from './body-budget';
 import { trackResponse } from './drain';
 import { createMemoryGuard, memoryLimit } from './memory-guard';
 import { answerMetrics } from './metrics-endpoint';
@@ -51,6 +52,8 @@ const answeredBy = (response: ServerResponse) => ({
  */
 export function createShopServer(handle: RequestListener): Server {
   const requests = createRequestStore();
+  // Its bytes are in the metrics before the first body comes.
+  bodyBudget();
   const isShortOfMemory = createMemoryGuard(memoryLimit());
 
   function forward(request: IncomingMessage, response: ServerResponse): void {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { isProduction } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
+import { flushTraces } from '@/lib/telemetry/spans';
 import { drainOnSignals } from './drain';
 import { createShopServer } from './shop-server';
 
@@ -29,6 +30,6 @@ export async function startShop(): Promise<void> {
   const handle = app.getRequestHandler();
   await listen(server, port);
   drainOnSignals(server, () => {
-    app.close().finally(() => process.exit(0));
+    Promise.allSettled([app.close(), flushTraces()]).finally(() => process.exit(0));
   });
 }

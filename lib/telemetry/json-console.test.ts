@@ -45,6 +45,24 @@ test('O2: texts and errors are a line each, whoever writes them', () => {
   expect(lines[0]).not.toHaveProperty('request');
 });
 
+test('O2: a render that failed is one line with its page, however many parts of the framework hand its error on', () => {
+  const failure = Object.assign(new Error('no price'), { digest: '123' });
+  const lines = linesOf(() =>
+    runInContext({ id: 'abc12345', screen: '/product/[...address]' }, () => {
+      console.error(failure);
+      console.error(' ⨯', failure);
+      console.error('Error in render:', failure, { route: '/' });
+    }),
+  );
+  expect(lines).toEqual([
+    expect.objectContaining({
+      request: 'abc12345',
+      screen: '/product/[...address]',
+      err: expect.objectContaining({ message: 'no price', digest: '123' }),
+    }),
+  ]);
+});
+
 test('O2: what is less important than LOG_LEVEL is left out', () => {
   expect(linesOf(() => console.info('Ready'))).toEqual([]);
 });

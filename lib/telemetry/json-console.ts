@@ -1,7 +1,8 @@
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { operationsConfig } from '@/lib/config/operations';
-import { currentRequestId } from './request-context';
+import { currentRequestId, currentScreen } from './request-context';
+import { currentTraceIds } from './spans';
 
 const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
@@ -16,12 +17,22 @@ function parseEvent(text: unknown): object | null {
   }
 }
 
-/** What was handed to console, as fields of a line. */
-function fieldsOf(parts: readonly unknown[]): object {
+/** Errors that have a line. Weak: an error is no reason to keep what it holds. */
+const logged = new WeakSet<Error>();
+
+/**
+ * What was handed to console, as fields of a line; null for an error that has one. React, Next's render and its server
+ * each hand on the error of a render that failed.
+ */
+function fieldsOf(parts: readonly unknown[]): object | null {
   const [first] = parts;
   const event = parts.length === 1 ? parseEvent(first) : null;
   if (event !== null) return event;
-  return first instanceof Error ? { err: first } : { msg: format(...parts) };
+  const error = parts.find((part) => part instanceof Error);
+  if (error === undefined) return { msg: format(...parts) };
+  if (logged.has(error)) return null;
+  logged.add(error);
+  return { screen: currentScreen(), err: error };
 }
 
 /**
@@ -35,12 +46,15 @@ export function logAsJson(destination: DestinationStream = pino.destination({ sy
       level: operationsConfig().logLevel,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      mixin: () => ({ request: currentRequestId() }),
+      mixin: () => ({ request: currentRequestId(), ...currentTraceIds() }),
     },
     destination,
   );
   for (const [method, level] of Object.entries(METHODS)) {
-    Reflect.set(console, method, (...parts: unknown[]) => logger[level](fieldsOf(parts)));
+    Reflect.set(console, method, (...parts: unknown[]) => {
+      const fields = fieldsOf(parts);
+      if (fields !== null) logger[level](fields);
+    });
   }
 }
 

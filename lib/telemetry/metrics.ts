@@ -5,6 +5,12 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 /** Upper bounds in seconds: from a page out of memory to what ends in a timeout. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
+/** Upper bounds in seconds: from a queue that is empty to the longest wait for a render. */
+const WAIT_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+
+/** Upper bounds in seconds: a purge is to be known to every instance within one. */
+const PURGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 30, 600];
+
 type Sizes = Map<string, () => number>;
 
 function gaugeOf(registry: Registry, name: string, help: string, label: string, sizes: Sizes): void {
@@ -22,6 +28,9 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
 /** Whether a change of the framework has its result: `on`, or `missed` once it had none. */
 type PatchState = { name: string; state: string };
 
+/** Which version of the shop a process serves. */
+type BuildInfo = { build: string; storefront: string; tuning: string };
+
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -29,9 +38,29 @@ function createMetrics() {
   const queues: Sizes = new Map();
   const breakers: Sizes = new Map();
   const stored: Sizes = new Map();
+  const bodies: Sizes = new Map();
   gaugeOf(registry, 'storefront_queue_length', 'What waits, by queue', 'queue', queues);
   gaugeOf(registry, 'storefront_breaker_open', '1 while calls of a kind are not sent', 'calls', breakers);
   gaugeOf(registry, 'storefront_stored_bytes', 'What finished pages take, by place', 'place', stored);
+  gaugeOf(
+    registry,
+    'storefront_body_bytes',
+    'What request bodies in flight take, by size of body',
+    'pool',
+    bodies,
+  );
+  const redis: { read?: () => string | null } = {};
+  new Gauge({
+    name: 'storefront_redis_state',
+    help: '1 for the state of Redis: ready, gone or refusing writes; absent without REDIS_URL',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      const state = redis.read?.() ?? null;
+      if (state !== null) this.set({ state }, 1);
+    },
+  });
   const patches: { read?: () => readonly PatchState[] } = {};
   new Gauge({
     name: 'storefront_framework_patch',
@@ -48,7 +77,34 @@ function createMetrics() {
     queues,
     breakers,
     stored,
+    bodies,
+    redis,
     patches,
+    build: new Gauge({
+      name: 'storefront_build_info',
+      help: '1 for the build, the storefront and the tuning that are served',
+      labelNames: ['build', 'storefront', 'tuning'],
+      registers,
+    }),
+    purges: new Counter({
+      name: 'storefront_purges_total',
+      help: 'Purges that this instance applied, by where they were asked for',
+      labelNames: ['from'],
+      registers,
+    }),
+    purgeDelay: new Histogram({
+      name: 'storefront_purge_delay_seconds',
+      help: 'Time from a purge on another instance until this one applied it',
+      buckets: PURGE_SECONDS,
+      registers,
+    }),
+    queueWait: new Histogram({
+      name: 'storefront_queue_wait_seconds',
+      help: 'Time that was waited in a queue, by queue and whether the wait was given up',
+      labelNames: ['queue', 'outcome'],
+      buckets: WAIT_SECONDS,
+      registers,
+    }),
     requests: new Counter({
       name: 'storefront_requests_total',
       help: 'Answers, by kind of page and status',
@@ -157,6 +213,33 @@ export function countPolicyReport(directive: string): void {
 /** Shows the length of a queue. */
 export function exposeQueue(name: string, length: () => number): void {
   metrics()?.queues.set(name, length);
+}
+
+/** @param isGivenUp the task was not started, because it had waited for too long */
+export function observeQueueWait(queue: string, ms: number, isGivenUp: boolean): void {
+  metrics()?.queueWait.observe({ queue, outcome: isGivenUp ? 'given-up' : 'started' }, ms / 1_000);
+}
+
+/** Counts a purge that was asked for here, or on another instance `delayMs` ago. */
+export function countPurge(delayMs: number | null): void {
+  metrics()?.purges.inc({ from: delayMs === null ? 'here' : 'elsewhere' });
+  if (delayMs !== null) metrics()?.purgeDelay.observe(Math.max(0, delayMs) / 1_000);
+}
+
+/** Shows which version is served. */
+export function exposeBuild(info: BuildInfo): void {
+  metrics()?.build.set(info, 1);
+}
+
+/** Shows the state of Redis; null when there is none. */
+export function exposeRedis(read: () => string | null): void {
+  const current = metrics();
+  if (current !== null) current.redis.read = read;
+}
+
+/** Shows how many bytes the bodies of a pool take. */
+export function exposeBodyBytes(pool: string, bytes: () => number): void {
+  metrics()?.bodies.set(pool, bytes);
 }
 
 /** Shows whether calls of a kind are sent. */

@@ -43,6 +43,9 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 /** The id of the request that is being answered; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.id;
 
+/** The kind of page that is being answered; undefined outside of a request. */
+export const currentScreen = (): string | undefined => contexts().getStore()?.screen;
+
 /** Sets the kind of page that the current request, or the one that `response` answers, is for. */
 export function setRequestScreen(screen: string, response?: Contextual): void {
   const context = response === undefined ? contexts().getStore() : response[CONTEXT];

@@ -1,5 +1,6 @@
 import { currentResponse } from '@/lib/framework/core/node-request';
 import { extendDeadline } from '@/lib/platform/deadline';
+import { observeQueueWait } from '@/lib/telemetry/metrics';
 import { renderSlots } from './process-slots';
 import type { Sender, Slot } from './render-slots';
 
@@ -19,7 +20,9 @@ export function createSlotWaiter(client: Sender): (path: string) => Promise<bool
     held?.slot.release();
     const since = performance.now();
     const slot = await renderSlots().acquire(path, client);
-    extendDeadline(performance.now() - since);
+    const waitedMs = performance.now() - since;
+    observeQueueWait('render', waitedMs, slot === null);
+    extendDeadline(waitedMs);
     held = slot && { path, slot };
     if (response.closed) slot?.release();
     return slot !== null && !response.closed;

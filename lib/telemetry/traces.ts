@@ -1,0 +1,98 @@
+import { context, type SpanContext, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { operationsConfig } from '@/lib/config/operations';
+import { setTracing } from './spans';
+
+const SERVICE = 'storefront';
+
+/** Of these no value holds an address. Next also writes down what a visitor asked for, with words that were typed. */
+const KEPT = new Set([
+  'next.span_type',
+  'next.route',
+  'http.method',
+  'http.status_code',
+  'error.type',
+  'calls',
+]);
+
+const keptAttributes = (span: ReadableSpan) =>
+  Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.has(name)));
+
+/** Next names spans by the address; its type and route say as much. */
+function nameOf({ name, attributes }: ReadableSpan): string {
+  const type = attributes['next.span_type'];
+  return type === undefined ? name : [type, attributes['next.route']].filter(Boolean).join(' ');
+}
+
+/** Hands spans on without what could tell of a shopper: addresses, texts of errors. */
+function withoutShoppers(next: SpanProcessor): SpanProcessor {
+  return {
+    onStart: (span, parent) => next.onStart(span, parent),
+    onEnd: (span) => {
+      const changes = {
+        name: nameOf(span),
+        attributes: keptAttributes(span),
+        events: [],
+        status: { code: span.status.code },
+      };
+      const values = Object.entries(changes).map(([key, value]) => [key, { value }]);
+      next.onEnd(Object.create(span, Object.fromEntries(values)));
+    },
+    forceFlush: () => next.forceFlush(),
+    shutdown: () => next.shutdown(),
+  };
+}
+
+const idsOf = ({ traceId, spanId }: SpanContext) => ({ trace_id: traceId, span_id: spanId });
+
+/**
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Next makes spans of requests and renders by itself once a provider is
+ * registered; the shop adds the calls of the platform. What a request says of a trace is not read: anyone may write it.
+ */
+export function startTraces(build: string): void {
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': SERVICE, 'service.version': build }))
+    .merge(detectResources({ detectors: [envDetector] }));
+  const provider = new TracerProvider({
+    resource,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(operationsConfig().tracedShare) }),
+    spanProcessors: [withoutShoppers(new BatchSpanProcessor({ exporter: new OTLPTraceExporter() }))],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  const tracer = trace.getTracer(SERVICE);
+  setTracing({
+    inSpan: (name, attributes, work) =>
+      tracer.startActiveSpan(name, { attributes }, async (span) => {
+        try {
+          return await work();
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          if (error instanceof Error) span.setAttribute('error.type', error.name);
+          throw error;
+        } finally {
+          span.end();
+        }
+      }),
+    currentIds: () => {
+      const current = trace.getActiveSpan()?.spanContext();
+      return current && idsOf(current);
+    },
+    flush: () => provider.forceFlush(),
+  });
+}

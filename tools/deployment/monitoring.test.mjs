@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { findCommand } from '../../scripts/lib/browser.cjs';
+import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+
+const FOLDER = path.join(ROOT, 'deploy/monitoring');
+const read = (name) => fs.readFileSync(path.join(FOLDER, name), 'utf8');
+const dashboard = JSON.parse(read('dashboard.json'));
+const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+/** Names of metrics in a text, without what Prometheus adds to those of histograms. */
+const metricsIn = (text) =>
+  new Set(
+    [...text.matchAll(/\b(?:storefront|nodejs|process)_\w+/g)].map(([name]) =>
+      name.replace(/_(?:bucket|count)$/, ''),
+    ),
+  );
+
+/** What the shop exposes: its own metrics, by their definitions, and those of prom-client. */
+function exposedMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const defaults = registry.getMetricsAsArray().map(({ name }) => name);
+  registry.clear();
+  const own = fs.readFileSync(path.join(ROOT, 'lib/telemetry/metrics.ts'), 'utf8');
+  return new Set([...defaults, ...[...own.matchAll(/'(storefront_\w+)'/g)].map(([, name]) => name)]);
+}
+
+test('O1: the dashboard and the alerts ask only for what the shop measures', () => {
+  const exposed = exposedMetrics();
+  const asked = metricsIn([...queries, read('alerts.yml')].join('\n'));
+  expect(asked.size).toBeGreaterThan(15);
+  expect([...asked].filter((name) => !exposed.has(name))).toEqual([]);
+});
+
+test('O1: the dashboard shows all that the shop itself measures', () => {
+  const shown = metricsIn(queries.join('\n'));
+  const own = [...exposedMetrics()].filter((name) => name.startsWith('storefront_'));
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test('O1: each panel has a number, a place and a title of its own', () => {
+  const { panels } = dashboard;
+  for (const key of ['id', 'title'])
+    expect(new Set(panels.map((panel) => panel[key])).size).toBe(panels.length);
+  const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(panels.length);
+});
+
+test('O1: each alert says what is wrong and what to do', () => {
+  const alerts = read('alerts.yml').split('- alert: ').slice(1);
+  expect(alerts.length).toBeGreaterThan(10);
+  for (const alert of alerts) {
+    expect(alert).toMatch(/severity: (?:page|ticket)/);
+    expect(alert).toMatch(/\n +summary: \S/);
+    expect(alert).toMatch(/\n +action: \S/);
+  }
+});
+
+const promtool = findCommand('promtool', process.env);
+const withPromtool = promtool === undefined ? test.skip : test;
+
+withPromtool('O1: promtool accepts the rules and their tests (needs the package prometheus)', () => {
+  const { folder, remove } = createTempFolder('monitoring');
+  try {
+    fs.cpSync(FOLDER, folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'metrics-token'), 'token');
+    const run = (...args) => execFileSync(promtool, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    expect(run('check', 'config', 'prometheus.yml')).toContain('SUCCESS');
+    expect(run('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
+  } finally {
+    remove();
+  }
+});
