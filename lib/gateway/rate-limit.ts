@@ -37,6 +37,8 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   // An agent asks for many shoppers from one address.
   'agent-read': [{ calls: 900, windowMs: MINUTE }],
   'agent-cart': [{ calls: 300, windowMs: MINUTE }],
+  // Messages that run no tool: an agent sends three when it begins.
+  'agent-hello': [{ calls: 120, windowMs: MINUTE }],
   // Profiles that are not known yet, each of which is a fetch.
   'agent-profile': [{ calls: 20, windowMs: MINUTE }],
 };

@@ -118,3 +118,37 @@ test('there are no streams and no sessions', async () => {
   const response = await handleMcp(new Request('http://localhost:3000/ucp/mcp', { method: 'GET' }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+const send = (message: unknown, from: string) =>
+  handleMcp(
+    new Request('http://localhost:3000/ucp/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-forwarded-for': from,
+      },
+      body: JSON.stringify(message),
+    }),
+  );
+
+test('C13: many messages in one request are refused: each would have a long answer', async () => {
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const response = await send([list, list], '203.0.113.50');
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Send one message at a time.');
+});
+
+test.each([
+  ['the list of tools', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, '203.0.113.51'],
+  [
+    'a tool that does not exist',
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: '__proto__' } },
+    '198.51.100.52',
+  ],
+])('C13: requests for %s have a limit', async (_what, message, from) => {
+  const statuses = new Set<number>();
+  for (let call = 0; call < 130 && !statuses.has(429); call += 1)
+    statuses.add((await send(message, from)).status);
+  expect([...statuses]).toContain(429);
+});

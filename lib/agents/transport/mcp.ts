@@ -2,6 +2,7 @@ import 'server-only';
 import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { readShopName } from '@/lib/content/shell/identity';
+import { secondsToWait } from '@/lib/gateway/rate-limit';
 import { type AgentOperation, OPERATIONS } from '../operations';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { AgentProblem } from '../protocol/problem';
@@ -70,6 +71,23 @@ async function createServer(callTool: CallTool): Promise<McpServer> {
   return server;
 }
 
+const toolCallSchema = z.looseObject({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
+});
+
+/**
+ * Counts a message that runs no tool, such as one that asks for the list of tools: calls of tools are counted where they
+ * run. Refuses batches, which the protocol no longer has: their many long answers would cost one small request.
+ * @throws AgentProblem
+ */
+async function admitMessage(message: unknown, headers: Headers): Promise<void> {
+  if (Array.isArray(message)) throw new AgentProblem('invalid_request', 'Send one message at a time.');
+  if (toolCallSchema.safeParse(message).success) return;
+  const seconds = await secondsToWait(headers, 'agent-hello');
+  if (seconds > 0) throw new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds);
+}
+
 /** Serves one request, so that nothing is kept between two: no streams are left open for changes of the list of tools. */
 const handlerFor = (callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
@@ -95,6 +113,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   };
   try {
     message = await readBody(request);
+    await admitMessage(message, headers);
     const answer = await handlerFor(callTool).fetch(
       new Request(request.url, { method, headers, body: JSON.stringify(message) }),
       { parsedBody: message },

@@ -17,6 +17,7 @@ export type LimitGroup =
   | 'report'
   | 'agent-read'
   | 'agent-cart'
+  | 'agent-hello'
   | 'agent-profile'
   | 'refused';
 
