@@ -35,7 +35,7 @@ const VISITS: Visit[] = [
         name: 'menu',
         opener: button('Abrir menu'),
         overlay: dialog('Menu'),
-        stops: [CLOSE, /Óculos de grau/, /Óculos de sol/, /^link "Minha conta"/, /^link "Meus favoritos"/],
+        stops: [CLOSE, /^link "Minha conta"/, /^link "Meus favoritos"/, /Óculos de grau/, /Óculos de sol/],
       },
     ],
   },

@@ -108,7 +108,9 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     await platform.clearLog();
     await page.goto('/busca?busca=basalto+bicicleta');
     await expect(
-      page.getByText('Nada para “basalto bicicleta”. Mostrando resultados para “basalto”.'),
+      page.getByText(
+        'Nenhum produto encontrado para “basalto bicicleta”. Mostrando resultados para “basalto”.',
+      ),
     ).toBeVisible();
     await page.goto('/busca?busca=bicicleta+azul+voadora');
     await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();

@@ -72,12 +72,16 @@ test('a search that finds nothing shows results of fewer words, or else where to
 }, async ({ page }) => {
   await page.goto('/busca?busca=redondo+bicicleta');
   await expect(
-    page.getByText('Nada para “redondo bicicleta”. Mostrando resultados para “redondo”.'),
+    page.getByText(
+      'Nenhum produto encontrado para “redondo bicicleta”. Mostrando resultados para “redondo”.',
+    ),
   ).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.goto('/busca?busca=avidor');
-  await expect(page.getByText('Nada para “avidor”. Mostrando resultados para “aviador”.')).toBeVisible();
+  await expect(
+    page.getByText('Nenhum produto encontrado para “avidor”. Mostrando resultados para “aviador”.'),
+  ).toBeVisible();
 
   await openHydrated(page, '/busca?busca=bicicleta');
   await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();

@@ -26,21 +26,24 @@ import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins, storeSiteHref } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { absentFeatures } from '@/lib/consent/stored-data';
+import { pitchLine } from '@/lib/content/banners';
 import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { readCachedBanners } from '@/lib/platform/home-blocks';
 
 /**
  * Header, footer and cart around every page. It is outside of [view], which a filter changes: what is inside of that is
  * made anew then. Nothing here may depend on the visitor, since pages are cached.
  */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [main, footer, settings, popup, name, wordmark] = await Promise.all([
+  const [main, footer, settings, popup, [pitch], name, wordmark] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
     readShopSettings(),
     readExitPopup(),
+    readCachedBanners('banner-pitchbar'),
     readShopName(),
     readWordmark(),
   ]);
@@ -61,7 +64,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <ConsentHost {...(absent.length > 0 ? { absent } : {})} />
       <InternalSaleHost />
       <HydrateLater>
-        <PromoBar text="Frete Grátis Brasil" href={null} />
+        <PromoBar {...pitchLine(pitch, origins)} />
         <Header
           name={name}
           wordmark={wordmark}

@@ -96,7 +96,7 @@ describeOnEachPlatform('header', () => {
     expect(menu.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
-  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer with account and favourites, a link closes it', async () => {
+  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer that begins with account and favourites, a link closes it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -112,6 +112,12 @@ describeOnEachPlatform('header', () => {
       'href',
       '/oculos-de-sol',
     );
+    expect(
+      inside
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Minha conta', 'Meus favoritos']);
     fireEvent.click(inside.getByRole('link', { name: 'Redondos' }));
     expect(drawer).toHaveProperty('open', false);
   });

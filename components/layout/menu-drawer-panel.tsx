@@ -105,19 +105,10 @@ type SideMenuListProps = {
   onNavigate: () => void;
 };
 
-/** Menu entries, account and favourites. */
+/** Account and favourites, then the menu entries. */
 function SideMenuList({ items, accountHref, wishListHref, onNavigate }: SideMenuListProps) {
   return (
     <div className={styles.root}>
-      <nav aria-label="Menu">
-        <ul>
-          {items.map((item) => (
-            <li className={styles.entry} key={`${item.href}${item.label}`}>
-              <TopEntry item={item} onNavigate={onNavigate} />
-            </li>
-          ))}
-        </ul>
-      </nav>
       <ul className={styles.account}>
         <li>
           <a className={styles.child} href={accountHref} onClick={onNavigate}>
@@ -132,6 +123,15 @@ function SideMenuList({ items, accountHref, wishListHref, onNavigate }: SideMenu
           </a>
         </li>
       </ul>
+      <nav aria-label="Menu">
+        <ul>
+          {items.map((item) => (
+            <li className={styles.entry} key={`${item.href}${item.label}`}>
+              <TopEntry item={item} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -21,11 +21,9 @@ export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);
   return (
     <>
-      <span className={styles.account}>
-        <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
-          <UserIcon />
-        </a>
-      </span>
+      <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
+        <UserIcon />
+      </a>
       <span className={styles.device}>
         <Link
           {...iconButtonProps()}

@@ -4,9 +4,9 @@ import { useWhenIdle } from './lazy-loading';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D5: becomes idle six seconds after the load', () => {
+test('D5: becomes idle less than two seconds after the load', () => {
   const { result } = renderHook(() => useWhenIdle());
-  act(() => jest.advanceTimersByTime(5_999));
+  act(() => jest.advanceTimersByTime(1_499));
   expect(result.current).toBe(false);
   act(() => jest.advanceTimersByTime(1));
   expect(result.current).toBe(true);

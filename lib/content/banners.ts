@@ -39,6 +39,14 @@ export function toDisplayBanners(
   });
 }
 
+/** The line above the header: of the platform's pitch banner, which may also be a picture of words alone. */
+export function pitchLine(banner: Banner | undefined, storeOrigins: readonly string[]) {
+  const { desktop = null, mobile = null } = banner?.dimensoes ?? {};
+  const text = desktop?.title || mobile?.title || banner?.alt || banner?.nome || '';
+  if (text === '') return { text: 'Frete Grátis Brasil', href: null };
+  return { text, href: linkHref(desktop?.link || mobile?.link || '', storeOrigins) };
+}
+
 /** A post of the social feed, which the platform keeps among its banners. */
 export type SocialPost = { id: string; link: string | null; image: string; alt: string };
 

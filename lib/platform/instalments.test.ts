@@ -71,6 +71,7 @@ describe('instalmentRows', () => {
       total: 404.91,
       surcharge: -44.99,
       taxa: -10,
+      isRateHidden: false,
       creditCost: null,
     });
     expect(dear).toMatchObject({ parcelas: 12, amount: 39.9, total: 478.8, surcharge: 28.9, taxa: 2.99 });

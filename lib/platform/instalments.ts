@@ -42,11 +42,13 @@ export type InstalmentRow = {
   surcharge: number;
   /** Percent as the platform states it: 0 interest-free, above 0 interest, below 0 discount. */
   taxa: number;
+  /** The platform wants the percentage kept to itself. */
+  isRateHidden: boolean;
   /** Null without interest. */
   creditCost: CreditCost | null;
 };
 
-export type InstalmentSummary = { parcelas: number; amount: number; taxa: number };
+export type InstalmentSummary = Pick<InstalmentRow, 'parcelas' | 'amount' | 'taxa' | 'isRateHidden'>;
 
 const isUsable = ({ parcelas, valorParcela }: Parcela) =>
   Number.isInteger(parcelas) && parcelas > 0 && toCents(valorParcela) > 0;
@@ -60,12 +62,13 @@ export function instalmentSummary(parcelamento: readonly Parcela[]): InstalmentS
   const option =
     usable.findLast(({ taxa }) => taxa === 0) ?? usable.findLast(({ taxa }) => taxa < 0) ?? usable.at(-1);
   if (!option) return null;
-  return { parcelas: option.parcelas, amount: toCents(option.valorParcela) / 100, taxa: option.taxa };
+  const { parcelas, valorParcela, taxa, exibirTaxa } = option;
+  return { parcelas, amount: toCents(valorParcela) / 100, taxa, isRateHidden: exibirTaxa === false };
 }
 
 /** Every usable option; `price` in reais. */
 export function instalmentRows(parcelamento: readonly Parcela[], price: number): InstalmentRow[] {
-  return parcelamento.filter(isUsable).map(({ parcelas, valorParcela, taxa }) => {
+  return parcelamento.filter(isUsable).map(({ parcelas, valorParcela, taxa, exibirTaxa }) => {
     const value = toCents(valorParcela);
     const total = parcelas * value;
     return {
@@ -74,21 +77,27 @@ export function instalmentRows(parcelamento: readonly Parcela[], price: number):
       total: total / 100,
       surcharge: price > 0 ? (total - toCents(price)) / 100 : 0,
       taxa,
+      isRateHidden: exibirTaxa === false,
       creditCost: taxa > 0 ? creditCost(parcelas, value / 100, price) : null,
     };
   });
 }
 
 /** 'sem juros', 'com 10% de desconto', or '' for an option with interest. */
-export function instalmentCondition(taxa: number): string {
+export function instalmentCondition({
+  taxa,
+  isRateHidden,
+}: Pick<InstalmentRow, 'taxa' | 'isRateHidden'>): string {
   if (taxa === 0) return 'sem juros';
-  return taxa < 0 ? `com ${percent(-taxa)} de desconto` : '';
+  if (taxa > 0) return '';
+  return isRateHidden ? 'com desconto' : `com ${percent(-taxa)} de desconto`;
 }
 
 /** 'até 10x de R$ 44,99 sem juros'; a single payment is '1x de R$ 449,90 sem juros'. */
-export function instalmentText({ parcelas, amount, taxa }: InstalmentSummary): string {
+export function instalmentText(option: InstalmentSummary): string {
+  const { parcelas, amount } = option;
   const printed = `${parcelas}x de ${formatBRL(amount)}`;
-  return [parcelas > 1 ? `até ${printed}` : printed, instalmentCondition(taxa)].filter(Boolean).join(' ');
+  return [parcelas > 1 ? `até ${printed}` : printed, instalmentCondition(option)].filter(Boolean).join(' ');
 }
 
 /** '2,99%' in Brazilian form, at most two decimals. */

@@ -17,6 +17,7 @@ import { matchRoute } from '@/lib/screens/routes';
 import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from '@/lib/screens/screens';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import {
+  contentOf,
   isNotFound,
   isStored,
   type PageStatus,
@@ -91,10 +92,31 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
   }
 }
 
+/**
+ * The page with what its address chooses on it, such as a size. Values that the page does not offer are left out, so that
+ * there are no more pages than choices.
+ */
+async function withChoice(page: Page, query: Query): Promise<Page> {
+  const { choiceKeys = [] } = screenFacts(page.screen);
+  const content = contentOf(page.screen);
+  const named = Object.fromEntries(choiceKeys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
+  if (!content?.choiceOf || Object.keys(named).length === 0) return page;
+  const asked = { ...page, query: named };
+  if (await isStored(asked)) return asked;
+  try {
+    // Read with the address alone: the function takes what this screen's own read returns.
+    return { ...page, query: content.choiceOf((await content.read(page)) as never, named) };
+  } catch (error) {
+    // The page's own read meets the same failure and answers with its status.
+    if (!isStoreApiError(error)) throw error;
+    return page;
+  }
+}
+
 async function pageOf(route: Route, path: string, query: Query, timeLeft: TimeLeft): Promise<Page | null> {
   const page = knownPage(route, path, query);
   const level = page && FILTERED[screenFacts(page.screen).level ?? ''];
-  if (!level) return page;
+  if (!level) return page && withChoice(page, query);
   await discoverFacetKeys(page, level, query, timeLeft);
   return knownPage(route, path, query);
 }

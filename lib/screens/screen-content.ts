@@ -23,6 +23,8 @@ export type ScreenContent = {
   read: (address: Address) => Promise<unknown>;
   /** What the link preview shows; null for the shop's own picture. @throws StoreApiError */
   readPreview: (address: Address) => Promise<PreviewFacts | null>;
+  /** The part of a query that makes another page, given the `choiceKeys` of the screen; absent without any. */
+  choiceOf?: (content: never, query: Query) => Query;
   /** Breadcrumb as shown and as structured data; null for a page that shows none. */
   breadcrumb: ((content: never) => Crumb[]) | null;
   /** What is published to tag managers, `url` being the canonical address; null for texts, published by title. */

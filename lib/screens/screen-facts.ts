@@ -32,6 +32,8 @@ export type ScreenFacts = {
   cache: 'path' | 'query' | 'variant';
   /** Query keys that make another page just by being there. */
   flags?: readonly string[];
+  /** Query keys that may choose something on the page; its `content.ts` says which values make another page. */
+  choiceKeys?: readonly string[];
   /** What is shown while the page is loading. */
   skeleton: Skeleton;
   /**

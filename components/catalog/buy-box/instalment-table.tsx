@@ -4,10 +4,14 @@ import { type InstalmentRow, instalmentCondition, percent } from '@/lib/platform
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
 
-function interestText({ taxa, surcharge, creditCost }: InstalmentRow): string {
-  if (taxa <= 0) return instalmentCondition(taxa);
-  if (creditCost === null) return `juros de ${percent(taxa)}`;
-  return `${formatBRL(surcharge)}, CET ${percent(creditCost.yearly * 100)} ao ano (${percent(creditCost.monthly * 100)} ao mês)`;
+/** The rate that the platform shows, and what the law wants shown in any case: the effective cost. */
+function interestText(row: InstalmentRow): string {
+  const { taxa, isRateHidden, surcharge, creditCost } = row;
+  if (taxa <= 0) return instalmentCondition(row);
+  const cost = creditCost
+    ? `${formatBRL(surcharge)}, CET ${percent(creditCost.yearly * 100)} ao ano (${percent(creditCost.monthly * 100)} ao mês)`
+    : '';
+  return [isRateHidden ? '' : `juros de ${percent(taxa)}`, cost].filter(Boolean).join(': ') || 'com juros';
 }
 
 type Props = {

@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import {
-  initialSize,
   type PurchaseOptions,
   type PurchaseState,
   purchaseState,
@@ -26,7 +25,7 @@ const PurchaseContext = createContext<Purchase | null>(null);
 
 /** Provides the chosen size of one product. */
 export function PurchaseProvider({ options, children }: { options: PurchaseOptions; children: ReactNode }) {
-  const [chosenSize, setChosenSize] = useState(() => initialSize(options));
+  const [chosenSize, setChosenSize] = useState(options.startSize);
   const [attempts, setAttempts] = useState(0);
   const state = purchaseState(options, chosenSize);
   const value: Purchase = {

@@ -4,6 +4,13 @@ import type { Selo } from '@/lib/platform/schemas/seal';
 
 type SealData = Pick<Selo, 'id' | 'label'> & Partial<Selo>;
 
+/** One seal in the words, picture and colours of the platform. */
+export function ProductSeal({ label, nome, imagem, cores }: SealData) {
+  return (
+    <Seal label={label || nome || ''} image={imagem} textColour={cores?.texto} groundColour={cores?.selo} />
+  );
+}
+
 /**
  * Seals over a picture, grouped by their position from the platform; top left by default. Needs a positioned parent.
  */
@@ -13,14 +20,8 @@ export function ProductSeals({ selos }: { selos: readonly SealData[] }) {
     <SealGroup position={position} key={position}>
       {selos
         .filter((selo) => sealPosition(selo) === position)
-        .map(({ id, label, nome, imagem, cores }) => (
-          <Seal
-            key={id}
-            label={label || nome || ''}
-            image={imagem}
-            textColour={cores?.texto}
-            groundColour={cores?.selo}
-          />
+        .map((selo) => (
+          <ProductSeal key={selo.id} {...selo} />
         ))}
     </SealGroup>
   ));

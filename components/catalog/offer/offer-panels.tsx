@@ -17,9 +17,16 @@ type Props = {
   children?: ReactNode;
 };
 
-function ChatLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
+/** A chat, or the page with all other ways to reach the shop. */
+function AskLink({ nome, url, whatsapp }: Omit<Props, 'children'>) {
   const chat = whatsappLink(whatsapp, interestMessage(nome, url));
-  if (!chat) return null;
+  if (!chat) {
+    return (
+      <LinkButton href="/pagina/contato" variant="secondary" block>
+        Falar com a loja
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton href={chat} variant="secondary" block target="_blank" rel="noopener">
       <WhatsAppIcon /> Conversar no WhatsApp
@@ -35,7 +42,7 @@ export function ContactOffer({
   return (
     <>
       <p>Para comprar este modelo, fale com {adviser.oneOfOurs}.</p>
-      <ChatLink {...chat} />
+      <AskLink {...chat} />
     </>
   );
 }
@@ -54,7 +61,7 @@ export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Pr
       </p>
       {prices ? <p>Último preço: {formatBRL(prices.por)}</p> : null}
       {children}
-      <ChatLink {...chat} />
+      <AskLink {...chat} />
     </div>
   );
 }
@@ -69,7 +76,7 @@ export function QuotePanel({ children, ...chat }: Props) {
         orçamento.
       </p>
       {children}
-      <ChatLink {...chat} />
+      <AskLink {...chat} />
     </div>
   );
 }

@@ -120,6 +120,15 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(document.body).not.toHaveTextContent('R$');
   });
 
+  test('PDP-04: seals are named once, after the name, and drawn on the picture', () => {
+    renderPage({ selos: [wireSeal(1, '-20%')] });
+    const seal = screen.getByRole('img', { name: '-20%' });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(seal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(heading.parentElement).toContainElement(seal);
+    expect(screen.getAllByRole('img', { name: '-20%', hidden: true })).toHaveLength(2);
+  });
+
   test('PDP-15, DATA-18: seals have their position and colours from the platform', () => {
     renderPage({
       selos: [
@@ -127,10 +136,14 @@ describeOnEachPlatform('ProductScreen', () => {
         { id: 2, nome: 'Frete', label: '', imagem: 'https://loja/selo.svg', posicao: [], cores: [] },
       ],
     });
-    const seal = screen.getByRole('img', { name: '-20%' });
-    expect(seal.closest('[data-position]')).toHaveAttribute('data-position', 'bottom-right');
-    expect(seal.querySelector('rect')).toHaveAttribute('fill', '#7a1f1f');
-    expect(screen.getByRole('img', { name: 'Frete' }).closest('[data-position]')).toHaveAttribute(
+    const onPicture = (name: string) =>
+      screen
+        .getAllByRole('img', { name, hidden: true })
+        .find((drawing) => drawing.closest('[data-position]') !== null);
+    const seal = onPicture('-20%');
+    expect(seal?.closest('[data-position]') ?? null).toHaveAttribute('data-position', 'bottom-right');
+    expect(seal?.querySelector('rect') ?? null).toHaveAttribute('fill', '#7a1f1f');
+    expect(onPicture('Frete')?.closest('[data-position]') ?? null).toHaveAttribute(
       'data-position',
       'top-left',
     );

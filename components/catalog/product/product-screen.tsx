@@ -6,6 +6,7 @@ import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { Gallery } from '@/components/catalog/gallery/gallery';
+import { ProductSeal } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
@@ -32,6 +33,8 @@ type Props = {
   whatsapp: string;
   /** Origin of the store's cart; `''` when nothing can be bought without script. */
   storeSiteUrl?: string;
+  /** Name of the size that the address asks for. */
+  size?: string;
   /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the bar of phones. */
   buyButton: ReactNode;
   /** What the bar of phones has instead, with its price. */
@@ -67,6 +70,7 @@ export function ProductScreen({
   url,
   whatsapp,
   storeSiteUrl = '',
+  size = '',
   buyButton,
   bar,
   ...slots
@@ -114,6 +118,13 @@ export function ProductScreen({
                 {slots.rating}
               </div>
               <h1 className={styles.name}>{nome}</h1>
+              {selos.length > 0 ? (
+                <p className={styles.seals}>
+                  {selos.map((selo) => (
+                    <ProductSeal key={selo.id} {...selo} />
+                  ))}
+                </p>
+              ) : null}
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
             </header>
             {status === 'disponivel' ? (
@@ -192,7 +203,7 @@ export function ProductScreen({
   );
   if (slots.kitPurchase) return screen;
   return (
-    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl, measurements ?? [])}>
+    <PurchaseProvider options={purchaseOptions(produto, storeSiteUrl, measurements ?? [], size)}>
       {screen}
     </PurchaseProvider>
   );

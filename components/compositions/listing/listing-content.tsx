@@ -59,11 +59,11 @@ type CorrectionProps = {
   shown: string;
 };
 
-/** Notice that the results are for a corrected text. */
+/** Notice that nothing was found, and that the results are for another text. */
 function SearchCorrection({ typed, shown }: CorrectionProps) {
   return (
     <p>
-      Nada para “{typed}”. Mostrando resultados para <strong>“{shown}”</strong>.
+      Nenhum produto encontrado para “{typed}”. Mostrando resultados para <strong>“{shown}”</strong>.
     </p>
   );
 }

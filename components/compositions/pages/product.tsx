@@ -37,6 +37,8 @@ type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
 type Props = {
   detail: Detalhe;
   path: string;
+  /** Name of the size that the address asks for; '' for none. */
+  size: string;
   /** Canonical address. */
   url: string;
   /** The shop's number; '' when it has none. */
@@ -48,7 +50,7 @@ type Props = {
 };
 
 /** What a shopper sees of a product, with everything that can be done with it. */
-export function Product({ detail, path, url, whatsapp, reviews, related, recommended }: Props) {
+export function Product({ detail, path, size, url, whatsapp, reviews, related, recommended }: Props) {
   const { conteudo: product } = detail;
   const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const { copy, features, reviewsWidget } = currentStorefront();
@@ -64,6 +66,7 @@ export function Product({ detail, path, url, whatsapp, reviews, related, recomme
       url={url}
       whatsapp={whatsapp}
       storeSiteUrl={storeSiteUrl}
+      size={size}
       tryOn={tryOnButton(product, path)}
       favouriteButton={
         <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />

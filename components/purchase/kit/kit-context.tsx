@@ -125,6 +125,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
           carrinho: null,
           isCustomizable: true,
           sizes: [],
+          startSize: null,
           form: null,
         }}
       >

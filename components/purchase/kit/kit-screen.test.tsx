@@ -51,6 +51,17 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).not.toBeInTheDocument();
     });
 
+    test.each(['disponivel', 'indisponivel', 'sobConsulta'])(
+      'KIT-04: in a shop without a chat number a kit that cannot be bought (%s) leads to the contact page',
+      (status) => {
+        kitPage({ status, precos: [], produtos: [] }, { whatsapp: '' });
+        expect(screen.getByRole('link', { name: 'Falar com a loja' })).toHaveAttribute(
+          'href',
+          '/pagina/contato',
+        );
+      },
+    );
+
     test('KIT-05, KIT-09: a row per product; sizes are radio buttons, sold-out ones cannot be chosen', () => {
       kitPage();
       expect(within(composition()).getAllByRole('listitem')).toHaveLength(3);

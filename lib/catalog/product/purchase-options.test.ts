@@ -1,5 +1,5 @@
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
-import { initialSize, purchaseOptions, purchaseState } from './purchase-options';
+import { purchaseOptions, purchaseState } from './purchase-options';
 
 const cart = (idAtributoSimples: string, quantidade = '3') => ({
   tipo: 'produto',
@@ -86,12 +86,23 @@ describe('canBuy', () => {
   });
 });
 
-describe('initialSize', () => {
-  test('PDP-48: the only size; of several none, whichever the platform marks', () => {
-    expect(initialSize(withSizes(size(8, { estoque: 0 })))).toBe(8);
-    expect(initialSize(withSizes(size(8), size(9, { selecionado: true })))).toBeNull();
-    expect(initialSize(withSizes(size(8), size(9)))).toBeNull();
-    expect(initialSize(options({ atributos: [] }))).toBeNull();
+describe('the size at first', () => {
+  test('PDP-48: the only size, else the one that the platform marks, if it is in stock', () => {
+    expect(withSizes(size(8, { estoque: 0 })).startSize).toBe(8);
+    expect(withSizes(size(8), size(9, { selecionado: true })).startSize).toBe(9);
+    expect(withSizes(size(8), size(9, { selecionado: true, estoque: 0 })).startSize).toBeNull();
+    expect(withSizes(size(8), size(9)).startSize).toBeNull();
+    expect(options({ atributos: [] }).startSize).toBeNull();
+  });
+
+  test('SEO-07: the one that the address names comes before it', () => {
+    const produto = produtoDetalheSchema.parse({
+      id: 1,
+      nome: 'A',
+      atributos: { simples: { nome: 'Tamanho', valores: [size(8), size(9, { selecionado: true })] } },
+    });
+    expect(purchaseOptions(produto, '', [], '8').startSize).toBe(8);
+    expect(purchaseOptions(produto, '', [], '10').startSize).toBe(9);
   });
 });
 

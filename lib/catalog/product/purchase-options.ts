@@ -3,6 +3,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import type { SizedMeasurements } from './frame-size';
+import { startSize } from './size-address';
 
 /** A size in the purchase panel; `precos` null means the product's own prices. */
 export type SizeOption = {
@@ -30,6 +31,8 @@ export type PurchaseOptions = {
   /** Whether lenses can be chosen: such a product is bought through the lens dialog, without a ready payload. */
   isCustomizable: boolean;
   sizes: SizeOption[];
+  /** Size that is chosen at first; null where the shopper has to choose. */
+  startSize: number | null;
   /** Form that buys without script: URL of the store's cart and the value to submit; null when there is none. */
   form: { action: string; value: string } | null;
 };
@@ -63,11 +66,13 @@ function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): Purch
  * Reduces a product to the props of its purchase panel.
  * @param measured measurements by size
  * @param storeSiteUrl origin of the store's cart; `''` when nothing can be bought without script
+ * @param size name of the size that the address asks for; `''` for none
  */
 export function purchaseOptions(
   produto: ProdutoDetalhe,
   storeSiteUrl = '',
   measured: readonly Pick<SizedMeasurements, 'id' | 'mm'>[] = [],
+  size = '',
 ): PurchaseOptions {
   const { id, precos, estoque, carrinho, atributos, personalizacoes } = produto;
   const productPrices = JSON.stringify(precos);
@@ -93,13 +98,9 @@ export function purchaseOptions(
     carrinho,
     isCustomizable: personalizacoes.length > 0,
     sizes,
+    startSize: startSize(produto, size)?.idAtributoValor ?? null,
     form: storeForm(first?.carrinho ?? carrinho, storeSiteUrl),
   };
-}
-
-/** The size of a product that comes in one. Of several the shopper chooses, whichever the platform marks. */
-export function initialSize({ sizes }: PurchaseOptions): number | null {
-  return sizes.length === 1 ? (sizes[0]?.id ?? null) : null;
 }
 
 /** Price, stock and cart payload of the chosen size; an unknown size counts as none. */

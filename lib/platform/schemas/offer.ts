@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { flag, listOf, number, objectOrNull, requiredListOf, requiredNumber, text } from './lenient';
+import { listOf, number, objectOrNull, optionalFlag, requiredListOf, requiredNumber, text } from './lenient';
 
-/** One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. */
+/**
+ * One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. `exibirTaxa` says whether
+ * shoppers see it, null where the platform does not say.
+ */
 export const parcelaSchema = z.object({
   parcelas: requiredNumber,
   valorParcela: requiredNumber,
   valorTotal: number,
   taxa: number,
-  exibirTaxa: flag,
+  exibirTaxa: optionalFlag,
 });
 export type Parcela = z.output<typeof parcelaSchema>;
 

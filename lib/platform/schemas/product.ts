@@ -34,6 +34,12 @@ export const marcaSchema = z
 /** The brand of a product, or null. */
 export const marca = objectOrNull(marcaSchema);
 
+/** The same under its English name, which may also be the bare name of the brand. */
+const brand = z.preprocess(
+  (value) => (typeof value === 'string' ? { nome: value } : value),
+  objectOrNull(marcaSchema),
+);
+
 /** GET brands?ativo=true. */
 export const marcasSchema = z.object({ marcas: listOf(marcaSchema) });
 
@@ -129,6 +135,7 @@ export const produtoBase = {
   estoque: number,
   marca,
   marcas: listOf(marcaSchema),
+  brand,
   precos,
   atributos,
   carrinho: carrinhoPronto,
@@ -141,11 +148,15 @@ export const produtoBase = {
   ...rotaFields,
 };
 
-/** Lists have `marcas[]` instead of `marca`: the first is the brand. */
-export function normalizeMarca<
-  T extends { marca: z.output<typeof marca>; marcas: z.output<typeof marcaSchema>[] },
->({ marcas, ...rest }: T) {
-  return { ...rest, marca: rest.marca ?? marcas[0] ?? null };
+type Brand = z.output<typeof marca>;
+
+/** Lists have `marcas[]` instead of `marca`, of which the first is the brand, and some showcases `brand`. */
+export function normalizeMarca<T extends { marca: Brand; marcas: NonNullable<Brand>[]; brand: Brand }>({
+  marcas,
+  brand: namedInEnglish,
+  ...rest
+}: T) {
+  return { ...rest, marca: rest.marca ?? namedInEnglish ?? marcas[0] ?? null };
 }
 
 /** Product of a listing or showcase. */

@@ -68,6 +68,15 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
     expect(product({ marcas: [{ id: 1, nome: ' Sol ' }] }).marca).toMatchObject({ id: 1, nome: 'Sol' });
   });
 
+  test.each([
+    ['an object', { id: 2, nome: 'Lua', rota: [] }],
+    ['a bare name', ' Lua '],
+  ])('DATA-34: brand, %s, stands in for marca, which comes first', (_form, brand) => {
+    expect(product({ brand }).marca).toMatchObject({ nome: 'Lua' });
+    expect(product({ brand, marca: { id: 1, nome: 'Sol' } }).marca).toMatchObject({ nome: 'Sol' });
+    expect(product({ brand: [] }).marca).toBeNull();
+  });
+
   test('DATA-02: an unknown or missing status is sold out', () => {
     expect([product({ status: 'novo' }).status, product({}).status]).toEqual([
       'indisponivel',

@@ -7,6 +7,8 @@ export type LensValue = Pick<
   Personalizacao['valores'][number],
   'id' | 'valor' | 'preco' | 'precoDefault' | 'quantidade'
 > & {
+  /** Set for the value that the platform chooses for the shopper. */
+  isPreset?: true;
   /** Compatible values of later groups; a group without any is not restricted. */
   allows: { id: string; groupId: string }[];
 };
@@ -61,12 +63,13 @@ export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGrou
     valores:
       role === 'choice'
         ? unique(group.valores.filter(isUsable)).map(
-            ({ id, valor, preco, precoDefault, quantidade, segmentacao }) => ({
+            ({ id, valor, preco, precoDefault, quantidade, selecionado, segmentacao }) => ({
               id,
               valor,
               preco,
               precoDefault,
               quantidade,
+              ...(selecionado ? { isPreset: true as const } : {}),
               allows: (segmentacao?.itens ?? []).map((item) => ({
                 id: item.id,
                 // Without a group named, the next tab is meant.

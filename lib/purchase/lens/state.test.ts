@@ -1,8 +1,22 @@
 import type { LensAction } from './state';
-import { compatibleValues } from './state';
+import { compatibleValues, initialLensState } from './state';
 import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
 describe('choosing', () => {
+  test('LENS-05, DATA-19: values that the platform marks are chosen at first, as far as they fit each other', () => {
+    const marking = (...ids: string[]) =>
+      groups.map((group) => ({
+        ...group,
+        valores: group.valores.map((value) =>
+          ids.includes(value.id) ? { ...value, isPreset: true as const } : value,
+        ),
+      }));
+    expect(initialLensState(groups).choices).toEqual({});
+    expect(initialLensState(marking('1101', '1202')).choices).toEqual({ '11': '1101', '12': '1202' });
+    expect(initialLensState(marking('1101', '1203')).choices).toEqual({ '11': '1101' });
+    expect(initialLensState(marking('1101')).step).toBeNull();
+  });
+
   test('LENS-05: a value replaces the one chosen before in its group', () => {
     const state = runActions([choose('11', '1101'), { type: 'back' }, choose('11', '1102')]);
     expect(state.choices).toEqual({ '11': '1102' });

@@ -30,6 +30,15 @@ export const INITIAL_LENS_STATE: LensState = {
   photoSubmitted: false,
 };
 
+/** What a shopper starts with: the values that the platform has chosen, as far as they fit each other. */
+export function initialLensState(groups: readonly LensGroup[]): LensState {
+  const presets = groups.flatMap(({ id, valores }): [string, string][] => {
+    const preset = valores.find(({ isPreset }) => isPreset);
+    return preset ? [[id, preset.id]] : [];
+  });
+  return { ...INITIAL_LENS_STATE, choices: compatibleChoices(groups, Object.fromEntries(presets)) };
+}
+
 export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
   return group.valores.find(({ id }) => id === choices[group.id]) ?? null;
 }

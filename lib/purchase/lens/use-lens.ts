@@ -3,6 +3,7 @@ import type { LensGroup } from './options';
 import {
   compatibleChoices,
   INITIAL_LENS_STATE,
+  initialLensState,
   isReachable,
   type LensAction,
   type LensState,
@@ -30,10 +31,10 @@ export function parseSavedState(groups: readonly LensGroup[], source: string | n
   try {
     saved = JSON.parse(source ?? 'null');
   } catch (error) {
-    if (error instanceof SyntaxError) return INITIAL_LENS_STATE;
+    if (error instanceof SyntaxError) return initialLensState(groups);
     throw error;
   }
-  if (typeof saved !== 'object' || saved === null) return INITIAL_LENS_STATE;
+  if (typeof saved !== 'object' || saved === null) return initialLensState(groups);
   const given: Partial<Record<keyof SavedLensState, unknown>> = saved;
   const choices = compatibleChoices(groups, Object.fromEntries(stringEntries(given.choices)));
   const step = typeof given.step === 'string' && isReachable(groups, choices, given.step) ? given.step : null;
@@ -58,7 +59,7 @@ function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensSta
   try {
     return parseSavedState(groups, window.sessionStorage.getItem(storageKey(idProduto)));
   } catch (error) {
-    if (error instanceof DOMException) return INITIAL_LENS_STATE;
+    if (error instanceof DOMException) return initialLensState(groups);
     throw error;
   }
 }

@@ -1,11 +1,18 @@
 import { productPageData } from '@/lib/analytics/shop-page-data';
 import { readProductPage } from '@/lib/catalog/product/read-product';
+import { SIZE_KEY, sizeQuery } from '@/lib/catalog/product/size-address';
+import type { Query } from '@/lib/platform/canonical-query';
+import type { Detalhe } from '@/lib/platform/schemas/pages';
 import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';
+
+/** A size may be chosen in the address. */
+const choiceOf = ({ conteudo }: Detalhe, query: Query): Query => sizeQuery(conteudo, query[SIZE_KEY] ?? '');
 
 const read = ({ path }: { path: string }) => readProductPage(path);
 
 export const content = {
   read,
+  choiceOf,
   readPreview: picturePreview(read),
   breadcrumb: platformBreadcrumb,
   tracking: productPageData,

@@ -4,6 +4,7 @@ import { Product } from '@/components/compositions/pages/product';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { SIZE_KEY } from '@/lib/catalog/product/size-address';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
@@ -20,8 +21,8 @@ type Props = { params: Promise<{ view: string; address: string[] }> };
 
 async function readDetail({ params }: Props) {
   const { view, address } = await params;
-  const { path } = addressOf(view, address);
-  return { path, detail: await content.read({ path }) };
+  const { path, query } = addressOf(view, address);
+  return { path, size: query[SIZE_KEY] ?? '', detail: await content.read({ path }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -39,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const { path, detail } = await readDetail(props);
+  const { path, size, detail } = await readDetail(props);
   const { conteudo: product, estrutura } = detail;
   const [settings, reviews, related, recommended] = await Promise.all([
     readShopSettings(),
@@ -57,7 +58,7 @@ export default async function ProductPage(props: Props) {
       <BreadcrumbStructuredData items={content.breadcrumb(detail)} path={path} />
       <ProductStructuredData {...{ product, url, description, siteUrl, reviews }} />
       <ProductMeta product={product} />
-      <Product {...{ detail, path, url, whatsapp, reviews, related, recommended }} />
+      <Product {...{ detail, path, size, url, whatsapp, reviews, related, recommended }} />
       <PageViewTracker page={content.tracking(detail, url)} />
     </>
   );

@@ -5,6 +5,7 @@ export const screen = {
   pattern: /^\/[^/]+\.html$/,
   isStatic: false,
   cache: 'path',
+  choiceKeys: ['tamanho'],
   skeleton: 'product',
   sitemap: null,
 } as const satisfies ScreenFacts;

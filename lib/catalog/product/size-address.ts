@@ -1,0 +1,27 @@
+import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import type { Produto } from '@/lib/platform/schemas/product';
+
+/** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
+export const SIZE_KEY = 'tamanho';
+
+type Sized = Pick<Produto, 'atributos'>;
+
+const sizesOf = ({ atributos: { simples } }: Sized) => simples?.valores ?? [];
+
+/** The size that is chosen before the shopper does: the one of the address, the only one, or the platform's, if in stock. */
+export function startSize(product: Sized, named: string) {
+  const sizes = sizesOf(product);
+  const inAddress = sizes.find(({ label }) => label !== '' && label === named);
+  const marked = sizes.find(({ selecionado, estoque }) => selecionado && estoque > 0);
+  return inAddress ?? (sizes.length === 1 ? sizes[0] : marked);
+}
+
+/** The query that chooses a size of the product: `{}` for anything that is none of several. */
+export function sizeQuery(product: Sized, named: string): Query {
+  const sizes = sizesOf(product);
+  const isOffered = sizes.length > 1 && named !== '' && sizes.some(({ label }) => label === named);
+  return isOffered ? { [SIZE_KEY]: named } : {};
+}
+
+/** Address of a product with one of its sizes chosen. */
+export const sizeHref = (path: string, label: string) => listingHref(path, { [SIZE_KEY]: label });

@@ -1,0 +1,38 @@
+import { bannersSchema } from '@/lib/platform/schemas/blocks';
+import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
+import { pitchLine } from './banners';
+
+const STORE = 'https://loja.example';
+
+function lineOf(given: object) {
+  const wire = { banners: [{ id: 4, nome: '', alt: '', dimensoes: {}, ...given }] };
+  return pitchLine(bannersSchema.parse(encode(wire)).banners[0], [STORE]);
+}
+
+const picture = { imagem: 'https://loja.example/a.webp' };
+
+describeOnEachPlatform('the line above the header', () => {
+  test('HEAD-10: says and leads where the pitch banner does', () => {
+    const desktop = {
+      ...picture,
+      parametrosAdicionais: { title: 'Frete grátis hoje' },
+      link: `${STORE}/pagina/politica-de-entrega`,
+    };
+    expect(lineOf({ dimensoes: { desktop } })).toEqual({
+      text: 'Frete grátis hoje',
+      href: '/pagina/politica-de-entrega',
+    });
+  });
+
+  test('HEAD-10: a banner that is a picture is named by its alternative text, and no script is a link', () => {
+    const desktop = { ...picture, link: 'javascript:alert(1)' };
+    expect(lineOf({ alt: 'Dez anos de loja', dimensoes: { desktop } })).toEqual({
+      text: 'Dez anos de loja',
+      href: null,
+    });
+  });
+
+  test('HEAD-10: without a banner the line is that of the specification', () => {
+    expect(pitchLine(undefined, [STORE])).toEqual({ text: 'Frete Grátis Brasil', href: null });
+  });
+});
