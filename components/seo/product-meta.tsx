@@ -1,15 +1,20 @@
+import { startSize } from '@/lib/catalog/product/size-address';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
 const AVAILABILITY = { disponivel: 'in stock', indisponivel: 'out of stock', sobConsulta: null } as const;
 
+type Props = {
+  product: Pick<ProdutoDetalhe, 'precos' | 'status' | 'atributos'>;
+  /** Name of the size that the address asks for. */
+  size?: string;
+};
+
 /** Price and availability for link previews, as on the page. React moves the tags to the head. */
-export function ProductMeta({
-  product: { precos, status },
-}: {
-  product: Pick<ProdutoDetalhe, 'precos' | 'status'>;
-}) {
-  const prices = status === 'sobConsulta' ? null : displayPrices(precos);
+export function ProductMeta({ product, size = '' }: Props) {
+  const { precos, status } = product;
+  const chosen = startSize(product, size);
+  const prices = status === 'sobConsulta' ? null : displayPrices(chosen?.precos ?? precos);
   const availability = AVAILABILITY[status];
   return (
     <>

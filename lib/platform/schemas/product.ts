@@ -90,6 +90,8 @@ const valorSimplesSchema = z
     id: number,
     idAtributoValor: number,
     label,
+    sku: text,
+    ean: text,
     imagem: picture,
     estoque: number,
     selecionado: flag,

@@ -5,12 +5,13 @@ import { kitPrice } from './price';
 
 /**
  * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the
- * page, and without a brand, since the platform has only that of one of its products. Null for an open list, which is
- * no product.
+ * page, for those whom its products are for, and without a brand, since the platform has only that of one of them. Null
+ * for an open list, which is no product.
  */
 export function kitForCrawlers(lista: Lista): Lista | null {
   const kit = toKit(lista);
   if (!kit.isClosed) return null;
   const precos = lista.status === 'disponivel' ? kitPrice(kit, NOTHING_CHOSEN, null).precos : lista.precos;
-  return { ...lista, marca: null, precos };
+  const filtros = lista.filtros.length > 0 ? lista.filtros : lista.produtos.flatMap((piece) => piece.filtros);
+  return { ...lista, marca: null, precos, filtros };
 }

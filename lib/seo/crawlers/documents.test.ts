@@ -174,12 +174,37 @@ describe('Merchant feed', () => {
     for (const from of [450, null]) expect(item({}, OCULOS, from)).not.toContain('g:shipping');
   });
 
-  test('B25: the size that the price is for', () => {
-    const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
-    expect(item(sizes({ label: ' M ' }))).toContain('<g:size>M</g:size>');
-    expect(item(sizes({ label: 'P' }, { label: 'G', selecionado: 's' }))).toContain('<g:size>G</g:size>');
-    for (const wire of [sizes({ label: 'P' }, { label: 'G' }), {}])
-      expect(item(wire)).not.toContain('g:size');
+  test('B25: a product of several sizes is an item for each, at its own price and the address that chooses it', () => {
+    const size = (id: number, label: string, given: object) => ({ id, label, estoque: 4, ...given });
+    const text = item({
+      id: 7,
+      atributos: {
+        simples: {
+          nome: 'Tamanho',
+          valores: [
+            size(71, 'P', { precos: { por: 100, vista: 90 }, ean: '7891000100103' }),
+            size(72, 'G', { precos: { de: 150, por: 120, vista: 108 }, estoque: 0 }),
+          ],
+        },
+      },
+    });
+    const items = text.split('</item>').slice(0, -1);
+    const field = (name: string) => items.map((one) => new RegExp(`<g:${name}>([^<]*)<`).exec(one)?.[1]);
+    expect(field('id')).toEqual(['7-71', '7-72']);
+    expect(field('display_ads_id')).toEqual(['7', '7']);
+    expect(field('item_group_id')).toEqual(['7', '7']);
+    expect(field('size')).toEqual(['P', 'G']);
+    expect(field('price')).toEqual(['100.00 BRL', '120.00 BRL']);
+    expect(field('availability')).toEqual(['in_stock', 'out_of_stock']);
+    expect(field('gtin')).toEqual(['7891000100103', undefined]);
+    expect(field('link').map((link) => new URL(link ?? '').search)).toEqual(['?tamanho=P', '?tamanho=G']);
+  });
+
+  test('B25: the only size of a product is named, at the address of the product', () => {
+    const only = item({ atributos: { simples: { nome: 'Tamanho', valores: [{ label: ' M ' }] } } });
+    expect(only).toContain('<g:size>M</g:size>');
+    expect(only).not.toMatch(/tamanho=|display_ads_id/);
+    expect(item({})).not.toContain('g:size');
   });
 
   test('B25: instalments with interest are no offer to announce', () => {

@@ -1,6 +1,7 @@
 import { modelId } from '@/lib/catalog/product/model-id';
+import { sizeHref } from '@/lib/catalog/product/size-address';
 import type { FeedCategory } from '@/lib/config/storefronts/storefront';
-import { displayPrices } from '@/lib/platform/prices';
+import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { audienceOf, validGtin13 } from '@/lib/seo/structured-data/product-attributes';
 import { element } from './documents';
@@ -9,8 +10,6 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_ADDITIONAL_PICTURES = 10;
 const MAX_MPN = 70;
-
-const AVAILABILITY = { disponivel: 'in_stock', indisponivel: 'out_of_stock' } as const;
 
 const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
 const truncate = (text: string, max: number) => Array.from(text).slice(0, max).join('');
@@ -42,13 +41,6 @@ function colourOf({ atributos: { unico } }: FeedProduct): string {
   return unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '';
 }
 
-/** The size that the price of the page is for: the only one, else the one that is chosen for the shopper. */
-function sizeOf({ atributos: { simples } }: FeedProduct): string {
-  const sizes = simples?.valores ?? [];
-  const size = sizes.length === 1 ? sizes[0] : sizes.find(({ selecionado }) => selecionado);
-  return size?.label ?? '';
-}
-
 type FeedItem = {
   product: FeedProduct;
   /** Several products sold as one. */
@@ -68,46 +60,83 @@ type FeedItem = {
 const taxonomyNumber = (text: string, categories: readonly FeedCategory[]) =>
   categories.find(({ pattern }) => pattern.test(text))?.googleId ?? '';
 
-/**
- * One product of the Google Merchant feed; '' for products without a public price or a picture, which it refuses.
- * Prices are those of the page: `price` the old one when there is one, then `sale_price`.
- */
-export function feedItem({
-  product,
-  isKit = false,
-  address,
-  description,
-  category,
-  feedCategories,
-  freeShippingFrom,
-}: FeedItem): string {
-  const prices = displayPrices(product.precos);
+/** What is offered at one price: a product, or one of its sizes. */
+type Offered = {
+  id: string;
+  label: string;
+  precos: FeedProduct['precos'];
+  ean: string;
+  isInStock: boolean;
+  address: string;
+};
+
+/** The sizes of a product, each with an address that chooses it; else the product as it is. */
+function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
+  const { id, precos, ean, status, atributos } = product;
+  const sizes = isKit ? [] : (atributos.simples?.valores ?? []);
+  const isAvailable = status === 'disponivel';
+  const [only] = sizes;
+  if (sizes.length < 2) {
+    return [
+      {
+        // The same number as in tracking events. Platforms count kits apart.
+        id: isKit ? `kit-${id}` : String(id),
+        label: only?.label ?? '',
+        precos: only?.precos ?? precos,
+        ean: only?.ean || ean,
+        isInStock: isAvailable,
+        address,
+      },
+    ];
+  }
+  return sizes.map((size) => ({
+    id: `${id}-${size.idAtributoValor}`,
+    label: size.label,
+    precos: size.precos ?? precos,
+    ean: size.ean,
+    isInStock: isAvailable && size.estoque > 0,
+    address: new URL(sizeHref(new URL(address).pathname, size.label), address).href,
+  }));
+}
+
+function installmentOf({ instalment }: DisplayPrices): string {
+  if (instalment === null || instalment.parcelas === 1 || instalment.taxa !== 0) return '';
+  const { parcelas, amount } = instalment;
+  return `<g:installment>${element('g:months', String(parcelas))}${element('g:amount', brl(amount))}</g:installment>`;
+}
+
+/** The number that all sizes and colours of a model share; sizes alone share that of their product. */
+function groupOf(product: FeedProduct, isOneOfSizes: boolean): string {
+  return String(modelId(product) ?? (isOneOfSizes ? product.id : ''));
+}
+
+function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): string {
+  const { product, isKit = false, description, category, feedCategories, freeShippingFrom } = entry;
+  const prices = displayPrices(offered.precos);
   const [picture, ...otherPictures] = product.midias.imagens.map(
     ({ arquivos }) => arquivos.zoom || arquivos.big,
   );
-  if (product.status === 'sobConsulta' || prices === null || !picture) return '';
-  const { por, instalment } = prices;
-  const gtin = validGtin13(product.ean) ?? '';
+  if (prices === null || !picture) return '';
+  const { por } = prices;
+  const gtin = validGtin13(offered.ean) ?? '';
   const mpn = product.mpn.trim();
   const audience = audienceOf(product);
   // The page of a sold out product shows neither.
-  const de = product.status === 'disponivel' ? prices.de : null;
-  const installment =
-    product.status === 'disponivel' && instalment !== null && instalment.parcelas > 1 && instalment.taxa === 0
-      ? `<g:installment>${element('g:months', String(instalment.parcelas))}${element('g:amount', brl(instalment.amount))}</g:installment>`
-      : '';
+  const de = offered.isInStock ? prices.de : null;
+  const title = isOneOfSizes ? `${product.nome}, tamanho ${offered.label}` : product.nome;
   return [
     '<item>',
-    // The same number as in tracking events: remarketing works only where the two agree. Platforms count kits apart.
-    element('g:id', isKit ? `kit-${product.id}` : String(product.id)),
-    element('g:title', truncate(product.nome, MAX_TITLE)),
+    element('g:id', offered.id),
+    // Remarketing works only where this is the number of tracking events, which know products and no sizes.
+    element('g:display_ads_id', isOneOfSizes ? String(product.id) : ''),
+    element('g:title', truncate(title, MAX_TITLE)),
     element('g:description', truncate(description || product.nome, MAX_DESCRIPTION)),
-    element('g:link', address),
+    element('g:link', offered.address),
     element('g:image_link', picture),
     ...otherPictures
       .slice(0, MAX_ADDITIONAL_PICTURES)
       .map((file) => element('g:additional_image_link', file)),
-    element('g:availability', AVAILABILITY[product.status]),
+    element('g:availability', offered.isInStock ? 'in_stock' : 'out_of_stock'),
     element('g:price', brl(de ?? por)),
     element('g:sale_price', de === null ? '' : brl(por)),
     element('g:condition', 'new'),
@@ -116,16 +145,27 @@ export function feedItem({
     element('g:mpn', truncate(mpn, MAX_MPN)),
     // Whether a branded product has a number is not known here, and a wrong "no" is worse than nothing.
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
-    element('g:item_group_id', String(modelId(product) ?? '')),
+    element('g:item_group_id', groupOf(product, isOneOfSizes)),
     element('g:color', colourOf(product)),
-    element('g:size', sizeOf(product)),
+    element('g:size', offered.label),
     element('g:is_bundle', isKit ? 'yes' : ''),
     element('g:gender', audience.gender),
     element('g:age_group', audience.age),
     element('g:product_type', category),
     element('g:google_product_category', taxonomyNumber(`${category} ${product.nome}`, feedCategories)),
-    installment,
+    offered.isInStock ? installmentOf(prices) : '',
     shippingOf(por, freeShippingFrom),
     '</item>\n',
   ].join('');
+}
+
+/**
+ * A product of the Google Merchant feed, an item for each of its sizes; '' for products without a public price or a
+ * picture, which it refuses. Prices are those of the page that the item leads to: `price` the old one when there is one,
+ * then `sale_price`. They are what every way to pay is charged, not what Pix saves.
+ */
+export function feedItem(entry: FeedItem): string {
+  if (entry.product.status === 'sobConsulta') return '';
+  const offered = offeredIn(entry);
+  return offered.map((one) => itemOf(entry, one, offered.length > 1)).join('');
 }

@@ -1,3 +1,4 @@
+import { sizeHref, startSize } from '@/lib/catalog/product/size-address';
 import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
@@ -51,6 +52,8 @@ type ProductInput = {
   description: string;
   /** Origin of this shop. */
   siteUrl: string;
+  /** Name of the size that the address asks for; '' or absent for none. */
+  size?: string;
   /** Several products sold as one. */
   isCollection?: boolean;
   /** Reviews of this product that the page shows, and no others. */
@@ -120,24 +123,31 @@ function picturesOf({ midias }: ProductDetails): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** Sizes share the page and its picture; each has its own price and stock. */
+/** Sizes share the page and its picture; each has its own address on it, price and stock. */
 function sizeVariants({ product, url, siteUrl }: ProductInput) {
   const sizes = product.atributos.simples?.valores ?? [];
   if (sizes.length < 2) return [];
   const [image] = picturesOf(product);
-  return sizes.map(({ label, idAtributoValor, precos, estoque }) => ({
-    '@type': 'Product',
-    name: `${product.nome} ${label}`,
-    sku: `${product.sku || product.id}-${idAtributoValor}`,
-    size: label,
-    ...(image ? { image } : {}),
-    ...offerOf({
-      precos: precos ?? product.precos,
-      status: product.status === 'disponivel' && estoque === 0 ? 'indisponivel' : product.status,
-      url,
-      siteUrl,
-    }),
-  }));
+  return sizes.map((size) => {
+    const { label, idAtributoValor, ean, estoque } = size;
+    const gtin13 = validGtin13(ean);
+    const address = new URL(sizeHref(new URL(url).pathname, label), siteUrl).href;
+    return {
+      '@type': 'Product',
+      name: `${product.nome} ${label}`,
+      sku: size.sku || `${product.sku || product.id}-${idAtributoValor}`,
+      size: label,
+      url: address,
+      ...(gtin13 ? { gtin13 } : {}),
+      ...(image ? { image } : {}),
+      ...offerOf({
+        precos: size.precos ?? product.precos,
+        status: product.status === 'disponivel' && estoque === 0 ? 'indisponivel' : product.status,
+        url: address,
+        siteUrl,
+      }),
+    };
+  });
 }
 
 function variantGroup(input: ProductInput) {
@@ -170,7 +180,8 @@ function variantGroup(input: ProductInput) {
  * reviews that the page shows.
  */
 export function productJsonLd(input: ProductInput) {
-  const { product, url, description, siteUrl, isCollection = false, reviews } = input;
+  const { product, url, description, siteUrl, size = '', isCollection = false, reviews } = input;
+  const chosen = startSize(product, size);
   const images = picturesOf(product);
   const colour = product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label;
   const gtin13 = validGtin13(product.ean);
@@ -188,7 +199,8 @@ export function productJsonLd(input: ProductInput) {
     ...(colour ? { color: colour } : {}),
     ...audience(product),
     ...(product.marca ? { brand: { '@type': 'Brand', name: product.marca.nome } } : {}),
-    ...offerOf({ precos: product.precos, status: product.status, url, siteUrl }),
+    ...(chosen?.label ? { size: chosen.label } : {}),
+    ...offerOf({ precos: chosen?.precos ?? product.precos, status: product.status, url, siteUrl }),
     ...(reviews ? ratingOf(reviews) : {}),
     ...variantGroup(input),
   };

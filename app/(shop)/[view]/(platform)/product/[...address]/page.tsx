@@ -56,8 +56,8 @@ export default async function ProductPage(props: Props) {
   return (
     <>
       <BreadcrumbStructuredData items={content.breadcrumb(detail)} path={path} />
-      <ProductStructuredData {...{ product, url, description, siteUrl, reviews }} />
-      <ProductMeta product={product} />
+      <ProductStructuredData {...{ product, url, description, siteUrl, size, reviews }} />
+      <ProductMeta product={product} size={size} />
       <Product {...{ detail, path, size, url, whatsapp, reviews, related, recommended }} />
       <PageViewTracker page={content.tracking(detail, url)} />
     </>
