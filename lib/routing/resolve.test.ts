@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import fc from 'fast-check';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore } from '@/lib/page-cache/testing';
+import type { Query } from '@/lib/platform/canonical-query';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
@@ -62,6 +64,45 @@ beforeEach(() => {
 });
 
 describe('resolve', () => {
+  describe('a size in the address of a product', () => {
+    const valores = [
+      { id: 1, label: 'P' },
+      { id: 2, label: 'G' },
+    ];
+    const withSizes = detalheSchema.parse({
+      conteudo: { id: 1, nome: 'Armação', atributos: { simples: { nome: 'Tamanho', valores } } },
+    });
+    const queryOf = async (query: Query) => (await resolve(newPath().concat('.html'), query)).page.query;
+
+    test('SEO-04: one that the product has is a page, everything else is the page of the product', async () => {
+      product.mockResolvedValue(withSizes);
+      expect(await queryOf({ tamanho: 'G' })).toEqual({ tamanho: 'G' });
+      expect(await queryOf({ tamanho: 'G', cor: 'azul', utm_source: 'x' })).toEqual({ tamanho: 'G' });
+      expect(await queryOf({ cor: 'azul' })).toEqual({});
+    });
+
+    test('SEO-04: no text makes more pages than there are sizes', async () => {
+      product.mockResolvedValue(withSizes);
+      const path = newPath().concat('.html');
+      await fc.assert(
+        fc.asyncProperty(fc.string(), async (tamanho) => {
+          const { page } = await resolve(path, { tamanho });
+          expect([{}, { tamanho: 'P' }, { tamanho: 'G' }]).toContainEqual(page.query);
+        }),
+      );
+    });
+
+    test('SEO-04: a stored size is served while the platform fails; one that is not is the failure of the page', async () => {
+      const path = newPath().concat('.html');
+      product.mockRejectedValue(fail('failed', 500));
+      stored.set(`/tamanho~3DG/product${path}`, 1);
+      expect(await resolve(path, { tamanho: 'G' })).toMatchObject({
+        page: { path, query: { tamanho: 'G' } },
+      });
+      expect((await resolve(newPath().concat('.html'), { tamanho: 'G' })).status).toBe(502);
+    });
+  });
+
   test.each([
     [{}, {}],
     [{ utm_source: 'x' }, {}],

@@ -11,13 +11,13 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/pages';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
+import { contentOf } from '@/lib/screens/content-of';
 import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
 import { errorPage, type Page, pathKey } from '@/lib/screens/page';
 import { matchRoute } from '@/lib/screens/routes';
 import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from '@/lib/screens/screens';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import {
-  contentOf,
   isNotFound,
   isStored,
   type PageStatus,
