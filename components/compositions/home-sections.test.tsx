@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
+import { produtoSchema } from '@/lib/platform/schemas/product';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { deferredHomeSections, homeSections } from './home-sections';
 
 const config = { socialFeed: false };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/endpoints/home-blocks', () => ({
   readCachedBanners: jest.fn(async () => []),
-  readLaunches: async () => null,
+  readLaunches: jest.fn(async () => null),
 }));
 
 const OPTIONS = { titles: { styles: 'a', trends: 'b', social: 'c' }, origins: [], whatsapp: '' };
@@ -16,14 +19,32 @@ beforeEach(() => jest.mocked(readCachedBanners).mockClear());
 
 test('HOME-10: a platform is not asked for a social feed unless it is said to have one', async () => {
   config.socialFeed = false;
-  expect(deferredHomeSections(OPTIONS).social).toBeNull();
+  expect((await deferredHomeSections(OPTIONS)).social).toBeNull();
+  jest.mocked(readCachedBanners).mockClear();
   await homeSections(OPTIONS);
   expect(requestedSlugs()).toEqual(['banners-home-estilos', 'banners-home-tendencias']);
 });
 
 test('HOME-10: one that has it is asked', async () => {
   config.socialFeed = true;
-  expect(deferredHomeSections(OPTIONS).social).not.toBeNull();
+  expect((await deferredHomeSections(OPTIONS)).social).not.toBeNull();
   await homeSections(OPTIONS);
   expect(requestedSlugs()).toContain('banners-home-social');
+});
+
+test('HOME-17: who reads the page without script finds the launches by heading and link, and no empty heading', async () => {
+  const produtos = [produtoSchema.parse(wireProduct({ nome: 'Armação <Serra>' }))];
+  jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
+  const { launches, styles, trends } = await deferredHomeSections(OPTIONS);
+  const html = renderToStaticMarkup(
+    <>
+      {launches}
+      {styles}
+      {trends}
+    </>,
+  );
+  const plain = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+  expect(plain).toContain('<h2>Lançamentos</h2>');
+  expect(plain).toContain('<a href="/armacao-serra.html">Armação &lt;Serra&gt;</a>');
+  expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });

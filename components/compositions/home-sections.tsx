@@ -2,11 +2,13 @@ import { Testimonials, TestimonialsSkeleton } from '@/components/catalog/reviews
 import { BlogPosts, BlogPostsSkeleton } from '@/components/content/home/blog-posts';
 import type { DeferredSections } from '@/components/content/home/home-screen';
 import { Launches, LaunchesSkeleton } from '@/components/content/home/launches';
+import { PlainSection } from '@/components/content/home/plain-section';
 import { SocialGrid, SocialGridSkeleton } from '@/components/content/home/social-grid';
 import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/style-banners';
 import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton } from '@/components/ui/button';
+import { rotaHref } from '@/lib/catalog/hrefs';
 import { hasReviewsService, readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
@@ -29,11 +31,38 @@ type SectionOptions = {
 
 const BLOG_TITLE = 'Do nosso blog';
 
+/** What the later sections lead to. Each read is optional and shared with the gateway's. */
+async function readSectionLinks(origins: readonly string[]) {
+  const [launches, styles, trends, posts] = await Promise.all([
+    readLaunches(),
+    readCachedBanners('banners-home-estilos'),
+    readCachedBanners('banners-home-tendencias'),
+    readBlogPosts(),
+  ]);
+  const bannerLinks = (banners: Parameters<typeof toDisplayBanners>[0]) =>
+    toDisplayBanners(banners, origins).map(({ title, alt, href }) => ({ text: title || alt, href }));
+  return {
+    launches: {
+      title: launches?.vitrine?.titulo || 'Lançamentos',
+      links: (launches?.produtos ?? []).map(({ nome, rota }) => ({ text: nome, href: rotaHref(rota) })),
+    },
+    styles: bannerLinks(styles),
+    trends: bannerLinks(trends),
+    blog: posts.map(({ title, link }) => ({ text: title, href: link })),
+  };
+}
+
 /** The later sections as placeholders that load when the shopper gets near; null for those without content. */
-export function deferredHomeSections({ titles, origins, whatsapp }: SectionOptions): DeferredSections {
+export async function deferredHomeSections({
+  titles,
+  origins,
+  whatsapp,
+}: SectionOptions): Promise<DeferredSections> {
+  const plain = await readSectionLinks(origins);
   return {
     launches: (
       <>
+        <PlainSection {...plain.launches} />
         <noscript>
           <p className="container">
             <LinkButton variant="secondary" href="/?render=1">
@@ -47,14 +76,20 @@ export function deferredHomeSections({ titles, origins, whatsapp }: SectionOptio
       </>
     ),
     styles: (
-      <DeferredBanners kind="styles" title={titles.styles} storeOrigins={origins}>
-        <StyleBannersSkeleton />
-      </DeferredBanners>
+      <>
+        <PlainSection title={titles.styles} links={plain.styles} />
+        <DeferredBanners kind="styles" title={titles.styles} storeOrigins={origins}>
+          <StyleBannersSkeleton />
+        </DeferredBanners>
+      </>
     ),
     trends: (
-      <DeferredBanners kind="trends" title={titles.trends} storeOrigins={origins}>
-        <TrendBannersSkeleton />
-      </DeferredBanners>
+      <>
+        <PlainSection title={titles.trends} links={plain.trends} />
+        <DeferredBanners kind="trends" title={titles.trends} storeOrigins={origins}>
+          <TrendBannersSkeleton />
+        </DeferredBanners>
+      </>
     ),
     testimonials: hasReviewsService() ? (
       <DeferredTestimonials>
@@ -62,9 +97,12 @@ export function deferredHomeSections({ titles, origins, whatsapp }: SectionOptio
       </DeferredTestimonials>
     ) : null,
     blog: hasBlog() ? (
-      <DeferredBlog title={BLOG_TITLE}>
-        <BlogPostsSkeleton />
-      </DeferredBlog>
+      <>
+        <PlainSection title={BLOG_TITLE} links={plain.blog} />
+        <DeferredBlog title={BLOG_TITLE}>
+          <BlogPostsSkeleton />
+        </DeferredBlog>
+      </>
     ) : null,
     social: serverConfig().socialFeed ? (
       <DeferredBanners kind="social" title={titles.social} storeOrigins={origins}>

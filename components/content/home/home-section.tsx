@@ -14,11 +14,16 @@ type Props = {
 /** Titled section of the home page, or its skeleton of the same size, hidden from screen readers. */
 export function HomeSection({ title, tone, children }: Props) {
   const id = useId();
-  const head = (
-    <h2 className={styles.title} id={id}>
-      {title ?? <Skeleton width="short" />}
-    </h2>
-  );
+  const head =
+    title === null ? (
+      <div className={styles.title}>
+        <Skeleton width="short" />
+      </div>
+    ) : (
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+    );
   const content =
     tone === 'bare' ? (
       <>

@@ -7,7 +7,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { HomeSection } from './home-section';
 import styles from './launches.module.css';
 
-const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
+const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
 const MAX_PRODUCTS = 5;
 
 type Props = {

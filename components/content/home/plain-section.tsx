@@ -1,0 +1,32 @@
+import { Container } from '@/components/layout/container';
+
+type PlainLink = { text: string; href: string };
+
+type Props = {
+  title: string;
+  /** Entries without an address are left out. */
+  links: readonly (Omit<PlainLink, 'href'> & { href: string | null })[];
+};
+
+/**
+ * A later section of the home page for those without script, crawlers among them: its heading and what it leads to. The
+ * browser fetches the whole section when it is about to be seen.
+ */
+export function PlainSection({ title, links }: Props) {
+  const shown = links.filter((link): link is PlainLink => link.href !== null && link.text !== '');
+  if (shown.length === 0) return null;
+  return (
+    <noscript>
+      <Container>
+        <h2>{title}</h2>
+        <ul>
+          {shown.map(({ text, href }) => (
+            <li key={`${href} ${text}`}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </noscript>
+  );
+}
