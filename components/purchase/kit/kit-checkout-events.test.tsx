@@ -40,7 +40,7 @@ test('TRACK-11: a closed kit is one item, at the price that the platform answere
 test('TRACK-11: an open list is the products that are taken, with brand, size and number', async () => {
   mockGatewayAnswer(200, { precos: null, carrinho: { url: CART } });
   const user = kitPage({ tipo: 'aberta' });
-  await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
   await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
   await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
   await user.click(buyButton());

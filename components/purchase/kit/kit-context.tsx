@@ -6,7 +6,6 @@ import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
 import {
   includedProducts,
-  initialSelection,
   type KitSelection,
   NOTHING_CHOSEN,
   productsWithoutSize,
@@ -72,7 +71,7 @@ const KitContext = createContext<KitContextValue | null>(null);
 
 /** The purchase of one kit: what is chosen, what is missing, and the checkout. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
-  const [selection, setSelection] = useState(() => initialSelection(kit));
+  const [selection, setSelection] = useState(NOTHING_CHOSEN);
   const [attempted, setAttempted] = useState(false);
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();

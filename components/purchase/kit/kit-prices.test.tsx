@@ -75,7 +75,6 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     test('KIT-16: what is taken of an open list: the sum at once, at a press the platform’s price with Pix', async () => {
       mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
       const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
-      for (const box of screen.getAllByRole('checkbox', { name: /^Levar/ })) await user.click(box);
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.getAllByText(/919,80/).length).toBeGreaterThan(0);
       expect(screen.queryByText(/à vista no PIX/)).not.toBeInTheDocument();

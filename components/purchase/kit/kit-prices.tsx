@@ -21,7 +21,7 @@ const FOCUSABLE = 0;
 export function KitPrices({ creditTerms }: { creditTerms: string }) {
   const [open, setOpen] = useState(false);
   const popup = useOnDemand(loadDialog, open, () => setOpen(false));
-  const { price, isEmpty } = useKit();
+  const { kit, price, isEmpty } = useKit();
   const precos = displayPrices(price.precos);
   if (price.state === 'pending')
     return (
@@ -74,7 +74,8 @@ export function KitPrices({ creditTerms }: { creditTerms: string }) {
           Ver preço com Pix e parcelas
         </Button>
       ) : null}
-      {isEmpty ? <p>É o preço da lista completa. Marque abaixo só o que quer levar.</p> : null}
+      {isEmpty ? <p>É o preço da lista completa. Marque abaixo o que quer levar.</p> : null}
+      {kit.isClosed || isEmpty ? null : <p>É o preço do que está marcado na lista abaixo.</p>}
       {price.state === 'open' ? <p>O preço pode mudar com as suas escolhas.</p> : null}
       {instalments.length > 0 ? (
         <div>

@@ -89,7 +89,8 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
     test('KIT-16, KIT-20, KIT-21: of an open list only what is taken, to the address as it is', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
-      await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
+      for (const nome of ['Solar', 'Clássica'])
+        await user.click(screen.getByRole('checkbox', { name: `Levar ${nome}` }));
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
       await user.click(buyButton());
       await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
@@ -98,20 +99,43 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ]);
     });
 
-    test('KIT-18: an open list with nothing taken is not sent', async () => {
-      const fetchMock = mockGatewayAnswer(200, {});
+    test('KIT-05, KIT-18: an open list starts whole, and one press takes it or leaves it', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
+      const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
+      expect(taken()).toHaveLength(3);
       await user.click(buyButton());
       expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
-      expect(fetchMock).not.toHaveBeenCalled();
+      const whole = screen.getByRole('checkbox', { name: 'Levar a lista toda', checked: true });
+      await user.click(whole);
+      expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
       await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
       expect(screen.getByRole('checkbox', { name: 'Levar Solar', checked: true })).toBeVisible();
-      expect(screen.queryByText(/^Selecione o tamanho/)).toBeNull();
+      expect(whole).not.toBeChecked();
+      await user.click(whole);
+      expect(taken()).toHaveLength(3);
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
+
+    test('KIT-13, KIT-20: the quantity of an open list is that of each of its products', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      const user = kitPage({ tipo: 'aberta' });
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
+      await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      await complete(user);
+      await user.click(buyButton());
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+      expect(
+        JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos.map(
+          ({ quantidade }: { quantidade: number }) => quantidade,
+        ),
+      ).toEqual([4, 2, 2]);
     });
 
     test('KIT-18: of an open list without sizes something has to be taken', async () => {
       const fetchMock = mockGatewayAnswer(200, {});
       const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
+      await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
       await user.click(buyButton());
       expect(screen.getByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();

@@ -2,12 +2,14 @@
 
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox-radio';
 import { LockIcon } from '@/components/ui/icons-core';
 import { StatusMessage } from '@/components/ui/status-message';
 import { Stepper } from '@/components/ui/stepper';
 import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
+import { includedProducts } from '@/lib/purchase/kit/order';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitPrices } from './kit-prices';
@@ -33,12 +35,28 @@ export function KitBuyButton() {
   );
 }
 
+/** Takes all products of an open list, or none, in one press. */
+function WholeList() {
+  const { kit, selection, change } = useKit();
+  const available = kit.products.filter((product) => product.available);
+  const isWhole = includedProducts(kit, selection).length === available.length;
+  if (available.length < 2) return null;
+  return (
+    <Checkbox
+      label="Levar a lista toda"
+      checked={isWhole}
+      onChange={() => change(() => ({ excluded: isWhole ? available.map(({ id }) => id) : [] }))}
+    />
+  );
+}
+
 /** What the kit is made of, with the sizes to choose. */
 function KitComposition() {
   const { kit } = useKit();
   return (
     <section className={styles.composition} aria-labelledby="composicao">
       <h2 id="composicao">COMPOSIÇÃO DO KIT</h2>
+      {kit.isClosed ? null : <WholeList />}
       <ul>
         {kit.products.map((product) => (
           <KitProductRow key={product.id} product={product} />
@@ -69,23 +87,21 @@ export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
       <KitPrices creditTerms={creditTerms} />
       <KitComposition />
       <div className={styles.buy}>
-        {kit.isClosed ? (
-          <div className={styles.quantity}>
-            <span>Quantidade</span>
-            <Stepper
-              commitOnBlur
-              name={kit.nome}
-              quantity={selection.quantity}
-              onChange={(quantity) => change(() => ({ quantity }))}
-              field={{ name: KIT_FIELDS.quantity, form: KIT_FORM_ID }}
-            />
-            {selection.quantity > 1 && cents > 0 ? (
-              <span className={styles.sum} aria-live="polite">
-                {formatBRL((cents * selection.quantity) / 100)} no total
-              </span>
-            ) : null}
-          </div>
-        ) : null}
+        <div className={styles.quantity}>
+          <span>Quantidade</span>
+          <Stepper
+            commitOnBlur
+            name={kit.nome}
+            quantity={selection.quantity}
+            onChange={(quantity) => change(() => ({ quantity }))}
+            field={{ name: KIT_FIELDS.quantity, form: KIT_FORM_ID }}
+          />
+          {kit.isClosed && selection.quantity > 1 && cents > 0 ? (
+            <span className={styles.sum} aria-live="polite">
+              {formatBRL((cents * selection.quantity) / 100)} no total
+            </span>
+          ) : null}
+        </div>
         <StatusMessage tone="error">{problem}</StatusMessage>
         {/* Of an open list sizes may stay open, with the products that are left out. */}
         <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>

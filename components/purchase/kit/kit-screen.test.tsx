@@ -19,8 +19,8 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     test('KIT-02, KIT-16: no code on an open list', () => {
       kitPage({ tipo: 'aberta' });
       expect(screen.queryByText(/KIT-81/)).not.toBeInTheDocument();
-      expect(screen.getByRole('checkbox', { name: 'Levar Solar' })).not.toBeChecked();
-      expect(screen.getByText(/^É o preço da lista completa\./)).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Levar Solar' })).toBeChecked();
+      expect(screen.getByText('É o preço do que está marcado na lista abaixo.')).toBeVisible();
     });
 
     test('KIT-03, PDP-09: the pictures, whose thumbnails scroll by 90 px', async () => {

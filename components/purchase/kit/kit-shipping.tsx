@@ -13,7 +13,7 @@ export function KitShipping() {
   const [first, ...others] = includedProducts(kit, selection).map((product) => ({
     idProduto: product.id,
     idAtributoValor: sizeOf(product, selection) ?? 0,
-    quantidade: quantityOf(product, selection) * (kit.isClosed ? selection.quantity : 1),
+    quantidade: quantityOf(product, selection) * selection.quantity,
   }));
   if (first === undefined || others.length >= MAX_PRODUCTS) return null;
   return <ItemsShipping items={[first, ...others]} />;

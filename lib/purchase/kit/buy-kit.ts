@@ -10,7 +10,7 @@ import {
   type KitSelection,
   kitCartUrl,
   kitOrder,
-  quantityOf,
+  orderedQuantity,
   sizeOf,
   unitPrice,
 } from './order';
@@ -41,7 +41,7 @@ function kitCheckoutEvent(kit: Kit, selection: KitSelection, quoted: Precos | nu
     variante: sizeLabel(product, selection),
     lista: kit.nome,
     preco: unitPrice(product, selection),
-    quantidade: quantityOf(product, selection),
+    quantidade: orderedQuantity(kit, product, selection),
   }));
   return { items, total: preco };
 }

@@ -8,17 +8,12 @@ export type KitSelection = {
   counts: Readonly<Record<number, number>>;
   /** Products of an open list that are left out. */
   excluded: readonly number[];
-  /** Number of closed kits. */
+  /** Number of kits or lists. */
   quantity: number;
 };
 
-/** A kit, or a whole list, as the platform describes it: what its page's price is for. */
+/** A kit, or a whole list, as the platform describes it: what a shopper starts with, and what the page's price is for. */
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
-
-/** What a shopper starts with: all of a closed kit, nothing of an open list. */
-export function initialSelection({ isClosed, products }: Kit): KitSelection {
-  return isClosed ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, excluded: products.map(({ id }) => id) };
-}
 
 /** Chosen size of a product: 0 when it has none to choose, null while one is missing. */
 export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | null {
@@ -28,6 +23,11 @@ export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | n
 
 export function quantityOf(product: KitProduct, { counts }: KitSelection): number {
   return counts[product.id] ?? product.quantidade;
+}
+
+/** How many of a product are bought. The number of closed kits is in the cart's address instead. */
+export function orderedQuantity({ isClosed }: Kit, product: KitProduct, selection: KitSelection): number {
+  return quantityOf(product, selection) * (isClosed ? 1 : selection.quantity);
 }
 
 /** Unit price of a product in its chosen size, BRL. */
@@ -58,7 +58,7 @@ export function kitOrder(kit: Kit, selection: KitSelection): KitOrder {
   const produtos = includedProducts(kit, selection).map((product) => ({
     id: product.id,
     idAtributoValor: sizeOf(product, selection) ?? 0,
-    quantidade: quantityOf(product, selection),
+    quantidade: orderedQuantity(kit, product, selection),
     preco: unitPrice(product, selection),
   }));
   return { idListaCompra: kit.id, produtos, carrinho: true };

@@ -6,8 +6,8 @@ import {
   includedProducts,
   type KitSelection,
   kitOrder,
+  orderedQuantity,
   productsWithoutSize,
-  quantityOf,
   unitPrice,
 } from './order';
 
@@ -38,6 +38,7 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
     costsAsStated(kit, selection) &&
     Object.keys(selection.sizes).length === 0 &&
     Object.keys(selection.counts).length === 0 &&
+    (kit.isClosed || selection.quantity === 1) &&
     includedProducts(kit, selection).length === kit.products.length
   );
 }
@@ -57,7 +58,7 @@ export function priceQueryKey(kit: Kit, selection: KitSelection): string | null 
 /** The sum of the included products, without Pix and instalments, which only the platform knows. */
 function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
   const cents = includedProducts(kit, selection).reduce(
-    (sum, product) => sum + toCents(unitPrice(product, selection)) * quantityOf(product, selection),
+    (sum, product) => sum + toCents(unitPrice(product, selection)) * orderedQuantity(kit, product, selection),
     0,
   );
   return { de: 0, por: cents / 100, vista: 0, descontoVista: 0, parcelamento: [] };
