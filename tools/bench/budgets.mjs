@@ -11,9 +11,10 @@ import { chromiumPath } from '../../scripts/lib/system.mjs';
 import { LISTING, productPathIn, wireGet } from './load.mjs';
 
 const KB = 1024;
-const IDLE_MS = 1000;
-/** A second and a half after it came alive the page fetches what nobody waits for, which does not count. */
-const MEASURED_MS = 1200;
+const IDLE_MS = 1500;
+const MEASURED_MS = 3000;
+/** A second and a half after the load event the page fetches what nobody waits for, which does not count. */
+const COUNTED_MS = 1400;
 const PAGE_MS = 30_000;
 /** How long a page may take to be compressed and stored; then it is measured as it is. */
 const STORED_MS = 5000;
@@ -70,6 +71,13 @@ function waitUntilQuiet(page) {
   });
 }
 
+/** In the page: what it asked for longer than `ms` after its load event. */
+function requestedLate(ms) {
+  const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
+  const resources = performance.getEntriesByType('resource');
+  return resources.filter(({ startTime }) => startTime > loadEventEnd + ms).map(({ name }) => name);
+}
+
 /** Opens the page without touching it: the scripts and styles it loads, and the prefetches it sends. */
 async function loadedBy(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
@@ -81,11 +89,13 @@ async function loadedBy(browser, url) {
       if (isPrefetch(request)) loaded.prefetches.push(request.url());
     });
     // On a busy machine the page is quiet for long before its scripts are fetched; the cart is what they ask for.
-    const live = page.waitForRequest(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
+    const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
     await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
     await live;
     const still = waitUntilQuiet(page);
     await Promise.race([still, new Promise((resolve) => setTimeout(resolve, MEASURED_MS))]);
+    const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));
+    for (const kind of ['script', 'stylesheet']) loaded[kind] = new Set([...loaded[kind]].filter((url) => !late.has(url)));
     return loaded;
   } finally {
     await context.close();
