@@ -74,7 +74,7 @@ describe('resolve', () => {
     });
     const queryOf = async (query: Query) => (await resolve(newPath().concat('.html'), query)).page.query;
 
-    test('SEO-04: one that the product has is a page, everything else is the page of the product', async () => {
+    test('A-87, SEO-04: one that the product has is a page, everything else is the page of the product', async () => {
       product.mockResolvedValue(withSizes);
       expect(await queryOf({ tamanho: 'G' })).toEqual({ tamanho: 'G' });
       expect(await queryOf({ tamanho: 'G', cor: 'azul', utm_source: 'x' })).toEqual({ tamanho: 'G' });

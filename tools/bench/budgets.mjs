@@ -95,7 +95,8 @@ async function loadedBy(browser, url) {
     const still = waitUntilQuiet(page);
     await Promise.race([still, new Promise((resolve) => setTimeout(resolve, MEASURED_MS))]);
     const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));
-    for (const kind of ['script', 'stylesheet']) loaded[kind] = new Set([...loaded[kind]].filter((url) => !late.has(url)));
+    for (const kind of ['script', 'stylesheet'])
+      loaded[kind] = new Set([...loaded[kind]].filter((url) => !late.has(url)));
     return loaded;
   } finally {
     await context.close();

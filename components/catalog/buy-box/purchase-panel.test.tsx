@@ -67,7 +67,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('DATA-15, L6: a rate that the platform hides is not shown, the effective cost is', () => {
+  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, the effective cost is', () => {
     const [discount, , interest] = wirePrices.parcelamento;
     renderPanel({
       precos: {

@@ -120,7 +120,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(document.body).not.toHaveTextContent('R$');
   });
 
-  test('PDP-04: seals are named once, after the name, and drawn on the picture', () => {
+  test('A-91, PDP-04: seals are named once, after the name, and drawn on the picture', () => {
     renderPage({ selos: [wireSeal(1, '-20%')] });
     const seal = screen.getByRole('img', { name: '-20%' });
     const heading = screen.getByRole('heading', { level: 1 });

@@ -99,7 +99,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ]);
     });
 
-    test('KIT-05, KIT-18: an open list starts whole, and one press takes it or leaves it', async () => {
+    test('A-90, KIT-05, KIT-18: an open list starts whole, and one press takes it or leaves it', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
@@ -117,7 +117,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('KIT-13, KIT-20: the quantity of an open list is that of each of its products', async () => {
+    test('A-90, KIT-13, KIT-20: the quantity of an open list is that of each of its products', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));

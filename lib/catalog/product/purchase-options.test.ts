@@ -95,7 +95,7 @@ describe('the size at first', () => {
     expect(options({ atributos: [] }).startSize).toBeNull();
   });
 
-  test('SEO-07: the one that the address names comes before it', () => {
+  test('A-87, SEO-04: the one that the address names comes before it', () => {
     const produto = produtoDetalheSchema.parse({
       id: 1,
       nome: 'A',

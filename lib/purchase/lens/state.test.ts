@@ -3,7 +3,7 @@ import { compatibleValues, initialLensState } from './state';
 import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
 describe('choosing', () => {
-  test('LENS-05, DATA-19: values that the platform marks are chosen at first, as far as they fit each other', () => {
+  test('A-87, LENS-05, DATA-19: values that the platform marks are chosen at first, as far as they fit each other', () => {
     const marking = (...ids: string[]) =>
       groups.map((group) => ({
         ...group,

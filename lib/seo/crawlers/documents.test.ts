@@ -174,7 +174,7 @@ describe('Merchant feed', () => {
     for (const from of [450, null]) expect(item({}, OCULOS, from)).not.toContain('g:shipping');
   });
 
-  test('B25: a product of several sizes is an item for each, at its own price and the address that chooses it', () => {
+  test('A-88, B25: a product of several sizes is an item for each, at its own price and the address that chooses it', () => {
     const size = (id: number, label: string, given: object) => ({ id, label, estoque: 4, ...given });
     const text = item({
       id: 7,
