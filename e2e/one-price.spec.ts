@@ -49,11 +49,12 @@ test('L8, B4: every card, the feed and the pages have the platform’s price', {
   tag: '@desktop',
 }, async ({ request }) => {
   const feed = await readCrawlerFile(request, '/feed/google.xml');
-  const entries = new Map(
-    feed
-      .split('<item>')
-      .map((entry) => [new URL(/<g:link>([^<]+)/.exec(entry)?.[1] ?? 'http://x/').pathname, entry]),
-  );
+  const entries = new Map<string, string>();
+  for (const entry of feed.split('<item>')) {
+    const { pathname } = new URL(/<g:link>([^<]+)/.exec(entry)?.[1] ?? 'http://x/');
+    // A product has an item for each size.
+    entries.set(pathname, (entries.get(pathname) ?? '') + entry);
+  }
   const products: StoredProduct[] = [];
   for (const category of CATEGORIES) {
     for (let page = 1, more = true; more; page += 1) {

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { createReader } from '../tools/crawl/fetch.mjs';
 import { structuredDataProblems } from '../tools/crawl/json-ld-rules.mjs';
 import { feedItems, readPage, textsOf } from '../tools/crawl/parse.mjs';
-import { productFacts, productProblems } from '../tools/crawl/product-rules.mjs';
+import { itemOfPage, productFacts, productProblems } from '../tools/crawl/product-rules.mjs';
 import { pictureProblems } from '../tools/crawl/social-pictures.mjs';
 import { readCrawlerFile } from './support/crawler-files';
 import { readHead, readStructuredRating } from './support/head';
@@ -213,7 +213,6 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     baseURL,
   }) => {
     const items = feedItems(await readCrawlerFile(request, '/feed/google.xml'));
-    const feed = new Map(items.map((item) => [item.get('link')?.[0], item]));
     const problems: string[] = [];
     for (const { slug } of PRODUCTS) {
       const address = `${baseURL}/${slug}.html`;
@@ -222,7 +221,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       if (facts === null) throw new Error(`${address} has no product`);
       problems.push(
         ...structuredDataProblems(page.structured, baseURL ?? ''),
-        ...productProblems(facts, feed.get(address)).map((problem) => `${slug}: ${problem}`),
+        ...productProblems(facts, itemOfPage(items, address, facts)).map((problem) => `${slug}: ${problem}`),
       );
     }
     expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-import { startSize } from '@/lib/catalog/product/size-address';
+import { startOffer } from '@/lib/catalog/product/size-address';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
@@ -12,9 +12,8 @@ type Props = {
 
 /** Price and availability for link previews, as on the page. React moves the tags to the head. */
 export function ProductMeta({ product, size = '' }: Props) {
-  const { precos, status } = product;
-  const chosen = startSize(product, size);
-  const prices = status === 'sobConsulta' ? null : displayPrices(chosen?.precos ?? precos);
+  const { precos, status } = startOffer(product, size);
+  const prices = status === 'sobConsulta' ? null : displayPrices(precos);
   const availability = AVAILABILITY[status];
   return (
     <>

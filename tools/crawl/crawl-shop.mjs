@@ -4,7 +4,7 @@ import { structuredDataProblems } from './json-ld-rules.mjs';
 import { isIndexable, kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules.mjs';
 import { disallowedBy, feedItems } from './parse.mjs';
 import { platformCatalogue } from './platform.mjs';
-import { productFacts, productProblems } from './product-rules.mjs';
+import { itemOfPage, productFacts, productProblems } from './product-rules.mjs';
 import { checkSitemaps } from './sitemaps.mjs';
 import { pictureProblems } from './social-pictures.mjs';
 import { createWalk } from './walk.mjs';
@@ -51,7 +51,7 @@ async function feedOf(base, { read, add }) {
   if (answer.status !== 200) add('feed', address, describeAnswer(answer));
   const items = feedItems(answer.text());
   for (const { link, problem } of feedProblems(items)) add('feed', link, problem);
-  return new Map(items.map((item) => [item.get('link')?.[0], item]));
+  return items;
 }
 
 const MAX_PLATFORM_LINKS = 200;
@@ -70,7 +70,8 @@ function createPageChecker({ origin, feed, platform, perKind, external }) {
     const facts = productFacts(page);
     if (facts !== null) {
       const own = platform?.products.get(new URL(address).pathname);
-      for (const problem of productProblems(facts, feed.get(address), own)) add('products', problem);
+      for (const problem of productProblems(facts, itemOfPage(feed, address, facts), own))
+        add('products', problem);
     }
     const kind = kindOf(page, address);
     const count = validated.get(kind) ?? 0;
@@ -197,9 +198,12 @@ export async function crawlShop({
   const pages = [...walk.pages.values()];
   const indexable = pages.filter((page) => page.indexable);
   checkUnique(indexable, add);
-  for (const link of feed.keys()) {
-    if (isPart && !walk.pages.has(link)) continue;
-    if (!walk.pages.get(link)?.isProduct) add('products', link, 'is in the feed, but is no product page');
+  const sold = new Set(feed.map((item) => item.get('link')?.[0] ?? ''));
+  for (const link of sold) {
+    // A size is chosen by the query of its product's address.
+    const page = walk.pages.get(link) ?? walk.pages.get(link.replace(/\?tamanho=[^&]*$/, ''));
+    if (isPart && page === undefined) continue;
+    if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');
   }
   const checkedPictures = await checkPictures(indexable, { read, add, limit: pictures });
   return {
@@ -213,7 +217,7 @@ export async function crawlShop({
       ['of them for search engines', indexable.length],
       ['products', pages.filter(({ isProduct }) => isProduct).length],
       ['addresses in sitemaps', addresses.length],
-      ['products in the feed', feed.size],
+      ['items in the feed', feed.length],
       ['pages whose HTML was validated', total(validated)],
       ['social pictures looked at', checkedPictures],
       ...(own

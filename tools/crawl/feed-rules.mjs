@@ -27,6 +27,7 @@ const OPTIONAL = {
   mpn: within(70),
   identifier_exists: among('yes', 'no'),
   item_group_id: within(50),
+  display_ads_id: within(50),
   color: within(100),
   size: within(100),
   is_bundle: among('yes', 'no'),

@@ -77,6 +77,7 @@ const RULES = {
       image: optional(some(isAddress)),
       description: optional(isText),
       sku: optional(isText),
+      size: optional(isText),
       mpn: optional(isText),
       gtin13: optional(hasCheckDigit),
       brand: optional(isNode('Brand')),

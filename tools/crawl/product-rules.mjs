@@ -10,6 +10,7 @@ export function productFacts(page) {
   const { offers } = product;
   return {
     hasPicture: Boolean(product.image),
+    size: product.size,
     isKit: product.additionalType === 'https://schema.org/ProductCollection',
     price: offers?.price,
     old: offers?.priceSpecification?.price,
@@ -75,6 +76,19 @@ function platformProblems(facts, own) {
     ...differs('availability', facts.availability, own.status === 'disponivel' ? 'InStock' : 'OutOfStock'),
     ...(own.status === 'disponivel' ? missingOnPage('price in Pix', cents(own.vista), facts) : []),
   ];
+}
+
+/**
+ * The item of a page in the feed: of a product in several sizes, which have an item each, that of the size that the page
+ * shows, or of its price where it shows none.
+ */
+export function itemOfPage(items, address, { size, price }) {
+  const linkOf = (item) => item.get('link')?.[0] ?? '';
+  const exact = items.find((item) => linkOf(item) === address);
+  if (exact) return exact;
+  const sizes = items.filter((item) => linkOf(item).startsWith(`${address}?`));
+  const costs = (item) => amount((item.get('sale_price') ?? item.get('price'))?.[0]) === price;
+  return sizes.find((item) => (size === undefined ? costs(item) : item.get('size')?.[0] === size));
 }
 
 /**

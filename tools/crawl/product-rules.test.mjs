@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { feedProblems } from './feed-rules.mjs';
 import { feedItems, readPage } from './parse.mjs';
-import { productFacts, productProblems } from './product-rules.mjs';
+import { itemOfPage, productFacts, productProblems } from './product-rules.mjs';
 
 const offer = { '@type': 'Offer', price: '449.90', availability: 'https://schema.org/InStock' };
 const head = (inner) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
@@ -137,4 +137,15 @@ test.each([
   [(text) => text + text, 'id 1 is also that of https://loja.test/a.html'],
 ])('B25: a broken feed is found: %#', (corrupt, problem) => {
   expect(feedProblems(wire(corrupt)).map((found) => found.problem)).toContain(problem);
+});
+
+test('A-88, B25: the item of a page is that of the size it shows, or of its price', () => {
+  const address = 'https://loja.test/a.html';
+  const sized = (size, price) =>
+    new Map(Object.entries({ link: [`${address}?tamanho=${size}`], size: [size], price: [`${price} BRL`] }));
+  const items = [sized('P', '100.00'), sized('G', '120.00')];
+  expect(itemOfPage(items, address, { size: 'G' })).toBe(items[1]);
+  expect(itemOfPage(items, address, { price: '100.00' })).toBe(items[0]);
+  expect(itemOfPage(items, `${address}?tamanho=G`, {})).toBe(items[1]);
+  expect(itemOfPage(items, 'https://loja.test/b.html', { price: '100.00' })).toBeUndefined();
 });

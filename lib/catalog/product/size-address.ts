@@ -16,6 +16,17 @@ export function startSize(product: Sized, named: string) {
   return inAddress ?? (sizes.length === 1 ? sizes[0] : marked);
 }
 
+/** Price and state of a product with the size that is chosen before the shopper does. */
+export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, named: string) {
+  const size = startSize(product, named);
+  const isSoldOut = size?.estoque === 0 && sizesOf(product).length > 1 && product.status === 'disponivel';
+  return {
+    label: size?.label ?? '',
+    precos: size?.precos ?? product.precos,
+    status: isSoldOut ? ('indisponivel' as const) : product.status,
+  };
+}
+
 /** The query that chooses a size of the product: `{}` for anything that is none of several. */
 export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);

@@ -1,4 +1,4 @@
-import { sizeHref, startSize } from '@/lib/catalog/product/size-address';
+import { sizeHref, startOffer } from '@/lib/catalog/product/size-address';
 import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
@@ -181,7 +181,7 @@ function variantGroup(input: ProductInput) {
  */
 export function productJsonLd(input: ProductInput) {
   const { product, url, description, siteUrl, size = '', isCollection = false, reviews } = input;
-  const chosen = startSize(product, size);
+  const { label, ...offered } = startOffer(product, size);
   const images = picturesOf(product);
   const colour = product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label;
   const gtin13 = validGtin13(product.ean);
@@ -199,8 +199,8 @@ export function productJsonLd(input: ProductInput) {
     ...(colour ? { color: colour } : {}),
     ...audience(product),
     ...(product.marca ? { brand: { '@type': 'Brand', name: product.marca.nome } } : {}),
-    ...(chosen?.label ? { size: chosen.label } : {}),
-    ...offerOf({ precos: chosen?.precos ?? product.precos, status: product.status, url, siteUrl }),
+    ...(label ? { size: label } : {}),
+    ...offerOf({ ...offered, url, siteUrl }),
     ...(reviews ? ratingOf(reviews) : {}),
     ...variantGroup(input),
   };
