@@ -31,7 +31,7 @@ import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
-import { readCachedBanners } from '@/lib/platform/home-blocks';
+import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 /**
  * Header, footer and cart around every page. It is outside of [view], which a filter changes: what is inside of that is
