@@ -24,3 +24,12 @@ test('QUOTE-04, CONST-15: never more than 15 characters, and masking twice chang
     }),
   );
 });
+
+test.each([
+  ['0131', '0131'],
+  ['013101', '01310-1'],
+  ['01310100', '01310-100'],
+  ['01310100999', '01310-100'],
+])('SHIP-03: of %j the postal code keeps eight digits at most', (typed, shown) => {
+  expect(applyMask('cep', typed)).toBe(shown);
+});
