@@ -26,13 +26,13 @@ export type Imagem = z.output<typeof imagemSchema>;
 export const midias = looseObject({ imagens: listOf(imagemSchema) });
 
 /** Brand. */
-export const marcaSchema = z
+const marcaSchema = z
   .object({ id: number, nome: label, imagem: picture, ...rotaFields })
   .refine(({ nome }) => nome !== '')
   .transform(normalizeRota);
 
 /** The brand of a product, or null. */
-export const marca = objectOrNull(marcaSchema);
+const marca = objectOrNull(marcaSchema);
 
 /** The same under its English name, which may also be the bare name of the brand. */
 const brand = z.preprocess(
