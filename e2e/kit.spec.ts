@@ -60,7 +60,11 @@ test('KIT-05, KIT-16: one product of an open list, by keyboard alone', { tag: '@
 }) => {
   await openHydrated(page, OPEN);
   await expect(page.getByText(/^Ref\./)).toHaveCount(0);
-  const taken = page.getByRole('checkbox', { name: /^Levar/ });
+  const whole = page.getByRole('checkbox', { name: 'Levar a lista toda' });
+  const taken = page.getByRole('checkbox', { name: /^Levar (?!a lista)/ });
+  await expect(whole).toBeChecked();
+  await whole.focus();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: /^Levar/, checked: true })).toHaveCount(0);
   await taken.first().focus();
   await page.keyboard.press('Space');

@@ -16,7 +16,11 @@ test('PDP-15: the button of the try-on stands beside a seal in its corner, not a
   page,
 }) => {
   await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
-  const seal = await page.getByRole('img', { name: 'Última unidade' }).boundingBox();
+  const seal = await page
+    .locator('[data-position]')
+    .getByRole('img', { name: 'Última unidade', includeHidden: true })
+    .first()
+    .boundingBox();
   const button = await page.getByRole('button', { name: 'Provar' }).boundingBox();
   expect(button?.x).toBeGreaterThanOrEqual((seal?.x ?? Number.NaN) + (seal?.width ?? 0));
   // Not above it, where lenses are.

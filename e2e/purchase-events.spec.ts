@@ -130,6 +130,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => readDataLayer(page), PUBLISH_TIMEOUT).not.toBeNull();
     const [taken] = open.produtos;
     if (taken === undefined) throw new Error('the list is empty');
+    await page.getByRole('checkbox', { name: 'Levar a lista toda' }).uncheck();
     await page.getByRole('checkbox', { name: `Levar ${taken.nome}` }).check();
     await buyButton(page).click();
     const item = {

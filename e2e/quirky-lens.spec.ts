@@ -129,7 +129,9 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await expect(sizes).toBeInViewport();
     expect(await sentBodies(platform, 'list/shop')).toEqual([]);
     await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: `Levar ${PRODUCTS[1]?.nome}` }).check();
+    await page.getByRole('checkbox', { name: 'Levar a lista toda' }).uncheck();
+    for (const product of [first, PRODUCTS[1]])
+      await page.getByRole('checkbox', { name: `Levar ${product?.nome}` }).check();
     await buyButton(page).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?lista=81`);
     expect(await sentBodies(platform, 'list/shop')).toEqual([

@@ -117,7 +117,9 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
       .getByRole('group', { name: `Tamanho de ${first.nome}` })
       .getByRole('radio', { name: 'M' })
       .press('Space');
-    await page.getByRole('checkbox', { name: `Levar ${second.nome}` }).check();
+    await page.getByRole('checkbox', { name: 'Levar a lista toda' }).uncheck();
+    for (const { nome } of [first, second])
+      await page.getByRole('checkbox', { name: `Levar ${nome}` }).check();
     await platform.setBehaviour('list/shop', '500');
     await buyButton(page).click();
     await expect(keptAlert(page)).toBeVisible();
