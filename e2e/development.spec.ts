@@ -1,12 +1,8 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from './support/development-server';
-import { findProductPath } from './support/embedded-catalogue';
-import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { addToCart, cartDialog, openProduct } from './support/product-page';
-
-const OPS_TOKEN = 'segredo-de-quem-limpa';
+import { cartDialog } from './support/product-page';
 
 /** `npm run dev`, which has neither the policy nor the stored pages of a build. */
 let server: DevelopmentServer | undefined;
@@ -15,7 +11,7 @@ const test = base.extend<{ shop: DevelopmentServer; baseURL: string }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      server ??= await startDevelopmentServer(`${process.env.OWN_STORE_URL}/api`, { OPS_TOKEN });
+      server ??= await startDevelopmentServer(`${process.env.OWN_STORE_URL}/api`);
       await use(server);
     },
     { timeout: 180_000 },
@@ -70,49 +66,4 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
     await expect(page.getByText('Novidades, lançamentos')).toBeAttached();
     await expect(overlay).toBeHidden();
   });
-});
-
-test('the cart, the try-on, a form and a purge work as in a build', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const problems = await watchPage(page);
-  const path = await findProductPath(
-    ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0,
-  );
-
-  await test.step('the try-on measures a photo', async () => {
-    await openProduct(page, path);
-    await page.getByRole('button', { name: 'Provar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Provar' });
-    await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
-    await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
-    await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the cart keeps what is put into it', async () => {
-    await addToCart(page);
-    await page.reload();
-    await page.getByRole('button', { name: /carrinho/i }).click();
-    await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible();
-  });
-
-  await test.step('a form is sent', async () => {
-    await openHydrated(page, '/');
-    const field = page.getByRole('textbox', { name: 'Receba nossas novidades' });
-    await field.fill('ana@exemplo.com.br');
-    const answer = page.waitForResponse(/\/v2\/front\/newsletter$/);
-    await field.press('Enter');
-    expect((await answer).status()).toBe(200);
-  });
-
-  await test.step('a purge', async () => {
-    const headers = { authorization: `Bearer ${OPS_TOKEN}` };
-    const answer = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
-    expect(await answer.json()).toMatchObject({ purged: ['all'] });
-    expect((await request.get(path)).status()).toBe(200);
-  });
-  expect(problems).toEqual(NO_PROBLEMS);
 });

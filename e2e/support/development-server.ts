@@ -11,20 +11,13 @@ const COMPILE_LIMIT_MS = 120_000;
 export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopmentServer>>;
 
 /** `npm run dev` in a copy of the repository, on a platform. `edit` changes a file of the copy. */
-export async function startDevelopmentServer(storeApiUrl: string, variables: Record<string, string> = {}) {
+export async function startDevelopmentServer(storeApiUrl: string) {
   const { folder, remove } = copyRepository('development');
   const port = await freePort();
   const program = startProgram({
     args: ['scripts/start.mjs', '--dev'],
     cwd: folder,
-    env: {
-      ...withoutConfiguration(),
-      PORT: String(port),
-      STORE_API_URL: storeApiUrl,
-      STORE_SITE_URL: new URL(storeApiUrl).origin,
-      STOREFRONT: 'oculos',
-      ...variables,
-    },
+    env: { ...withoutConfiguration(), PORT: String(port), STORE_API_URL: storeApiUrl, STOREFRONT: 'oculos' },
     name: 'development server',
     output: 'quiet',
   });
