@@ -24,10 +24,14 @@ test('refuses a name that is no tool', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no tool "constructor".')]);
 });
 
-test('runs a tool with its own options', () => {
-  const { stderr, status } = run('pictures', '--colour');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run tools -- pictures --help')]);
-});
+test.each(['bench', 'crawl', 'image', 'pictures'])(
+  'runs %s, which names its help for a wrong option',
+  (name) => {
+    const { stderr, status } = run(name, '--colour');
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run tools -- ${name} --help`)]);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  },
+);
 
 test('names programs that exist', () => {
   for (const { file } of Object.values(TOOLS))

@@ -8,13 +8,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CliError, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { residentMemory } from '../lib/memory';
+import { readOptions } from '../lib/options';
 import { benchColdPages } from './cold-pages.mjs';
 import { benchColdWaves } from './cold-wave.mjs';
 import { startFloor } from './floor.mjs';
@@ -109,9 +109,10 @@ const PARTS = {
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 
-function readOptions() {
-  const { only, report } = parseArgs({
-    options: { only: { type: 'string' }, report: { type: 'string' } },
+function chosenParts() {
+  const { only, report } = readOptions('bench', {
+    only: { type: 'string' },
+    report: { type: 'string' },
   }).values;
   const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
@@ -121,7 +122,7 @@ function readOptions() {
 }
 
 async function main() {
-  const { parts, report } = readOptions();
+  const { parts, report } = chosenParts();
   requireDependencies();
   const sections = [];
   const where = describeMachine();

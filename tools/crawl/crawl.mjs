@@ -6,9 +6,9 @@
  * what npm start, npm run tools -- cluster and the image serve must be the same.
  */
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
+import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { compareShops } from './compare-shops.mjs';
 import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
@@ -39,7 +39,7 @@ const origin = (name) => {
 };
 
 function optionsOf() {
-  const { report, compare, ...numbers } = parseArgs({ options: OPTIONS }).values;
+  const { report, compare, ...numbers } = readOptions('crawl', OPTIONS).values;
   const parsed = Object.entries(numbers).map(([name, text]) => {
     if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
     return [name, Number(text)];

@@ -7,12 +7,13 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops.mjs';
+import { readOptions } from '../lib/options';
 import { startImage } from './run-image.mjs';
 
 const IMAGE = 'localhost/storefront-shop';
@@ -113,8 +114,9 @@ async function compareWithStart(container) {
 }
 
 async function main() {
-  const { 'local-base': localBase, keep } = parseArgs({
-    options: { 'local-base': { type: 'boolean' }, keep: { type: 'boolean' } },
+  const { 'local-base': localBase, keep } = readOptions('image', {
+    'local-base': { type: 'boolean' },
+    keep: { type: 'boolean' },
   }).values;
   if (process.platform !== 'linux' || process.getuid() !== 0) {
     throw new CliError(
