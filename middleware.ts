@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isBasketPath } from '@/lib/agents/handover/addresses';
+import { pathOfTwin, prefersMarkdown } from '@/lib/agents/markdown/negotiation';
+import { markdownTwin } from '@/lib/agents/markdown/twin';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -147,6 +149,41 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
 }
 
 /**
+ * The form of a page for readers of Markdown; null for a page that has none, or none now: it is sent as HTML then.
+ * @param isNamed whether the address itself names that form, so that the page cannot take its place
+ */
+async function answerTwin(
+  request: NextRequest,
+  path: string,
+  query: Record<string, string>,
+  isNamed: boolean,
+) {
+  const { page, status } = await resolve(path, query, admission(request));
+  if (status !== 200 || screenFacts(page.screen).isPrivate)
+    return isNamed ? textResponse(status === 200 ? 404 : status, 'Não encontrado.') : null;
+  const text = await markdownTwin(page);
+  if (text === null) return isNamed ? textResponse(404, 'Não encontrado.') : null;
+  setRequestScreen(page.screen);
+  return new NextResponse(text, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': PAGE_CACHE_CONTROL,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      link: `<${new URL(path, serverConfig().siteUrl).href}>; rel="canonical"`,
+      vary: `${VARY}, Accept`,
+    },
+  });
+}
+
+/** The path of a page whose twin is wanted, by its address or by what the client accepts; null for a page as HTML. */
+function wantedTwin({ headers }: NextRequest, path: string): { path: string; isNamed: boolean } | null {
+  if (!serverConfig().agents) return null;
+  const named = pathOfTwin(path);
+  if (named !== null) return { path: named, isNamed: true };
+  return prefersMarkdown(headers.get('accept')) ? { path, isNamed: false } : null;
+}
+
+/**
  * Every page request passes here: malformed addresses and methods are refused, other spellings of an address are
  * redirected to the one that is kept, the gclid rule applies, and the page is found with its HTTP status before the
  * first byte is sent.
@@ -186,7 +223,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (priced !== null) return redirect(request, 307, priced);
   if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
   try {
-    return await answerPage(request, parsed.path, query);
+    const wanted = wantedTwin(request, parsed.path);
+    const twin = wanted && (await answerTwin(request, wanted.path, query, wanted.isNamed));
+    return twin ?? (await answerPage(request, parsed.path, query));
   } catch (error) {
     if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;

@@ -1,5 +1,13 @@
 /** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
 export const TOOLS = {
+  agents: {
+    file: 'agents/agents.mjs',
+    does: 'Walks through a shop as a shopping agent without a model: REST, MCP, Markdown and forms.',
+    options: [
+      ['--shop=ADDRESS', 'the shop; http://localhost:3000 without it'],
+      ['--profile=URL', "the agent's profile, for a shop that is not on this machine"],
+    ],
+  },
   audit: {
     file: 'packages/audit.ts',
     does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',

@@ -1,4 +1,5 @@
 import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { robotsText } from '@/lib/seo/crawlers/documents';
 import { textResponse } from '@/lib/seo/crawlers/files';
 
@@ -6,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 /** What crawlers may read. */
 export function GET(): Response {
-  return textResponse(robotsText(serverConfig().siteUrl), 'text');
+  return textResponse(robotsText(serverConfig().siteUrl, currentStorefront().assistants), 'text');
 }

@@ -210,6 +210,12 @@ export const storefrontSchema = z.strictObject({
   files: z.strictObject({ logo: file, logoDark: file, icon: file, social: file }).partial().default({}),
   feedCategories: z.array(feedCategory).default([]),
   seals: sealsSchema,
+  assistants: z
+    .strictObject({
+      search: z.boolean().default(true),
+      training: z.boolean().nullable().default(null),
+    })
+    .prefault({}),
   reviewsWidget: reviewsWidgetSchema,
   palette: paletteSchema,
   themeColours: z

@@ -2,7 +2,15 @@ import { ANY_VERSION, type StorefrontFile, storefrontAddress } from '@/lib/confi
 
 const SECURITY_FILE = '/security.txt';
 
-const CRAWLER_FILES = ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/feed/google.xml', SECURITY_FILE];
+const CRAWLER_FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/opensearch.xml',
+  '/feed/google.xml',
+  '/feed/assistentes.jsonl',
+  '/llms.txt',
+  SECURITY_FILE,
+];
 
 /** Whether a path is a file for machines, which has its own route and is no page. */
 export function isCrawlerFile(path: string): boolean {

@@ -55,6 +55,8 @@ test.each([
   'B15, B20: a listing with %j is indexed, and open by robots.txt: %s',
   (query: Record<string, string>, expected) => {
     expect(isIndexable(query)).toBe(expected);
-    expect(isClosedBy(robotsText(SITE), listingHref('/sol', query))).toBe(!expected);
+    expect(isClosedBy(robotsText(SITE, { search: true, training: null }), listingHref('/sol', query))).toBe(
+      !expected,
+    );
   },
 );

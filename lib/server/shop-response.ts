@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
+import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 
@@ -56,11 +57,23 @@ function completeHeaders(response: ServerResponse, status: number): void {
   if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
     setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);
   }
+  varyByForm(response, status);
   if (status >= 500) setRequestId(response);
   // Browsers may keep a 308 for ever.
   if (status > 300 && status < 400 && response.hasHeader('location')) {
     setMissing(response, 'Cache-Control', 'no-store');
   }
+}
+
+const HTML = /^text\/html/;
+
+/** Pages have a form in Markdown at the same address. */
+function varyByForm(response: ServerResponse, status: number): void {
+  if (status !== 200 && status !== 304) return;
+  if (!serverConfig().agents || !HTML.test(String(response.getHeader('content-type') ?? ''))) return;
+  const vary = [response.getHeader('vary') ?? []].flat().join(', ');
+  if (!/(?:^|,)\s*accept\s*(?:,|$)/i.test(vary))
+    response.setHeader('Vary', vary === '' ? 'Accept' : `${vary}, Accept`);
 }
 
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];

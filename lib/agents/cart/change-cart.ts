@@ -1,10 +1,10 @@
 import 'server-only';
+import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { findProduct } from '../catalog/find-product';
 import { pageUrl } from '../catalog/product-shape';
-import { hasLenses, variantsOf } from '../catalog/variants';
 import { errorMessage, type Message, warning } from '../protocol/messages';
 import {
   addItems,

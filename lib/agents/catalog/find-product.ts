@@ -1,11 +1,11 @@
 import 'server-only';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { readProductPage } from '@/lib/catalog/product/read-product';
+import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Detalhe } from '@/lib/platform/schemas/pages';
 import { pathOfProduct, rememberProducts } from './product-index';
-import { type Variant, variantsOf } from './variants';
 
 /** A product that an identifier names, and the variant where it names one. */
 export type Found = { detail: Detalhe; path: string; variant: Variant | null };

@@ -1,8 +1,14 @@
+import {
+  featuredVariant,
+  hasLenses,
+  type SoldProduct,
+  type Variant,
+  variantsOf,
+} from '@/lib/catalog/product/sold-variants';
 import { serverConfig } from '@/lib/config/environment';
 import { validGtin13 } from '@/lib/seo/structured-data/product-attributes';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { pricesOf } from './prices';
-import { featuredVariant, hasLenses, type SoldProduct, type Variant, variantsOf } from './variants';
 
 const MAX_DESCRIPTION = 2_000;
 const MAX_PICTURES = 8;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
@@ -7,7 +8,6 @@ import { toCents } from '@/lib/shared/money';
 import { isPlainLine, readCart, variantOfLine } from '../cart/platform-cart';
 import { openSession } from '../cart/sealed-id';
 import { findProduct } from '../catalog/find-product';
-import { hasLenses, variantsOf } from '../catalog/variants';
 import type { WantedItem } from './permalink';
 
 /** A line that a shopper is asked about. */

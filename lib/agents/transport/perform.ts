@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { runForAgent } from '@/lib/platform/agent-calls';
+import { extendDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
@@ -9,6 +10,9 @@ import { failure, type Outcome } from '../protocol/envelope';
 import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
 import { workSlots } from './work-slots';
+
+/** Agents wait longer than people: a cart of many lines is read one after the other. */
+const PATIENCE_MS = 6_000;
 
 export type Transport = 'rest' | 'mcp';
 
@@ -52,6 +56,7 @@ export async function perform(
   try {
     const known = await identifyAgent(profile, headers, operation.limit);
     agent = known.host;
+    extendDeadline(PATIENCE_MS);
     const outcome = await runOperation(call, known, input);
     countAgentCall({ transport, operation: operation.name, agent, outcome: outcome.outcome });
     return outcome;

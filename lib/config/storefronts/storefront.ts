@@ -125,6 +125,14 @@ export type FeedCategory = { pattern: RegExp; googleId: string };
 /** A seal awarded by somebody else: a picture, in pixels, with a link to its proof. Both addresses are https. */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
+/** What robots of assistants may do with the pages, by robots.txt. */
+export type Assistants = {
+  /** Read them to answer people. */
+  search: boolean;
+  /** Read them to train models; null when robots.txt says nothing about that. */
+  training: boolean | null;
+};
+
 /** What a reviews service's widget needs. */
 export type ReviewsWidgetNeeds = {
   /** Attributes of its place; a value may hold {id}, {sku}, {name}, {url}, {image} and {limit}. */
@@ -196,6 +204,7 @@ export type Storefront = {
   /** The first match is a product's category in the feed; none is better than a wrong one. */
   feedCategories: readonly FeedCategory[];
   seals: readonly ExternalSeal[];
+  assistants: Assistants;
   reviewsWidget: ReviewsWidgetNeeds;
   palette: Palette;
   /** Colours for `theme-color`, the same as `--color-paper`. */

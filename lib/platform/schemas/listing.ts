@@ -117,3 +117,4 @@ export const listagemDeListasSchema = z.object({
   conteudo: emptyOr({ listas: requiredListOf(listaSchema), produtos: listOf(produtoSchema), detalhes }),
   info: listagemSchema.shape.info,
 });
+export type ListagemDeListas = z.output<typeof listagemDeListasSchema>;

@@ -81,12 +81,22 @@ test('B21: a sitemap is one urlset of escaped addresses with at most ten picture
 });
 
 test('B20: robots.txt names the sitemap, keeps views and calls out, and styles and pictures open', () => {
-  const text = robotsText(SITE);
+  const text = robotsText(SITE, { search: true, training: null });
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text).toContain('User-agent: OAI-SearchBot');
   for (const path of ['/busca?', '/*?*order=', '/*?*ipp=', '/*?*preco=', '/v2/'])
     expect(text.split('\n')).toContain(`Disallow: ${path}`);
   expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
+});
+
+test('robots.txt names robots of assistants by what they read for', () => {
+  const closed = (text: string, robot: string) =>
+    new RegExp(`User-agent: ${robot}\\n(?:User-agent: .*\\n)*Disallow: /\\n`).test(text);
+  expect(robotsText(SITE, { search: true, training: null })).not.toContain('GPTBot');
+  expect(closed(robotsText(SITE, { search: true, training: false }), 'GPTBot')).toBe(true);
+  expect(closed(robotsText(SITE, { search: true, training: false }), 'OAI-SearchBot')).toBe(false);
+  expect(closed(robotsText(SITE, { search: true, training: true }), 'GPTBot')).toBe(false);
+  expect(closed(robotsText(SITE, { search: false, training: null }), 'Claude-SearchBot')).toBe(true);
 });
 
 test('RFC 9116: security.txt names a contact, its own address and an end within a year', () => {

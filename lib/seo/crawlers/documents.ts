@@ -1,3 +1,5 @@
+import type { Assistants } from '@/lib/config/storefronts/storefront';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -52,8 +54,30 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries}</sitemapindex>\n`;
 }
 
-/** Agents that read for an answer engine: named, to show that they are welcome. */
-const ANSWER_ENGINES = ['OAI-SearchBot', 'ChatGPT-User', 'PerplexityBot', 'Claude-SearchBot'];
+/** Robots that read pages to answer somebody now. */
+const SEARCH_ROBOTS = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'MistralAI-User',
+  'DuckAssistBot',
+];
+
+/** Robots, and names that stand for a purpose, that read pages to train models. */
+const TRAINING_ROBOTS = [
+  'GPTBot',
+  'ClaudeBot',
+  'anthropic-ai',
+  'CCBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'meta-externalagent',
+  'Bytespider',
+  'cohere-training-data-crawler',
+];
 
 /** Keys of a listing's choices, in the order in which its links name them. */
 const FACET_KEYS = ['filtro', 'atributo', 'marca'];
@@ -85,9 +109,25 @@ function robotsGroup(agents: readonly string[]): string {
   ].join('\n');
 }
 
-/** robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. */
-export function robotsText(siteUrl: string): string {
-  return [robotsGroup(['*']), robotsGroup(ANSWER_ENGINES), `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+/** Robots that may read nothing. */
+const closedGroup = (agents: readonly string[]): string =>
+  [...agents.map((agent) => `User-agent: ${agent}`), 'Disallow: /', ''].join('\n');
+
+const groupOf = (agents: readonly string[], isWelcome: boolean) =>
+  isWelcome ? robotsGroup(agents) : closedGroup(agents);
+
+/**
+ * robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. Robots of assistants are
+ * named by what they read for.
+ */
+export function robotsText(siteUrl: string, { search, training }: Assistants): string {
+  return [
+    robotsGroup(['*']),
+    groupOf(SEARCH_ROBOTS, search),
+    ...(training === null ? [] : [groupOf(TRAINING_ROBOTS, training)]),
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 const SECURITY_TEXT_DAYS = 180;

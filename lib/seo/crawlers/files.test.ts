@@ -145,8 +145,9 @@ test('B21: every product once, categories with their children, brands, lists and
 });
 
 const HOUR_MS = 3_600_000;
-const keptAgo = (ms: number): KeptFiles => ({
-  files: new Map([['sitemap.xml', gzipSync('<old/>')]]),
+const ALL_FILES = ['sitemap.xml', 'google.xml', 'assistentes.jsonl', 'produtos.tsv'];
+const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({
+  files: new Map(names.map((name) => [name, gzipSync('<old/>')])),
   madeAt: Date.now() - ms,
 });
 
@@ -166,6 +167,15 @@ test('B21: files of the last hour are made again by nobody', async () => {
   prepareCrawlerFiles();
   expect(await file('sitemap.xml')).toBe('<old/>');
   expect(platform.requests).toHaveLength(0);
+});
+
+test('B21: files of an earlier version that made fewer are made again', async () => {
+  jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2, ['sitemap.xml', 'google.xml']));
+  serve(SHOP);
+  const file = freshFiles();
+  expect(locs(await file('sitemap.xml')).length).toBeGreaterThan(0);
+  const line = JSON.parse((await file('assistentes.jsonl'))?.split('\n', 1)[0] ?? '');
+  expect(line).toMatchObject({ is_eligible_search: true, is_eligible_checkout: false });
 });
 
 test('B21: the start makes the files, so that the first reader finds them while the platform is away', async () => {
@@ -246,7 +256,7 @@ test('B20, B21: robots.txt closes no address of a sitemap, whatever categories a
     },
   });
   const file = freshFiles();
-  const robots = robotsText('https://loja.test');
+  const robots = robotsText('https://loja.test', { search: true, training: null });
   const files = locs(await file('sitemap.xml')).map((address) => address?.split('/').at(-1) ?? '');
   const addresses = (await Promise.all(files.map(file))).flatMap(locs);
   expect(addresses).toEqual(

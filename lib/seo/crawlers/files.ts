@@ -11,6 +11,7 @@ import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { withTimeout } from '@/lib/shared/timeout';
+import { assistantLines } from './assistant-feed';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
 import { keepFiles, readKeptFiles } from './kept-files';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
@@ -41,6 +42,8 @@ function gzipText(): GzipText {
 }
 
 export const FEED_FILE = 'google.xml';
+/** The feed for assistants: a line of JSON for each size of a product. */
+export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
 /** Ids, SKUs and paths of all products, for readers within the shop. */
 export const PRODUCT_INDEX_FILE = 'produtos.tsv';
@@ -119,8 +122,10 @@ async function buildFiles(): Promise<Files> {
   const files = new Map<string, Buffer>();
   const series = new Map(Object.values(SITEMAP_OF).map((name) => [name, sitemapSeries(name, files)]));
   const feed = gzipText();
-  await feed.write(feedHead(await readShopName(), siteUrl));
+  const name = await readShopName();
+  await feed.write(feedHead(name, siteUrl));
   const products = gzipText();
+  const assistants = gzipText();
   for await (const page of walkShop()) {
     const address = new URL(page.path, siteUrl).href;
     const pictures = page.kind === 'produto' ? picturesOf(page.product) : [];
@@ -130,6 +135,10 @@ async function buildFiles(): Promise<Files> {
     if (sold === null) continue;
     const { curta, longa } = sold.product.descricoes;
     const description = htmlToText(curta || longa, 5000);
+    if (page.kind === 'produto')
+      await assistants.write(
+        assistantLines({ ...page, address, description, seller: { name, url: siteUrl } }),
+      );
     await feed.write(feedItem({ ...sold, address, description, feedCategories, freeShippingFrom }));
   }
   for (const { close } of series.values()) await close();
@@ -139,7 +148,8 @@ async function buildFiles(): Promise<Files> {
   return files
     .set(FEED_FILE, await feed.end())
     .set(SITEMAP_INDEX_FILE, await index.end())
-    .set(PRODUCT_INDEX_FILE, await products.end());
+    .set(PRODUCT_INDEX_FILE, await products.end())
+    .set(ASSISTANT_FEED_FILE, await assistants.end());
 }
 
 /** Times are those of performance.now(). */
@@ -177,10 +187,14 @@ function runInBackground(walk: Promise<unknown>): void {
   });
 }
 
+/** An earlier version of the shop may have made fewer files. */
+const isComplete = (files: Files): boolean =>
+  [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE].every((name) => files.has(name));
+
 /** Files of an earlier start or of another instance are used until this process has made its own. */
 async function takeKeptFiles(state: FileCache): Promise<Files | null> {
   const kept = await readKeptFiles();
-  if (kept !== null && state.files === null) {
+  if (kept !== null && isComplete(kept.files) && state.files === null) {
     Object.assign(state, { files: kept.files, builtAt: performance.now() - ageOf(kept.madeAt) });
   }
   return state.files;
@@ -225,7 +239,11 @@ export async function crawlerFile(name: string): Promise<Buffer | null> {
 /** The last files that were made, by any process of this shop; null before the first walk through the catalogue. */
 export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
 
-const CONTENT_TYPE = { xml: 'application/xml; charset=utf-8', text: 'text/plain; charset=utf-8' };
+const CONTENT_TYPE = {
+  xml: 'application/xml; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  lines: 'application/jsonl; charset=utf-8',
+};
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
 
 /** A short text file made from the configuration alone. */
@@ -247,8 +265,9 @@ export async function crawlerFileResponse(name: string): Promise<Response> {
     const file = await crawlerFile(name);
     if (file === null) return errorResponse(404, 'Não existe.');
     const text = new Blob([new Uint8Array(file)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const type = name.endsWith('.jsonl') ? CONTENT_TYPE.lines : CONTENT_TYPE.xml;
     return new Response(text, {
-      headers: { 'content-type': CONTENT_TYPE.xml, 'cache-control': CACHE_CONTROL },
+      headers: { 'content-type': type, 'cache-control': CACHE_CONTROL },
     });
   } catch (error) {
     if (!isStoreApiError(error)) throw error;

@@ -61,11 +61,14 @@ function comesFromAdvertisement(referer: string | undefined): boolean {
   return new URL(referer).searchParams.has('gclid');
 }
 
+/** Whether a client may want another form of the page than HTML, which the middleware decides. */
+const mayWantTwin = (accept: string | undefined) => accept?.includes('markdown') ?? false;
+
 /** All of a request by which the middleware chooses the answer, or null if the answer is not to be from memory. */
 function targetOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (NOT_PLAIN.some((name) => name in headers)) return null;
-  if (comesFromAdvertisement(headers.referer)) return null;
+  if (comesFromAdvertisement(headers.referer) || mayWantTwin(headers.accept)) return null;
   const page = `${headers.host ?? ''} ${url}`;
   if (page.length > MAX_TARGET_LENGTH) return null;
   if (headers.rsc === undefined) return page;

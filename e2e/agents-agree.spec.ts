@@ -1,0 +1,202 @@
+import type { APIRequestContext } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { Agent, type AgentProduct } from './support/agent';
+import { test } from './support/storefront-test';
+
+const MAX_PRODUCTS = 200;
+const BATCH = 20;
+
+/** What a source says of a product: its name, and each size with its price in centavos and whether it is in stock. */
+type Told = { name: string; sizes: { size: string; cents: number; available: boolean }[] };
+
+const bySize = ({ name, sizes }: Told): Told => ({
+  name,
+  // The structured data of a page does not name an only size.
+  sizes:
+    sizes.length === 1
+      ? sizes.map((one) => ({ ...one, size: '' }))
+      : sizes.toSorted((a, b) => a.size.localeCompare(b.size)),
+});
+
+const centsOf = (text: string) => Math.round(Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * 100);
+
+const byAgent = ({ title, variants }: AgentProduct): Told => ({
+  name: title,
+  sizes: variants.map(({ price, availability, options }) => ({
+    size: options?.[0]?.label ?? '',
+    cents: price.amount,
+    available: availability.available,
+  })),
+});
+
+type Row = {
+  item_id: string;
+  title: string;
+  url: string;
+  size?: string;
+  price: string;
+  sale_price?: string;
+  availability: string;
+};
+
+/** The feed's rows by the page that they are of. */
+async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>> {
+  const pages = new Map<string, Row[]>();
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/feed/assistentes.jsonl');
+      text = await answer.text();
+      return answer.status();
+    })
+    .toBe(200);
+  for (const line of text.split('\n').filter(Boolean)) {
+    const row: Row = JSON.parse(line);
+    pages.set(row.url, [...(pages.get(row.url) ?? []), row]);
+  }
+  return pages;
+}
+
+function byFeed(rows: readonly Row[]): Told {
+  const [first] = rows;
+  const title = first?.title ?? '';
+  return {
+    name: rows.length > 1 ? title.slice(0, -` ${first?.size}`.length) : title,
+    sizes: rows.map(({ size = '', price, sale_price, availability }) => ({
+      size,
+      cents: Math.round(Number.parseFloat(sale_price ?? price) * 100),
+      available: availability === 'in_stock',
+    })),
+  };
+}
+
+type Offer = { price: string; availability: string };
+type ProductLd = {
+  '@type': string;
+  name: string;
+  offers: Offer;
+  isVariantOf?: { hasVariant: { size?: string; offers: Offer }[] };
+};
+
+const sizeOfOffer = (size: string, { price, availability }: Offer) => ({
+  size,
+  cents: Math.round(Number(price) * 100),
+  available: availability.endsWith('InStock'),
+});
+
+function byStructuredData(html: string): Told {
+  const documents = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']): ProductLd => JSON.parse(json),
+  );
+  const product = documents.find((one) => one['@type'] === 'Product');
+  if (product === undefined) throw new Error('A page of a product without structured data.');
+  const sized = (product.isVariantOf?.hasVariant ?? []).flatMap(({ size, offers }) =>
+    size === undefined ? [] : [sizeOfOffer(size, offers)],
+  );
+  return { name: product.name, sizes: sized.length > 0 ? sized : [sizeOfOffer('', product.offers)] };
+}
+
+function byTwin(text: string): Told {
+  const plain = (part: string) => part.replace(/\\(.)/g, '$1');
+  const rows = [...text.matchAll(/^\| (.+?) \| (R\$.+?) \| (Disponível|Esgotado) \| `/gm)];
+  return {
+    name: plain(/^# (.*)$/m.exec(text)?.[1] ?? ''),
+    sizes: rows.map(([, size = '', price = '', stock]) => ({
+      size: plain(size),
+      cents: centsOf(price),
+      available: stock === 'Disponível',
+    })),
+  };
+}
+
+test('page, structured data, feed, Markdown, REST and MCP say the same of each product', {
+  tag: ['@desktop', '@each-shop'],
+}, async ({ request }) => {
+  // Each page is rendered for the first time.
+  test.slow();
+  const feed = await readFeed(request);
+  const pages = [...feed].slice(0, MAX_PRODUCTS);
+  expect(pages.length).toBeGreaterThan(50);
+  const agent = await Agent.start(request);
+  try {
+    for (let start = 0; start < pages.length; start += BATCH) {
+      const batch = pages.slice(start, start + BATCH);
+      for (const [url, rows] of batch) {
+        const told = bySize(byFeed(rows));
+        const html = await (await request.get(url)).text();
+        expect(bySize(byStructuredData(html)), url).toEqual(told);
+        const prices = told.sizes
+          .filter(({ available }) => available)
+          .map(({ cents }) => (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
+        // The page shows the price of one size, and none once all are sold out.
+        const isShown = prices.length === 0 || prices.some((price) => html.includes(price));
+        expect(isShown, `${url} shows ${prices.join(' or ')}`).toBe(true);
+        const twin = await request.get(url, { headers: { accept: 'text/markdown' } });
+        expect(twin.headers()['content-type'], url).toBe('text/markdown; charset=utf-8');
+        expect(bySize(byTwin(await twin.text())), url).toEqual(told);
+        const id = rows[0]?.item_id.split('-')[0] ?? '';
+        const { product } = await agent.rest('POST', '/catalog/product', { id });
+        expect(bySize(byAgent(product)), url).toEqual(told);
+      }
+      const ids = batch.flatMap(([, rows]) => rows[0]?.item_id.split('-')[0] ?? []);
+      const { products } = await agent.tool('lookup_catalog', { catalog: { ids } });
+      expect(products.map(({ url }) => url).sort()).toEqual(batch.map(([url]) => url).sort());
+      for (const product of products) {
+        const told = bySize(byFeed(feed.get(product.url) ?? []));
+        expect(product.title).toBe(told.name);
+        const cents = product.variants.map(({ price }) => price.amount);
+        for (const amount of cents) expect(told.sizes.map((size) => size.cents)).toContain(amount);
+      }
+    }
+  } finally {
+    agent.close();
+  }
+});
+
+test('a page has a twin by its header and by its address, and caches know that', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const [address = ''] = (await readFeed(request)).keys();
+  const { pathname } = new URL(address);
+  const html = await request.get(pathname);
+  expect(html.headers()['content-type']).toContain('text/html');
+  expect(html.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/);
+  const accepted = await request.get(pathname, { headers: { accept: 'text/markdown' } });
+  const named = await request.get(`${pathname}.md`);
+  expect(await named.text()).toBe(await accepted.text());
+  expect(accepted.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/);
+  expect(named.headers().link).toContain(`${pathname}>; rel="canonical"`);
+  // A stored page answers browsers as before.
+  expect((await request.get(pathname)).headers()['content-type']).toContain('text/html');
+  expect((await request.get('/nao-existe.html.md')).status()).toBe(404);
+  for (const path of [
+    '/oculos-de-sol',
+    '/oculos-de-sol?pg=2',
+    '/busca?busca=redondo',
+    '/lista',
+    '/pagina/sobre',
+  ]) {
+    const twin = await request.get(path, { headers: { accept: 'text/markdown' } });
+    expect([path, twin.status(), twin.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  }
+});
+
+test('llms.txt leads to pages that exist, and robots.txt names the robots of assistants', {
+  tag: ['@desktop', '@each-shop'],
+}, async ({ request, baseURL }) => {
+  const guide = await (await request.get('/llms.txt')).text();
+  expect(guide).toMatch(/^# \S/);
+  const links = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+  expect(links.length).toBeGreaterThan(10);
+  for (const url of links) {
+    expect(url.startsWith(`${baseURL}/`), url).toBe(true);
+    expect((await request.get(url)).status(), url).toBe(200);
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: OAI-SearchBot');
+  expect(robots).not.toContain('GPTBot');
+});

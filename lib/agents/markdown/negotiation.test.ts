@@ -1,0 +1,31 @@
+import { pathOfTwin, prefersMarkdown } from './negotiation';
+
+test.each([
+  'text/markdown',
+  'text/markdown, text/html;q=0.9',
+  'text/html, text/markdown',
+  'TEXT/Markdown;q=0.8, */*;q=0.1',
+])('%s asks for Markdown', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(true);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  '*/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'text/html, text/markdown;q=0.5',
+  'text/markdown;q=0',
+  'text/markdownish',
+])('%s asks for HTML', (accept) => {
+  expect(prefersMarkdown(accept)).toBe(false);
+});
+
+test('an address with .md behind it names the twin of its page', () => {
+  expect(pathOfTwin('/armacao-serra.html.md')).toBe('/armacao-serra.html');
+  expect(pathOfTwin('/solares.md')).toBe('/solares');
+  expect(pathOfTwin('/index.md')).toBe('/');
+  expect(pathOfTwin('/solares')).toBeNull();
+  expect(pathOfTwin('.md')).toBeNull();
+});

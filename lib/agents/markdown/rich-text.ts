@@ -1,0 +1,42 @@
+import 'server-only';
+import TurndownService from 'turndown';
+import { sanitiseHtml } from '@/lib/shared/html/sanitise';
+
+const WHITESPACE = /\s+/g;
+
+function createService(): TurndownService {
+  const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
+  // Tables as the lines that they are read in; pages have them for measurements and delivery times.
+  service.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => ` ${content.trim().replace(WHITESPACE, ' ').replaceAll('|', '\\|')} |`,
+  });
+  service.addRule('row', {
+    filter: 'tr',
+    replacement(content, node) {
+      const isFirst = node.previousSibling === null && node.parentNode?.nodeName !== 'TFOOT';
+      const isHead =
+        isFirst && (node.parentNode?.nodeName === 'THEAD' || node.parentNode?.previousSibling === null);
+      const cells = content.match(/(?<!\\)\|/g)?.length ?? 0;
+      return `|${content}\n${isHead ? `|${' --- |'.repeat(cells)}\n` : ''}`;
+    },
+  });
+  service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
+  // A picture in a text is decoration for whoever reads it here.
+  service.addRule('picture', {
+    filter: 'img',
+    replacement: (_, node) => ('getAttribute' in node ? node.getAttribute('alt') : '') ?? '',
+  });
+  return service;
+}
+
+let service: TurndownService | undefined;
+
+/** HTML of the platform as Markdown, with its links as whole addresses of this shop. */
+export function richText(html: string, siteUrl: string): string {
+  service ??= createService();
+  return service
+    .turndown(sanitiseHtml(html))
+    .replace(/\]\(\/(?!\/)/g, `](${siteUrl}/`)
+    .trim();
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { readKitIndexPage, readListingPage } from '@/lib/catalog/listing/read-listing';
+import { readKitPage, readProductPage } from '@/lib/catalog/product/read-product';
+import { PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
+import { findCmsPage } from '@/lib/content/cms-pages';
+import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
+import { pageStore } from '@/lib/page-cache/page-store';
+import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
+import { pathTag, productTags, type Tag } from '@/lib/platform/purges';
+import { type Page, pathKey } from '@/lib/screens/page';
+import { screenFacts } from '@/lib/screens/screens';
+import { kitIndexMarkdown, kitMarkdown } from './kit';
+import { listingMarkdown } from './listing';
+import { productMarkdown } from './product';
+import { textPageMarkdown } from './text-page';
+
+type Twin = { text: string; tags: readonly Tag[] };
+
+const LISTING = 'product/listing/';
+
+/** Pages of the shop's own folders that show a text of the platform. */
+const isTextPage = ({ screen, path }: Page) =>
+  screenFacts(screen).level === 'page' || path.startsWith('/pagina/');
+
+async function listingTwin(page: Page, level: string): Promise<Twin | null> {
+  const known = LISTING_LEVELS.find((one) => level === `${LISTING}${one}`);
+  if (known === undefined) return null;
+  const listing = await readListingPage(known, page.path, page.query);
+  return {
+    text: listingMarkdown(listing, page),
+    tags: ['listing', pathTag(page.path), ...productTags(listing.conteudo.produtos)],
+  };
+}
+
+/** The twin of a page, made anew; null for a page that has none. @throws StoreApiError */
+async function makeTwin(page: Page): Promise<Twin | null> {
+  const { path } = page;
+  const { level = '' } = screenFacts(page.screen);
+  if (level === 'product/detail') {
+    const detail = await readProductPage(path);
+    return { text: productMarkdown(detail, path), tags: [pathTag(path), ...productTags([detail.conteudo])] };
+  }
+  if (level === 'list/detail') {
+    const kit = await readKitPage(path);
+    return { text: kitMarkdown(kit, path), tags: [pathTag(path), ...productTags(kit.conteudo.produtos)] };
+  }
+  if (level === 'list/listing') {
+    const index = await readKitIndexPage(path, page.query);
+    return { text: kitIndexMarkdown(index), tags: ['listing', pathTag(path)] };
+  }
+  if (level.startsWith(LISTING)) return listingTwin(page, level);
+  const text = isTextPage(page) ? await findCmsPage(path) : null;
+  return text && { text: textPageMarkdown(text, path), tags: ['text', pathTag(path)] };
+}
+
+/** Not a key that a filter can have, so that no address of a visitor names a twin's place. */
+const keyOf = (page: Page) => pathKey({ ...page, query: { ...page.query, '.md': '1' } });
+
+/**
+ * The twin of a page in Markdown, stored and purged as pages are; null for a page that has none.
+ * @throws StoreApiError when it is not stored and the platform fails
+ */
+export async function markdownTwin(page: Page): Promise<string | null> {
+  const key = keyOf(page);
+  const stored = await pageStore().get(key);
+  if (stored !== null && Date.now() - stored.lastModified < stored.revalidate * 1_000)
+    return stored.page.html;
+  const startedAt = Date.now();
+  const twin = await makeTwin(page);
+  if (twin === null) return null;
+  await pageStore().set(key, {
+    page: {
+      kind: 'APP_PAGE',
+      html: twin.text,
+      headers: { [TAGS_HEADER]: twin.tags.join(',') },
+      rscData: undefined,
+      status: undefined,
+      postponed: undefined,
+      segmentData: undefined,
+    },
+    lastModified: startedAt,
+    revalidate: PAGE_REVALIDATE_SECONDS,
+  });
+  return twin.text;
+}

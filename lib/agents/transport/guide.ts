@@ -1,0 +1,91 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { readShopName } from '@/lib/content/shell/identity';
+import { readMenuOf } from '@/lib/content/shell/read-shell';
+import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import { formatBRL } from '@/lib/shared/money';
+import { documentOf, escapeText, link, list, section } from '../markdown/write';
+import { AGENT_PATHS } from '../protocol/addresses';
+import { AgentProblem } from '../protocol/problem';
+import { UCP_VERSION } from '../protocol/version';
+import { problemAnswer } from './answers';
+
+const MAX_LINKS = 60;
+
+/** Entries of a menu and those below them, as links to pages of this shop; each address once. */
+function menuItems(menu: readonly ItemDeMenu[], siteUrl: string): string[] {
+  const links = new Map<string, string>();
+  const collect = (items: readonly ItemDeMenu[], parent: string) => {
+    for (const { label, rota, sub } of items) {
+      const name = parent === '' ? label : `${parent}: ${label}`;
+      const isPage = rota?.path && Object.keys(rota.query).length === 0;
+      if (isPage && label !== '' && !links.has(rota.path ?? '')) links.set(rota.path ?? '', name);
+      collect(sub, name);
+    }
+  };
+  collect(menu, '');
+  return [...links].slice(0, MAX_LINKS).map(([path, label]) => link(label, `${siteUrl}${path}`));
+}
+
+function facts(): string[] {
+  const { freeShippingFrom, company, contact, copy } = currentStorefront();
+  return [
+    'Preços em reais (BRL). O preço no Pix e as parcelas estão em cada página.',
+    freeShippingFrom === null
+      ? ''
+      : freeShippingFrom === 0
+        ? 'Frete grátis.'
+        : `Frete grátis a partir de ${formatBRL(freeShippingFrom)}.`,
+    copy.lensPromises.map(escapeText).join('. '),
+    company === null ? '' : escapeText(`Vendido por ${company.legalName}, CNPJ ${company.cnpj}.`),
+    contact.email === null ? '' : escapeText(`E-mail: ${contact.email}`),
+    contact.phone === null ? '' : escapeText(`Telefone: ${contact.phone.label}`),
+  ].filter(Boolean);
+}
+
+function howTo(siteUrl: string): string[] {
+  const { rest, mcp, profile, permalink } = AGENT_PATHS;
+  return [
+    'Cada página de produto, lista, kit e ajuda existe em Markdown: peça com `Accept: text/markdown` ou ponha `.md` no fim do endereço.',
+    `Busca em HTML ou Markdown: \`${siteUrl}/busca?busca=palavras\``,
+    `Agentes de compra: Universal Commerce Protocol ${UCP_VERSION}, ${link('perfil', `${siteUrl}${profile}`)}. REST em \`${siteUrl}${rest}\` (POST /catalog/search, /catalog/lookup, /catalog/product, /carts), MCP em \`${siteUrl}${mcp}\`.`,
+    `Cada pedido leva o cabeçalho \`UCP-Agent: profile="https://…"\` com o endereço público do perfil do agente, e \`Content-Type: application/json\`.`,
+    `Corpo de uma busca: \`{"query": "redondo", "filters": {"price": {"max": 40000}}}\`, com preços em centavos. Corpo de um carrinho: \`{"line_items": [{"item": {"id": "código"}, "quantity": 1}]}\`; a resposta traz \`continue_url\`, que a pessoa abre para conferir e pagar.`,
+    `Sem protocolo nenhum: \`${siteUrl}${permalink}/{código}:{quantidade},{código}:{quantidade}\` abre uma página que pede um toque à pessoa e põe os produtos na sacola dela. Os códigos estão nas páginas de produto em Markdown.`,
+    'Só a pessoa confirma a sacola e paga. Lentes com grau são escolhidas na página do produto.',
+  ];
+}
+
+async function guide(): Promise<string> {
+  const { siteUrl } = serverConfig();
+  const [name, main, footer] = await Promise.all([
+    readShopName(),
+    readMenuOf('menu-principal'),
+    readMenuOf('links-rodape'),
+  ]);
+  return documentOf([
+    `# ${escapeText(name)}`,
+    `> ${escapeText(currentStorefront().copy.homeDescription)}`,
+    list(facts()),
+    section('Como ler e comprar', list(howTo(siteUrl))),
+    section('Categorias', list(menuItems(main, siteUrl))),
+    section('Ajuda e regras', list(menuItems(footer, siteUrl))),
+    section(
+      'Catálogo inteiro',
+      list([
+        link('Mapa do site', `${siteUrl}/sitemap.xml`),
+        link('Produtos em JSON Lines', `${siteUrl}/feed/assistentes.jsonl`),
+        link('Produtos para o Google Merchant', `${siteUrl}/feed/google.xml`),
+      ]),
+    ),
+  ]);
+}
+
+/** llms.txt: what the shop is, how to read it and how to buy in it. */
+export async function guideResponse(): Promise<Response> {
+  if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
+  return new Response(await guide(), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
+}

@@ -1,0 +1,88 @@
+import { modelId } from '@/lib/catalog/product/model-id';
+import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
+import { displayPrices } from '@/lib/platform/prices';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { audienceOf, validGtin13 } from '@/lib/seo/structured-data/product-attributes';
+
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5_000;
+const MAX_PICTURES = 10;
+
+const COUNTRY = 'BR';
+
+const brl = (reais: number) => `${reais.toFixed(2)} BRL`;
+const truncate = (text: string, max: number) => Array.from(text).slice(0, max).join('');
+
+type Seller = { name: string; url: string };
+
+type AssistantItem = {
+  product: Produto;
+  /** Absolute canonical address. */
+  address: string;
+  /** Plain text. */
+  description: string;
+  /** Name of the category that the product was found in. */
+  category: string;
+  seller: Seller;
+};
+
+/** Fields without a value are left out: assistants take no placeholders. */
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  );
+
+function rowOf({ product, address, description, category, seller }: AssistantItem, variant: Variant) {
+  const prices = displayPrices(variant.precos);
+  const [picture, ...others] = product.midias.imagens
+    .map(({ arquivos }) => arquivos.zoom || arquivos.big)
+    .filter((file) => file !== '');
+  if (prices === null || picture === undefined) return null;
+  const sizes = product.atributos.simples?.valores.length ?? 0;
+  const model = modelId(product) ?? product.id;
+  const audience = audienceOf(product);
+  // A sold out product's page shows no old price.
+  const de = variant.isAvailable ? prices.de : null;
+  return given({
+    item_id: variant.id,
+    title: truncate(sizes > 1 ? `${product.nome} ${variant.label}` : product.nome, MAX_TITLE),
+    description: truncate(description || product.nome, MAX_DESCRIPTION),
+    url: address,
+    brand: product.marca?.nome ?? seller.name,
+    image_url: picture,
+    additional_image_urls: others.length > 0 ? others.slice(0, MAX_PICTURES).join(',') : '',
+    price: brl(de ?? prices.por),
+    sale_price: de === null ? '' : brl(prices.por),
+    availability: variant.isAvailable ? 'in_stock' : 'out_of_stock',
+    is_eligible_search: true,
+    is_eligible_checkout: false,
+    group_id: `modelo-${model}`,
+    listing_has_variations: sizes > 1 || modelId(product) !== null,
+    condition: 'new',
+    product_category: category,
+    // A number is that of a product in one size.
+    gtin: sizes > 1 ? '' : (validGtin13(product.ean) ?? ''),
+    mpn: product.mpn.trim(),
+    color: product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '',
+    size: variant.label,
+    gender: audience.gender,
+    age_group: audience.age,
+    seller_name: seller.name,
+    seller_url: seller.url,
+    target_countries: [COUNTRY],
+    store_country: COUNTRY,
+  });
+}
+
+/**
+ * A product in the feed for assistants, a line of JSON for each of its sizes; '' for one without a public price or a
+ * picture. Prices and availability are those of the page. Nothing is bought there: the page does that.
+ */
+export function assistantLines(item: AssistantItem): string {
+  if (item.product.status === 'sobConsulta') return '';
+  return variantsOf(item.product)
+    .map((variant) => rowOf(item, variant))
+    .filter((row) => row !== null)
+    .map((row) => `${JSON.stringify(row)}\n`)
+    .join('');
+}
