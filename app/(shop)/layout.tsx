@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
+import { OwnFitProvider } from '@/components/catalog/fit/own-fit-context';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
@@ -79,10 +80,10 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         />
       </HydrateLater>
       <main id="conteudo">
-        <FavouritesProvider>
+        <FavouritesProvider place={storefront.favourites}>
           <ListingMemoryProvider>
             <HydrateLater>
-              {children}
+              <OwnFitProvider>{children}</OwnFitProvider>
               {/* Beside the page, which so has said what it is about before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useOnDemand } from '@/components/ui/lazy-loading';
 import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
@@ -17,6 +17,8 @@ export function TryOnButton({ name, colours, measured }: Props) {
   const { mm, size } = measurementsOf(measured, chosenSize);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  // Other pages lead here to try the frame on.
+  useEffect(() => setIsOpen(window.location.hash === '#provar'), []);
   const dialog = useOnDemand(load, isOpen, close);
   return (
     <>

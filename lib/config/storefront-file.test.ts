@@ -30,6 +30,7 @@ test('VARIANT-01: what a file says is kept, what it does not say is neutral', ()
     company: { cnpj: '11.222.333/0001-81' },
     contact: { phone: { dial: '+552433330007' }, email: null, hours: null },
     stores: 0,
+    favourites: 'login',
     laboratoryDays: 0,
     features: { lenses: true, measurements: false, tryOn: false, postBlackFriday: false },
   });

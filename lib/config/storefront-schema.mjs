@@ -196,6 +196,7 @@ export const storefrontSchema = z.strictObject({
   retention: retention.prefault({}),
   since: wholeNumber(1500, 2100, 'a year').nullable().default(null),
   stores: wholeNumber(0, 999, 'a number of stores').default(0),
+  favourites: z.enum(['login', 'device']).default('login'),
   laboratoryDays: wholeNumber(0, 60, 'a number of days').default(0),
   wordmark: wordmark.nullable().default(null),
   emblem: drawing.default(NEUTRAL_DRAWINGS.emblem),

@@ -22,6 +22,7 @@ import { screen as lista } from '@/app/(shop)/[view]/lista/screen';
 import { screen as listaKit } from '@/app/(shop)/[view]/lista/[kit]/screen';
 import { screen as marcas } from '@/app/(shop)/[view]/marcas/screen';
 import { screen as marcasBrand } from '@/app/(shop)/[view]/marcas/[...brand]/screen';
+import { screen as minhaMedida } from '@/app/(shop)/[view]/minha-medida/screen';
 import { screen as paginaPage } from '@/app/(shop)/[view]/pagina/[...page]/screen';
 import { screen as paginaAcessibilidade } from '@/app/(shop)/[view]/pagina/acessibilidade/screen';
 import { screen as paginaAvaliacaoLoja } from '@/app/(shop)/[view]/pagina/avaliacao-loja/screen';
@@ -45,6 +46,7 @@ export const ADDRESS_SCREENS = {
   '/lista/[kit]': listaKit,
   '/marcas': marcas,
   '/marcas/[...brand]': marcasBrand,
+  '/minha-medida': minhaMedida,
   '/pagina/[...page]': paginaPage,
   '/pagina/acessibilidade': paginaAcessibilidade,
   '/pagina/avaliacao-loja': paginaAvaliacaoLoja,

@@ -14,6 +14,8 @@ type Props = {
     estoque: number;
     frontWidth?: number | undefined;
     note?: string;
+    /** How the size fits the shopper; '' when unknown. */
+    fit?: string | undefined;
     value?: string | undefined;
   }[];
   /** `idAtributoValor`; null for none. */
@@ -46,7 +48,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
     >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
-        {sizes.map(({ id, label, estoque, frontWidth, note = '', value = '' }) => (
+        {sizes.map(({ id, label, estoque, frontWidth, note = '', fit = '', value = '' }) => (
           <label className={styles.size} key={id}>
             <input
               ref={id === firstInStock ? firstRef : undefined}
@@ -66,7 +68,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
                 <small className={styles.width}>
                   {' '}
                   <VisuallyHidden>frente </VisuallyHidden>
-                  {frontWidth} mm
+                  {frontWidth} mm{fit === '' ? '' : `, ${fit}`}
                 </small>
               ) : null}
             </span>

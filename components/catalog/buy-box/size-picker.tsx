@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { displayPrices } from '@/lib/platform/prices';
@@ -14,10 +15,32 @@ function differingPrice({ precos }: SizeOption): string {
   return displayed ? formatBRL(displayed.pix ?? displayed.por) : '';
 }
 
+/**
+ * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as the
+ * shopper has chosen none.
+ */
+function useSuitedSize(own: ReturnType<typeof useOwnFit>): SizeOption | null {
+  const { options, chosenSize, chooseSize } = usePurchase();
+  const inStock = options.sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
+  const fronts = inStock.flatMap(({ frontWidth }) => frontWidth ?? []);
+  const best = own && options.sizes.length > 1 ? own.fit.bestFront(own.measures, fronts) : null;
+  const suited = best === null ? null : (inStock.find(({ frontWidth }) => frontWidth === best) ?? null);
+  const suitedId = suited?.id ?? null;
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (suitedId === null || isOffered.current) return;
+    isOffered.current = true;
+    if (chosenSize === null) chooseSize(suitedId);
+  }, [suitedId, chosenSize, chooseSize]);
+  return suited;
+}
+
 /** Size choice of the product page. */
 export function SizePicker() {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
   const first = useRef<HTMLInputElement>(null);
+  const own = useOwnFit();
+  const suited = useSuitedSize(own);
 
   useEffect(() => {
     // Every attempt moves the focus back to the sizes, which may be scrolled out of view.
@@ -27,8 +50,17 @@ export function SizePicker() {
   if (options.sizes.length === 0) return null;
   return (
     <SizeChoice
-      legend={attributeName(options.attribute)}
-      sizes={options.sizes.map((size) => ({ ...size, note: differingPrice(size), value: size.formValue }))}
+      legend={
+        suited !== null && suited.id === chosenSize
+          ? `${attributeName(options.attribute)}: ${suited.label} serve em você, pela sua medida`
+          : attributeName(options.attribute)
+      }
+      sizes={options.sizes.map((size) => ({
+        ...size,
+        note: differingPrice(size),
+        value: size.formValue,
+        fit: (size.frontWidth && own?.fit.fitOfFront(own.measures, size.frontWidth)) || '',
+      }))}
       chosenId={chosenSize}
       onChoose={chooseSize}
       error={isSizeMissing ? `Escolha ${choicePhrase(options.attribute)} para continuar.` : ''}

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { OwnFitContext } from '@/components/catalog/fit/own-fit-context';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
@@ -24,7 +25,9 @@ type Props = {
  * the page's payload then holds the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, picture, prices, colours, filterIcons } = card;
+  const { id, nome, href, picture, prices, colours, filterIcons, sizes } = card;
+  const own = useContext(OwnFitContext);
+  const fit = sizes ? own?.fit.fitOfLetters(own.measures, sizes) : null;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
@@ -43,6 +46,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
         priority={priority}
       />
       <BrandLine {...card} />
+      {fit ? <p className={styles.fit}>{fit} em você</p> : null}
       <h3 className={styles.name}>
         {href === '' ? (
           nome

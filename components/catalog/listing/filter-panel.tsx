@@ -11,6 +11,12 @@ import type { StagedFilters } from './staged-filters';
 
 const close = (sheet: HTMLElement | null) => sheet?.hidePopover?.();
 
+type Props = {
+  priceForm?: ReactNode;
+  /** Below the values of the filter `id`. */
+  below?: { id: string; link: ReactNode } | undefined;
+};
+
 type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;
 
 /**
@@ -18,7 +24,7 @@ type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>
  * it opens, closes with 'Fechar' or Escape and gives the focus back without any script. Once open it loads boxes in
  * place of the links, to choose several values before the list changes. `priceForm` is below the price ranges.
  */
-export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
+export function FilterPanel({ priceForm, below }: Props) {
   const { level, pause, resume } = useListing();
   const isNavigating = useListingState().status === 'navigating';
   const { categorias, groups, applied, clearHref } = useMarkedFacets();
@@ -99,6 +105,7 @@ export function FilterPanel({ priceForm }: { priceForm?: ReactNode }) {
                 open={isInitiallyOpen(group, index)}
               >
                 {group.id === 'preco' ? priceForm : null}
+                {group.id === below?.id ? below.link : null}
               </FacetGroup>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
@@ -9,6 +10,8 @@ import {
   type ShownProducts,
   shownRange,
 } from '@/lib/catalog/listing/paging';
+import { sizeLetter } from '@/lib/catalog/product/fit';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
 import { type Alternatives, EmptyListing } from './empty-listing';
@@ -46,6 +49,7 @@ const hasContent = ({ categorias, groups }: Facets) => categorias !== null || gr
 
 /** Filters, count, order and pages around the entries of any listing. */
 export function ListingArea({ level, page, detalhes, info, exibindo, countText, ...rest }: Props) {
+  const { features } = currentStorefront();
   const allFacets = buildFacets(page, detalhes);
   // An empty list cannot be filtered, but filters that left nothing can be removed.
   const isFilterable = info.total > 0 || allFacets.applied.length > 0;
@@ -53,6 +57,9 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   const hasPriceFilter = level !== null || detalhes.filtrosPreco.length > 0;
   const groups = allFacets.groups.filter(({ id }) => isFilterable && (hasPriceFilter || id !== 'preco'));
   const facets = { ...allFacets, groups };
+  const sizes = features.measurements
+    ? groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null))
+    : undefined;
   const sort = sortOptions(page, detalhes.ordenacao).map(({ value, label, atual }) => ({
     value,
     label,
@@ -63,7 +70,12 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   return (
     <ListingProvider list={{ level, page, facets, sort, shown }}>
       <div className={styles.layout}>
-        {hasFilters ? <FilterPanel priceForm={<PriceForm page={page} />} /> : null}
+        {hasFilters ? (
+          <FilterPanel
+            priceForm={<PriceForm page={page} />}
+            below={sizes && { id: sizes.id, link: <OwnMeasureLink /> }}
+          />
+        ) : null}
         <section className={styles.products} id={PRODUCTS_ID} tabIndex={-1} aria-labelledby="produtos-titulo">
           <h2 className="visually-hidden" id="produtos-titulo">
             Produtos

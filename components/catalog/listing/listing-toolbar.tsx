@@ -36,8 +36,8 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
               <FilterIcon />
               Filtrar | Ordenar
             </button>
-            <PicturedChoices />
             <LazyOwnSizeFilter />
+            <PicturedChoices />
           </>
         ) : null}
         {hasRepeatedModels ? <ColourGrouping /> : null}

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 
 afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
@@ -23,13 +25,26 @@ function renderList(labels = SIZES) {
   );
 }
 
-test('TRY-12: with a face kept, the list offers its own filter of the size that suits it', async () => {
-  act(() => saveOwnMeasures({ face: { value: 134, uncertainty: 8 } }));
+test('TRY-12: with a face kept, the list offers its own filter of the sizes that suit it', async () => {
+  act(() => saveOwnMeasures({ face: { value: 115, uncertainty: 9 } }));
   renderList();
-  expect(await screen.findByRole('link', { name: 'Serve em você: M' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toHaveAttribute(
     'href',
-    '/grau?atributo=1',
+    '/grau?atributo=0',
   );
+});
+
+test('TRY-12: a width between two sizes offers both, and filters by the first of them first', async () => {
+  act(() => saveOwnMeasures({ face: { value: 129, uncertainty: 9 } }));
+  renderList();
+  await userEvent.click(await screen.findByRole('link', { name: 'Servem em você: P e M' }));
+  expect(mockPush).toHaveBeenCalledWith('/grau?atributo=0', expect.anything());
+});
+
+test('TRY-12: the glasses alone are enough', async () => {
+  act(() => saveOwnMeasures({ glasses: { lensWidth: 44, bridge: 16, temple: 140 } }));
+  renderList();
+  expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });
 
 test('TRY-12: without sizes to filter by there is none', async () => {
@@ -37,13 +52,12 @@ test('TRY-12: without sizes to filter by there is none', async () => {
   await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
   await act(async () => undefined);
-  expect(screen.queryByRole('link', { name: /Serve em você/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Servem? em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: without a face there is none', async () => {
-  act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
+test('TRY-12: without a measure there is none', async () => {
   await import('./own-size-filter');
   renderList();
   await act(async () => undefined);
-  expect(screen.queryByRole('link', { name: /Serve em você/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Servem? em você/ })).not.toBeInTheDocument();
 });

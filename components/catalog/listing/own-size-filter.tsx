@@ -1,28 +1,43 @@
 'use client';
 
-import { useOwnFit } from '@/components/catalog/product/use-own-fit';
-import { ownSizeLink } from '@/lib/catalog/listing/own-size';
-import { frameSize } from '@/lib/catalog/product/frame-size';
-import { ListingLink } from './listing-link';
-import { useMarkedFacets } from './listing-provider';
+import type { MouseEvent } from 'react';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { choiceFromLink } from '@/lib/catalog/listing/choices';
+import { ownSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
+import { isPlainClick } from './listing-link';
+import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
-/** The list's own filter of sizes, set to the one that suits the shopper's face; nothing without either. */
+/**
+ * The list's own filter of sizes, set to those that suit the shopper; nothing without either. What is sent is a filter
+ * as any other, and only when it is pressed.
+ */
 export function OwnSizeFilter() {
-  const face = useOwnFit()?.measures.face;
+  const own = useOwnFit();
+  const { page, facets, shown, choose } = useListing();
   const { groups } = useMarkedFacets();
-  if (!face) return null;
-  const size = frameSize(face.value);
-  const link = ownSizeLink(groups, size);
-  if (link === null) return null;
+  const links = own ? ownSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
+  const [first] = links;
+  if (!first) return null;
+  const isActive = links.every(({ ativo }) => ativo);
+  const changed = links.filter(({ ativo }) => ativo === isActive);
+
+  function apply(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    for (const { href } of changed) choose(choiceFromLink(page, facets, href), link);
+  }
+
   return (
-    <ListingLink
+    <a
       className={styles.chip}
-      href={link.href}
+      href={(changed[0] ?? first).href}
       rel="nofollow"
-      aria-current={link.ativo ? 'true' : undefined}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={apply}
     >
-      Serve em você: {size}
-    </ListingLink>
+      {ownSizeText(links, shown.total)}
+    </a>
   );
 }

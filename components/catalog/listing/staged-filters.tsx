@@ -1,16 +1,18 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/redirect';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
+import { inSheetOrder } from '@/lib/catalog/listing/facet-order';
 import type { SortChoice } from '@/lib/catalog/listing/links';
+import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { CategoryNav, isInitiallyOpen } from './filter-groups';
+import { isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
@@ -33,8 +35,9 @@ type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
 export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { sort } = useListing();
   const state = useListingState();
-  const { facets, total, pending, href, pick, order, chooseOrder } = useStagedFilters(level);
-  const { categorias, groups, clearHref } = facets;
+  const { facets, total, pending, href, pick, order, pageSize, chooseSetting } = useStagedFilters(level);
+  const { clearHref } = facets;
+  const groups = inSheetOrder(facets.groups);
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
 
@@ -73,14 +76,24 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   return (
     <>
       <div className={styles.groups} onSubmit={onPriceSubmit}>
-        <StagedOrder sort={sort} value={order} onChoose={chooseOrder} />
-        {categorias ? <CategoryNav categorias={categorias} /> : null}
+        <StagedSetting
+          title="Ordenar"
+          choices={sort}
+          value={order}
+          onChoose={(value) => chooseSetting('order', value)}
+        />
         {groups.map((group, index) => (
           <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index)}>
             <StagedGroup group={group} onPick={pick} />
             {group.id === 'preco' ? priceForm : null}
           </Disclosure>
         ))}
+        <StagedSetting
+          title="Produtos por página"
+          choices={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          value={pageSize}
+          onChoose={(value) => chooseSetting('ipp', value)}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {pending ? '' : applyLabel(total, false)}
@@ -140,25 +153,27 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   );
 }
 
-type StagedOrderProps = {
-  sort: readonly SortChoice[];
+type StagedSettingProps = {
+  title: string;
+  choices: readonly Pick<SortChoice, 'value' | 'label'>[];
   value: string | undefined;
-  onChoose: (order: string) => void;
+  onChoose: (value: string) => void;
 };
 
-/** Order of the list as a choice within the sheet: its button says 'Filtrar | Ordenar'. */
-function StagedOrder({ sort, value: selected, onChoose }: StagedOrderProps) {
-  if (sort.length === 0) return null;
+/** Order or page size of the list as a choice within the sheet, where both are at hand on a phone. */
+function StagedSetting({ title, choices, value: selected, onChoose }: StagedSettingProps) {
+  const name = useId();
+  if (choices.length === 0) return null;
   return (
-    <Disclosure title="Ordenar" open>
+    <Disclosure title={title} open={title === 'Ordenar'}>
       <fieldset className={ownStyles.group}>
-        <legend className="visually-hidden">Ordenar</legend>
-        {sort.map(({ value, label }) => (
+        <legend className="visually-hidden">{title}</legend>
+        {choices.map(({ value, label }) => (
           <label className={styles.value} data-on={value === selected || undefined} data-single key={value}>
             <input
               className={ownStyles.box}
               type="radio"
-              name="ordem-da-lista"
+              name={name}
               checked={value === selected}
               onChange={() => onChoose(value)}
             />

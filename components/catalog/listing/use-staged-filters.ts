@@ -10,6 +10,7 @@ import {
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import type { ListingPage } from '@/lib/catalog/listing/links';
+import { parsePageSize } from '@/lib/catalog/listing/paging';
 import { hrefOfValue, markPicked, toggleValue } from '@/lib/catalog/listing/picks';
 import { listingHref } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -90,19 +91,20 @@ export function useStagedFilters(level: ListingLevel) {
     [],
   );
 
-  // Another order is the same products: nothing to ask.
-  const chooseOrder = useCallback(
-    (order: string) =>
+  // Another order or page size is the same products: nothing to ask.
+  const chooseSetting = useCallback(
+    (key: 'order' | 'ipp', value: string) =>
       setState((current) => ({
         ...current,
-        page: { ...current.page, query: { ...current.page.query, order } },
+        page: { ...current.page, query: { ...current.page.query, [key]: value } },
       })),
     [],
   );
 
   return {
     order: state.page.query.order ?? listing.sort.find(({ atual }) => atual)?.value,
-    chooseOrder,
+    pageSize: String(parsePageSize(state.page.query.ipp)),
+    chooseSetting,
     facets: markPicked(state.facets, state.picks),
     total: state.total,
     pending: first !== undefined,

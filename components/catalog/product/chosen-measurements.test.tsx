@@ -65,9 +65,8 @@ test('PDP-18, PDP-48: each size changes summary, table and drawing, and back', a
     const engraving = [lens, bridge, temple].map((text) => Number.parseInt(text ?? '', 10));
     const engraved = `${engraving[0]}□${engraving[1]}-${engraving[2]}`;
     expect(cells()).toEqual([front, bridge, lens, height, engraved]);
-    expect(
-      screen.getByRole('link', { name: `Tamanho ${label} · ${engraved} · frente ${front}` }),
-    ).toBeVisible();
+    const named = `${engraving.join(' – ')}, lente – ponte – haste`;
+    expect(screen.getByRole('link', { name: `Tamanho ${label} · ${named} · frente ${front}` })).toBeVisible();
     // Once in the table and once in the drawing, but for the temple, which the table has in the engraving.
     for (const text of [front, bridge, lens, height])
       expect(section().getAllByText(text ?? '')).toHaveLength(2);

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { engravingOf, type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
-import { useOwnFit } from './use-own-fit';
+import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
 
 type Props = { className?: string; measured: MeasurementsBySize };
 
@@ -25,7 +25,7 @@ export function FitLine({ className, measured }: Props) {
         {size === '' || isOther ? null : <VisuallyHidden>Tamanho </VisuallyHidden>}
         {[
           size === '' ? 'medidas de um só tamanho' : name,
-          engravingOf(mm),
+          namedEngravingOf(mm),
           fit ?? `frente ${mm.frontWidth} mm`,
         ]
           .filter(Boolean)

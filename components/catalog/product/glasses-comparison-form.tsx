@@ -91,8 +91,8 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
   );
 }
 
-/** Asks for the numbers engraved in the shopper's glasses. */
-function GlassesForm() {
+/** Asks for the numbers engraved in the shopper's glasses. `action` is on its button. */
+export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
   const [error, setError] = useState('');
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -115,7 +115,7 @@ function GlassesForm() {
         onChange={() => setError('')}
       />
       <Button type="submit" variant="secondary">
-        Comparar
+        {action}
       </Button>
     </form>
   );

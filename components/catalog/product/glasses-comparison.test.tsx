@@ -41,10 +41,9 @@ function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
 
 test('A15: without the shopper’s glasses the line gives size, engraving and front', () => {
   renderBoth();
-  expect(screen.getByRole('link', { name: 'Tamanho M · 52□18-140 · frente 138 mm' })).toHaveAttribute(
-    'href',
-    '#medidas',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · frente 138 mm' }),
+  ).toHaveAttribute('href', '#medidas');
 });
 
 test('A15: numbers of the shopper’s glasses are compared here and in the line, and can be deleted', async () => {
@@ -63,7 +62,9 @@ test('A15: numbers of the shopper’s glasses are compared here and in the line,
   const temple = screen.getByRole('row', { name: /^Haste/ });
   expect(within(temple).getByText('5 mm a menos')).toBeVisible();
   expect(
-    await screen.findByRole('link', { name: 'Tamanho M · 52□18-140 · 9 mm mais larga que os seus' }),
+    await screen.findByRole('link', {
+      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · largo: 9 mm mais larga que os seus',
+    }),
   ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Apagar as medidas dos meus óculos' }));
@@ -79,12 +80,16 @@ test('PDP-48, A15: line and comparison follow the chosen size and name it', asyn
   act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
-    await screen.findByRole('link', { name: 'Tamanho 52 · 52□18-140 · mesma largura dos seus' }),
+    await screen.findByRole('link', {
+      name: 'Tamanho 52 · 52 – 18 – 140, lente – ponte – haste · serve: mesma largura dos seus',
+    }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
-    screen.getByRole('link', { name: 'Tamanho 54 · 54□19-140 · 5 mm mais larga que os seus' }),
+    screen.getByRole('link', {
+      name: 'Tamanho 54 · 54 – 19 – 140, lente – ponte – haste · serve: 5 mm mais larga que os seus',
+    }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
 });
@@ -94,14 +99,20 @@ test('PDP-48, A15: measurements of another size than the chosen one are said to 
   renderBoth(SIZES, [OF_52]);
   expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
-  expect(screen.getByRole('link', { name: 'medidas do 52 · 52□18-140 · frente 138 mm' })).toBeVisible();
+  expect(
+    screen.getByRole('link', {
+      name: 'medidas do 52 · 52 – 18 – 140, lente – ponte – haste · frente 138 mm',
+    }),
+  ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
 });
 
 test('PDP-48, A15: measurements of an unknown size are said to be of one size only', () => {
   renderBoth(SIZES, [{ ...OF_M, id: null, size: '' }]);
   expect(
-    screen.getByRole('link', { name: 'medidas de um só tamanho · 52□18-140 · frente 138 mm' }),
+    screen.getByRole('link', {
+      name: 'medidas de um só tamanho · 52 – 18 – 140, lente – ponte – haste · frente 138 mm',
+    }),
   ).toBeVisible();
 });
 
@@ -111,7 +122,7 @@ test('TRY-11: a face that was kept is compared in the line and here, and can be 
   renderBoth();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · 52□18-140 · cerca de 10 mm mais larga que o seu rosto',
+      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · largo: cerca de 10 mm mais larga que o seu rosto',
     }),
   ).toBeVisible();
   expect(screen.getByText('Cerca de 10 mm mais larga que o seu rosto')).toBeVisible();

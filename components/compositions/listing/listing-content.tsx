@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { PageViewTracker } from '@/components/analytics/page-view-tracker';
 import { Description } from '@/components/catalog/listing/description';
 import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
+import { ShopLink } from '@/components/layout/links';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
+import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
 import { correctedSearch, readWiderSearch } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
-import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { storeOrigins } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { helpLinks } from '@/lib/content/shell/help-links';
+import { menuLinks } from '@/lib/content/shell/menus';
+import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { listingContent } from '@/lib/screens/platform-content';
 import type { Address } from '@/lib/screens/screen-content';
@@ -68,6 +75,43 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
+/** Notice that a search for a face shows the size of frames that suits it. */
+function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
+  return (
+    <p>
+      Para “{typed}”, mostramos as armações de <strong>tamanho {size}</strong>.
+    </p>
+  );
+}
+
+/** The shop's pages about what a search asks for, such as delivery and returns. */
+async function readHelpLinks(text: string) {
+  if (text === '') return [];
+  return helpLinks(text, menuLinks(await readMenuOf('links-rodape'), storeOrigins()));
+}
+
+function HelpLinks({ typed, links }: { typed: string; links: Awaited<ReturnType<typeof readHelpLinks>> }) {
+  if (links.length === 0) return null;
+  return (
+    <p>
+      {`Sobre “${typed}”, veja `}
+      {links.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 ? ' e ' : ''}
+          <ShopLink href={href}>{label}</ShopLink>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** What is shown in place of a search: frames for the face that it names, or a wider search. */
+async function readOtherSearch(page: Address, listing: Awaited<ReturnType<typeof readListing>>['listagem']) {
+  const forFace = currentStorefront().features.measurements ? await readFaceSearch(page) : null;
+  return forFace ?? (await readWiderSearch(page, listing));
+}
+
 type Props = ListingParams & {
   /** Finds the template that the platform names for this listing. */
   templateOf?: (name: string) => ListingTemplate | undefined;
@@ -79,15 +123,19 @@ export async function ListingContent({ level, page: requested, templateOf }: Pro
   const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
     readShopSettings(),
-    level === 'search' ? readWiderSearch(requested, answer) : null,
+    level === 'search' ? readOtherSearch(requested, answer) : null,
   ]);
   const { page, listagem: listing } = wider ?? { page: requested, listagem: answer };
-  const corrected = wider?.page.query.busca ?? correctedSearch(page, listing);
+  const size = wider && 'size' in wider ? wider.size : null;
+  const corrected = size === null ? (wider?.page.query.busca ?? correctedSearch(page, listing)) : null;
   const isEmpty = listing.info.total === 0;
+  const help = level === 'search' ? await readHelpLinks(requested.query.busca ?? '') : [];
   const Template = templateOf?.(customLayoutName(listing));
   const description =
     level === 'search' ? (
       <>
+        {size ? <FaceSearchNotice typed={requested.query.busca ?? ''} size={size} /> : null}
+        <HelpLinks typed={requested.query.busca ?? ''} links={help} />
         {corrected ? <SearchCorrection typed={requested.query.busca ?? ''} shown={corrected} /> : null}
         <SearchForm query={requested.query.busca} />
       </>

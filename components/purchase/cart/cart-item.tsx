@@ -8,6 +8,7 @@ import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
+import { CartItemFit } from './cart-item-fit';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
@@ -64,6 +65,7 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
             ))}
           </ul>
         ) : null}
+        <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
         <p className={styles.price}>{formatBRL(precos.precoPor)}</p>
         <div className={`spread ${styles.controls}`}>
           <Stepper

@@ -1,9 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { ProductTile } from '@/components/catalog/product/product-tiles';
-import { useOwnFit } from '@/components/catalog/product/use-own-fit';
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
 
@@ -79,7 +81,7 @@ export function ComparisonTable({ compared, onRemove }: Props) {
     { name: 'Preço', cell: ({ prices }) => (prices ? <ComparedPrice {...prices} /> : 'Indisponível') },
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     ...MEASURES,
-    ...(isFitKnown ? [{ name: 'Para você', cell: describeFit }] : []),
+    { name: 'Para você', cell: isFitKnown ? describeFit : ({ mm }) => mm && <OwnMeasureLink /> },
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
   ];
@@ -105,6 +107,21 @@ export function ComparisonTable({ compared, onRemove }: Props) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Comprar</th>
+            {compared.map(({ path, product }) => (
+              <td key={path}>
+                {product ? (
+                  <div className={styles.actions}>
+                    <ComparedActions product={product} />
+                    <TryOnLink product={product} />
+                  </div>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );

@@ -2,10 +2,28 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { mockCartWriter } from '@/lib/purchase/testing';
 import { Comparison } from './comparison';
 
+const CARRINHO = {
+  tipo: 'produto',
+  url: '',
+  itens: [
+    {
+      idProduto: '7',
+      idAtributoSimples: '0',
+      idUnidadeVenda: '0',
+      idArmazem: '0',
+      quantidade: '1',
+      adicional: '',
+      parametros: '',
+    },
+  ],
+};
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedProduct => ({
   href: `/${name}.html`,
@@ -16,6 +34,11 @@ const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedPr
   size: 'M',
   material: 'Acetato',
   lenses: 'Sim',
+  carrinho: CARRINHO,
+  purchase: 'add',
+  colours: 1,
+  isLastPiece: false,
+  mayTryOn: true,
   ...given,
 });
 
@@ -39,9 +62,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/comparar');
 });
 
+const writer = mockCartWriter();
 const open = (hash: string) => {
   window.history.replaceState(null, '', `/comparar${hash}`);
-  render(<Comparison />);
+  render(
+    <CartContext value={{ writer, panel: createPanelStore(), storeSiteUrl: '' }}>
+      <Comparison />
+    </CartContext>,
+  );
 };
 const cells = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -55,7 +83,24 @@ test('PDP-57: frames stand side by side, and what one does not have is a dash', 
   expect(cells('Haste')).toEqual(['145 mm', '—']);
   expect(cells('Material')).toEqual(['Acetato', '—']);
   expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
-  expect(screen.queryByText('Para você')).not.toBeInTheDocument();
+  expect(cells('Para você')).toEqual(['Serve em mim?', 'Serve em mim?']);
+});
+
+test('PDP-57: each frame can be added to the bag and tried on; one with sizes leads to its page', async () => {
+  const user = userEvent.setup();
+  answers['/brisa.html'] = product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false });
+  open('#/alba.html,/brisa.html');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
+  expect(writer.add).toHaveBeenCalledWith(CARRINHO);
+  expect(screen.getByRole('link', { name: 'Provar: Armação alba' })).toHaveAttribute(
+    'href',
+    '/alba.html#provar',
+  );
+  expect(screen.getByRole('link', { name: 'Escolher o tamanho: Armação brisa' })).toHaveAttribute(
+    'href',
+    '/brisa.html',
+  );
+  expect(screen.queryByRole('link', { name: 'Provar: Armação brisa' })).not.toBeInTheDocument();
 });
 
 test('PDP-57: the outlines have one scale', async () => {
@@ -94,5 +139,5 @@ test('PDP-57: a product that is gone says so and can be removed; then the page s
 test('PDP-57, TRY-11: what the shopper has measured is a row of its own', async () => {
   act(() => saveOwnMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');
-  expect(await screen.findByText('mais ou menos da largura do seu rosto')).toBeInTheDocument();
+  expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();
 });

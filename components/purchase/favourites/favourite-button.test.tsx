@@ -158,6 +158,20 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Guardado nos favoritos deste aparelho.')).not.toBeInTheDocument();
   });
 
+  test('WISH-07, WISH-09: who comes back from the login without one is told where the favourite is kept', async () => {
+    act(() => {
+      keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
+    });
+    rememberLoginOffer(5);
+    respond = platform(VISITOR);
+    const referrer = jest
+      .spyOn(document, 'referrer', 'get')
+      .mockReturnValue(`${services.storeSiteUrl}/checkout`);
+    await open();
+    expect(await screen.findByText('Guardado nos favoritos deste aparelho.')).toBeInTheDocument();
+    referrer.mockRestore();
+  });
+
   test('WISH-08, WISH-10: after the login the product is added, and the others are offered to the account', async () => {
     act(() => {
       keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });

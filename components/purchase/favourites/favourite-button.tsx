@@ -6,11 +6,13 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 import { useConfirm } from '@/components/ui/use-confirm';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { favouriteNotice } from '@/lib/purchase/favourites/notice';
+import { isReturn, scrollToProduct } from '@/lib/purchase/favourites/return';
 import { useStore } from '@/lib/shared/use-store';
 import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
@@ -78,10 +80,33 @@ function AfterLogin() {
   return null;
 }
 
+/** Who comes back from the login finds the card that was favoured, and is told where the favourite is kept. */
+function useReturnNotice(): void {
+  const { storeSiteUrl } = useCartServices();
+  const customer = useCustomer();
+  const isVisitor = customer?.logado === false;
+  useEffect(() => {
+    if (!isVisitor) return undefined;
+    function tell() {
+      const id = productOfLoginOffer();
+      const favourite = deviceFavourites.get().find((kept) => kept.id === id);
+      if (!favourite) return;
+      scrollToProduct(favourite.href);
+      favouriteNotice.set({ kind: 'kept' });
+    }
+    // The browser may also show the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell();
+    if (isReturn(storeSiteUrl)) tell();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [isVisitor, storeSiteUrl]);
+}
+
 /** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
 export function FavouritesHost() {
   const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
   useEffect(watchFavourites, []);
+  useReturnNotice();
   return (
     <>
       {isLoginOffered ? <AfterLogin /> : null}

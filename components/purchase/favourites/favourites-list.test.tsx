@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
@@ -8,7 +11,9 @@ import { mockCartWriter } from '@/lib/purchase/testing';
 import { FavouritesList } from './favourites-list';
 
 let isCustomer = false;
+let facts: object | null = null;
 jest.mock('@/lib/browser/gateway-client', () => ({
+  fetchFromGateway: async () => facts,
   callGateway: async (_method: string, path: string) =>
     path === 'checkout/user' ? { logado: isCustomer } : { sucesso: true },
 }));
@@ -26,6 +31,7 @@ const LIST = (
 
 beforeEach(() => {
   isCustomer = false;
+  facts = null;
   act(clearFavourites);
 });
 
@@ -78,4 +84,38 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
   expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
   expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();
+});
+
+test('WISH-09, TRY-11: each says what it costs, whether it is there and how it fits, and goes into the bag', async () => {
+  const carrinho = { tipo: 'produto', url: '', itens: [] };
+  facts = {
+    href: '/alba.html',
+    nome: 'Armação Alba',
+    imagem: '',
+    prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: 'ou R$ 449,90' },
+    mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
+    carrinho,
+    purchase: 'add',
+    colours: 3,
+    isLastPiece: true,
+  };
+  act(() => saveOwnMeasures({ face: { value: 138, uncertainty: 8 } }));
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: '' });
+  });
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText('Última unidade · 3 cores')).toBeVisible();
+  expect(screen.getByText('R$ 404,91')).toBeVisible();
+  expect(await screen.findByText('serve em você')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' }));
+  expect(services.writer.add).toHaveBeenCalledWith(carrinho);
+  act(() => saveOwnMeasures(NO_MEASURES));
+});
+
+test('WISH-09: a favourite that is gone says so', async () => {
+  act(() => {
+    keepFavourite({ id: 5, href: '/sumiu.html', nome: 'Armação Alba', imagem: '' });
+  });
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText(/Não encontramos este produto agora/)).toBeVisible();
 });

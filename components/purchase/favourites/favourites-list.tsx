@@ -11,6 +11,7 @@ import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/devi
 import { clearFavourites, loadFavourites, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import { AddToAccount } from './add-to-account';
+import { FavouriteFacts } from './favourite-facts';
 import styles from './favourites-list.module.css';
 import { LoginLink } from './login-link';
 
@@ -20,6 +21,7 @@ function FavouriteTile({ id, href, nome, imagem, mayCompare }: TileProps) {
   return (
     <li className={styles.tile}>
       <ProductTile href={href} nome={nome} imagem={imagem} />
+      <FavouriteFacts href={href} mayCompare={mayCompare} />
       <div className={styles.actions}>
         {mayCompare ? (
           <Link className={textButton} href={comparisonHref([href])} prefetch={false}>

@@ -4,18 +4,24 @@ import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
 import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
 
+import { type FavouritesPlace, FavouritesPlaceContext } from './favourites-place';
+
 const loadFavourites = () => import('./favourite-button');
 const ignoreUnavailable = () => {
   // Favourites are optional.
 };
 
+type Props = { place?: FavouritesPlace; children: ReactNode };
+
 /** Gives every card and product below a favourite toggle, whose code is loaded after the page's own. */
-export function FavouritesProvider({ children }: { children: ReactNode }) {
+export function FavouritesProvider({ place = 'login', children }: Props) {
   const loaded = useOnDemand(loadFavourites, useWhenIdle(), ignoreUnavailable);
   return (
-    <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
-      {children}
-      {loaded ? <loaded.FavouritesHost /> : null}
-    </FavouriteButtonContext>
+    <FavouritesPlaceContext value={place}>
+      <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
+        {children}
+        {loaded ? <loaded.FavouritesHost /> : null}
+      </FavouriteButtonContext>
+    </FavouritesPlaceContext>
   );
 }

@@ -70,7 +70,7 @@ export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
   return product.facetas.flatMap((id) => {
     const value = ctx.reference.facetById.get(id);
     const group = value && ctx.reference.groupById.get(value.groupId);
-    if (!value || group?.tipo !== 'filtro') return [];
+    if (!value || !group || (group.tipo !== 'filtro' && group.slug !== 'tamanho')) return [];
     const imagem = group.apresentacao === 'imagem' ? facetImage(ctx.urls, value.slug) : '';
     return {
       idFiltro: group.id,

@@ -27,7 +27,7 @@ export function shortFrameText(family: FrameFamily, colour: number): string {
   const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
   const size = drawnSize(family);
   const ofSize = size ? ` no tamanho ${size.label}` : '';
-  const medida = `${measures.lens}□${measures.bridge}-${measures.temple}${ofSize}`;
+  const medida = `${measures.lens} – ${measures.bridge} – ${measures.temple} (lente – ponte – haste)${ofSize}`;
   const lente = family.sun
     ? ` Lentes na cor ${inSentence(tintLabel(family.sun.tints[colour] ?? ''))}${family.sun.polarized ? ', polarizadas,' : ''} com proteção UV400.`
     : ' Pronta para receber lentes de grau.';

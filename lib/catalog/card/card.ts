@@ -1,4 +1,5 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
+import { sizeLetter } from '@/lib/catalog/product/fit';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -40,6 +41,8 @@ export type Card = {
   colours?: { others: CardColour[]; total: number };
   /** Average of the reviews, of 5, and how many there are. */
   rating?: { average: string; count: number };
+  /** Letters of the sizes of its front, such as 'M' or 'PMG', to compare with the shopper's measure. */
+  sizes?: string;
   filterIcons?: { label: string; imagem: string }[];
   /** WhatsApp chat about a product on request. */
   chatHref?: string;
@@ -120,6 +123,13 @@ function sealOf({ selos: [selo] }: Produto): Pick<Card, 'seal'> {
   };
 }
 
+/** Sizes of the front: of a product with a choice of them, or as the platform filters it. */
+function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
+  const choice = atributos.simples?.valores ?? [];
+  const letters = [...choice, ...filtros].flatMap(({ label }) => sizeLetter(label) ?? []);
+  return letters.length === 0 ? {} : { sizes: [...new Set(letters)].join('') };
+}
+
 const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 /**
@@ -136,6 +146,7 @@ export function toCard(produto: Produto, whatsapp: string): Card {
     secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
     ...pricesOf(produto),
     ...sealOf(produto),
+    ...sizesOf(produto),
     colours: coloursOf(produto),
     ...ratingOf(produto),
     filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),

@@ -1,23 +1,40 @@
-import { ownSizeLink } from './own-size';
+import { ownSizeLinks, ownSizeText } from './own-size';
 
 const group = (nome: string, ...labels: string[]) => ({
   id: nome,
   nome,
-  links: labels.map((label) => ({ label, href: `/c/grau?atributo=${label}`, ativo: false, imagem: '' })),
+  links: labels.map((label, index) => ({
+    label,
+    href: `/c/grau?atributo=${label}`,
+    ativo: false,
+    imagem: '',
+    count: 20 + index,
+  })),
 });
+
+const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 test.each([
   ['P (até 129 mm)', 'M (130 a 139 mm)', 'G (140 mm ou mais)'],
   ['P', 'M', 'G'],
 ])('TRY-12: the filter of sizes is known by its values %j, %j, %j', (...labels) => {
   const groups = [group('Formato', 'Gatinho', 'Médio'), group('Tamanho', ...labels)];
-  expect(ownSizeLink(groups, 'M')?.label).toBe(labels[1]);
+  expect(labelsOf(ownSizeLinks(groups, ['M']))).toEqual([labels[1]]);
+  expect(labelsOf(ownSizeLinks(groups, ['P', 'M']))).toEqual(labels.slice(0, 2));
 });
 
 test('TRY-12: without such a filter, or without that size, there is no link', () => {
-  expect(
-    ownSizeLink([group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')], 'M'),
-  ).toBeNull();
-  expect(ownSizeLink([group('Tamanho', 'P', 'G')], 'M')).toBeNull();
-  expect(ownSizeLink([], 'M')).toBeNull();
+  const others = [group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')];
+  expect(ownSizeLinks(others, ['M'])).toEqual([]);
+  expect(ownSizeLinks([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
+  expect(ownSizeLinks([], ['M'])).toEqual([]);
+});
+
+test('TRY-12: the filter says how many fit, and no more than the list has', () => {
+  const links = group('Tamanho', 'P', 'M', 'G').links;
+  expect(ownSizeText(links.slice(0, 1), 90)).toBe('20 servem em você');
+  expect(ownSizeText(links.slice(0, 2), 90)).toBe('Até 41 servem em você');
+  expect(ownSizeText(links.slice(0, 2), 30)).toBe('Até 30 servem em você');
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9)).toBe('1 serve em você');
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9)).toBe('Servem em você: P');
 });

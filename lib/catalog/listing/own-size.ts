@@ -1,15 +1,21 @@
-import type { frameSize } from '@/lib/catalog/product/frame-size';
+import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
 import type { FacetGroup } from './applied-filters';
 import type { FacetLink } from './facet-links';
 
-/** 'M', 'M (130 a 139 mm)' */
-const SIZE = /^([PMG])(?![\p{L}\d])/u;
+/** The links of a list's own filter to frames of these sizes; empty where no filter has sizes alone. */
+export function ownSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
+  const filter = groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null));
+  return (filter?.links ?? []).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
+}
 
-/** The link of a list's own filter to frames of a size; null where no filter has sizes alone. */
-export function ownSizeLink(
-  groups: readonly FacetGroup[],
-  size: ReturnType<typeof frameSize>,
-): FacetLink | null {
-  const sizes = groups.find(({ links }) => links.every(({ label }) => SIZE.test(label)));
-  return sizes?.links.find(({ label }) => SIZE.exec(label)?.[1] === size) ?? null;
+/**
+ * '42 servem em você', 'Até 58 servem em você' for several sizes, since a model may come in more than one of them, or
+ * 'Servem em você: P e M' where the platform does not count.
+ */
+export function ownSizeText(links: readonly FacetLink[], total: number): string {
+  const letters = links.flatMap(({ label }) => sizeLetter(label) ?? []);
+  if (links.some(({ count }) => !count)) return `Servem em você: ${letters.join(' e ')}`;
+  const sum = links.reduce((all, { count = 0 }) => all + count, 0);
+  if (sum === 1) return '1 serve em você';
+  return links.length === 1 ? `${sum} servem em você` : `Até ${Math.min(sum, total)} servem em você`;
 }

@@ -18,6 +18,10 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
   temple === null ? null : `${lensWidth}□${bridge}-${temple}`;
 
+/** The same with the names of the numbers, for where no picture explains them. */
+export const namedEngravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
+  temple === null ? null : `${lensWidth} – ${bridge} – ${temple}, lente – ponte – haste`;
+
 /** Measurements of a frame in one of its sizes. */
 export type SizedMeasurements = {
   /** `idAtributoValor` of the size; null when there is no choice or the platform does not say which size it is. */

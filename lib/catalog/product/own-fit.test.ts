@@ -62,7 +62,9 @@ test('TRY-06: a frame is compared with the face, and a difference that may be ch
 });
 
 test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
-  expect(describeOwnFit({ glasses: GLASSES, face: FACE }, MM)).toBe('4 mm mais larga que os seus');
-  expect(describeOwnFit({ glasses: null, face: FACE }, MM)).toBe('cerca de 10 mm mais larga que o seu rosto');
+  expect(describeOwnFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm mais larga que os seus');
+  expect(describeOwnFit({ glasses: null, face: FACE }, MM)).toBe(
+    'largo: cerca de 10 mm mais larga que o seu rosto',
+  );
   expect(describeOwnFit(NO_MEASURES, MM)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { describeWidth, formatEngraving, parseEngraving, widthDifference } from './current-glasses';
+import { fitOfFrame } from './fit';
 import type { FrameMillimetres } from './frame-size';
 import { type FaceWidth, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
 
@@ -67,12 +68,14 @@ export function describeFaceFit(frontWidth: number, { value, uncertainty }: Face
 }
 
 /**
- * How wide a frame is for the shopper, to stand within a line; null when nothing is known. Glasses that fit say more
- * than a photo.
+ * How a frame fits the shopper and by how much, to stand within a line; null when nothing is known. Glasses that fit
+ * say more than a photo.
  */
-export function describeOwnFit({ glasses, face }: OwnMeasures, mm: FrameMillimetres): string | null {
-  if (glasses !== null) return describeWidth(widthDifference(glasses, mm));
-  if (face === null) return null;
-  const text = describeFaceFit(mm.frontWidth, face);
-  return text.charAt(0).toLowerCase() + text.slice(1);
+export function describeOwnFit(own: OwnMeasures, mm: FrameMillimetres): string | null {
+  const { glasses, face } = own;
+  const fit = fitOfFrame(own, mm);
+  if (fit === null) return null;
+  if (glasses !== null) return `${fit}: ${describeWidth(widthDifference(glasses, mm))}`;
+  const text = face ? describeFaceFit(mm.frontWidth, face) : '';
+  return `${fit}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -192,6 +192,8 @@ export type Storefront = {
   since: number | null;
   /** How many physical stores there are. */
   stores: number;
+  /** Where the first favourite of a visitor leads: to the login, or nowhere, since it is kept on the device. */
+  favourites: 'login' | 'device';
   /** Working days that lenses made to a prescription take at most, before they are sent; 0 where that is not said. */
   laboratoryDays: number;
   wordmark: Wordmark;

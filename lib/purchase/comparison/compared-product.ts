@@ -1,6 +1,7 @@
 import type { CardPriceTexts } from '@/lib/catalog/card/card';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
 /** What frames are compared by. */
 export type ComparedProduct = ProductLink & {
@@ -14,4 +15,12 @@ export type ComparedProduct = ProductLink & {
   material: string;
   /** Whether it takes lenses to a prescription, and from which price: 'Sim, a partir de R$ 240,00'. */
   lenses: string;
+  /** Adds one piece; null for a product that has to be bought on its page. */
+  carrinho: CarrinhoPronto | null;
+  /** Why it is bought on its page: a size or lenses have to be chosen, or it cannot be bought. */
+  purchase: 'add' | 'size' | 'lenses' | 'none';
+  /** How many colours it comes in; 1 for itself alone. */
+  colours: number;
+  isLastPiece: boolean;
+  mayTryOn: boolean;
 };

@@ -1,8 +1,11 @@
 import 'server-only';
+import { isLastPiece } from '@/lib/catalog/card/availability';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
+import { initialSize, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { withFallback } from '@/lib/platform/optional';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
@@ -18,11 +21,22 @@ function lensText({ personalizacoes }: ProdutoDetalhe): string {
   return from === null || from <= 0 ? 'Sim' : `Sim, a partir de ${formatBRL(from)}`;
 }
 
+type Purchase = { isBuyable: boolean; needsSize: boolean; isFrameAlone: boolean };
+
+function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedProduct['purchase'] {
+  if (!isBuyable) return 'none';
+  if (needsSize) return 'size';
+  return isFrameAlone ? 'add' : 'lenses';
+}
+
 /** What the page of a product says that frames are compared by. */
 function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
   const measured = readMeasurements(product)?.[0];
+  const options = purchaseOptions(product);
+  const { needsSize, carrinho } = purchaseState(options, initialSize(options));
+  const isFrameAlone = carrinho !== null && prices !== null;
   const items = caracteristicas.flatMap(({ itens }) => itens);
   return {
     href,
@@ -33,6 +47,11 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
     size: measured?.size ?? '',
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
     lenses: lensText(product),
+    carrinho: isFrameAlone ? carrinho : null,
+    purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
+    colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
+    isLastPiece: prices !== null && isLastPiece(product.estoque),
+    mayTryOn: prices !== null && measured !== undefined && currentStorefront().features.tryOn,
   };
 }
 

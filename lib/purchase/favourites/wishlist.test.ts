@@ -179,6 +179,16 @@ test('WISH-09: once the login was offered in a tab, presses keep on the device a
   expect(idsOnDevice()).toEqual([7]);
 });
 
+test('WISH-09: a shop that keeps favourites on the device leads nobody to the login', async () => {
+  const wishlist = createWishlist({ offersLogin: false, redirectToLogin, currentPath: () => '/' });
+  const pressed = wishlist.toggle(product(7));
+  call(0).fail(401);
+  expect(await pressed).toBe('kept');
+  expect(idsOnDevice()).toEqual([7]);
+  expect(paths()).toEqual(['wishlist/add']);
+  expect(redirectToLogin).not.toHaveBeenCalled();
+});
+
 test('WISH-09: a product without a page of its own is not kept: each press leads to the login', async () => {
   const wishlist = openWishlist();
   for (const nth of [1, 2]) {

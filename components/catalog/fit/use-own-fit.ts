@@ -5,7 +5,22 @@ import { useOnDemand } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures, NO_MEASURES, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
 
-const load = () => import('@/lib/catalog/product/own-fit');
+async function load() {
+  const [{ describeOwnFit, loadOwnMeasures }, fit] = await Promise.all([
+    import('@/lib/catalog/product/own-fit'),
+    import('@/lib/catalog/product/fit'),
+  ]);
+  const { bestFront, fitOfFrame, fitOfFront, fitOfLetters, fittingSizes } = fit;
+  return {
+    describeOwnFit,
+    loadOwnMeasures,
+    bestFront,
+    fitOfFrame,
+    fitOfFront,
+    fitOfLetters,
+    fittingSizes,
+  };
+}
 const ignoreFailure = () => undefined;
 
 /**

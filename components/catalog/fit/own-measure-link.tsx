@@ -1,0 +1,11 @@
+import { ShopLink } from '@/components/layout/links';
+import { textButton } from '@/components/ui/button';
+
+/** The quiet way to the shopper's own measure, where a frame could be compared with it. */
+export function OwnMeasureLink() {
+  return (
+    <ShopLink className={textButton} href="/minha-medida">
+      Serve em mim?
+    </ShopLink>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import useSWR from 'swr';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { sizeLetter } from '@/lib/catalog/product/fit';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+
+type Props = {
+  /** Path of the product's page; null for none. */
+  href: string | null;
+  /** What was chosen of the product. */
+  options: readonly string[];
+};
+
+/** How a product of the bag fits the shopper, by the chosen size or by its measures; nothing without a saved measure. */
+export function CartItemFit({ href, options }: Props) {
+  const own = useOwnFit();
+  const hasMeasure = own !== null && (own.measures.glasses !== null || own.measures.face !== null);
+  const letters = options.flatMap((option) => sizeLetter(option) ?? []).join('');
+  const { data: product } = useSWR<ComparedProduct | null>(
+    hasMeasure && letters === '' && options.length === 0 && href ? `/v2/front/comparison${href}` : null,
+    fetchFromGateway,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  if (own === null) return null;
+  const fit =
+    letters === ''
+      ? product?.mm && own.fit.fitOfFrame(own.measures, product.mm)
+      : own.fit.fitOfLetters(own.measures, letters);
+  return fit ? <p>{fit} em você</p> : null;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { LinkButton } from '@/components/ui/button';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+
+const CHOICES = { size: 'Escolher o tamanho', lenses: 'Escolher as lentes', none: 'Ver o produto' } as const;
+
+/** Adds a product of a list to the bag, or leads to its page, where something has to be chosen first. */
+export function ComparedActions({ product }: { product: ComparedProduct }) {
+  const { purchase, carrinho, href, nome } = product;
+  if (purchase === 'add') {
+    return (
+      <AddToCartButton
+        carrinho={carrinho}
+        label="Adicionar à sacola"
+        productHref={href}
+        productName={nome}
+        variant="secondary"
+        size="sm"
+      />
+    );
+  }
+  return (
+    <LinkButton href={href} variant="secondary" size="sm" aria-label={`${CHOICES[purchase]}: ${nome}`}>
+      {CHOICES[purchase]}
+    </LinkButton>
+  );
+}
+
+/** Leads to the product's page with the try-on open. */
+export function TryOnLink({ product: { mayTryOn, href, nome } }: { product: ComparedProduct }) {
+  if (!mayTryOn) return null;
+  return (
+    <LinkButton href={`${href}#provar`} variant="quiet" size="sm" aria-label={`Provar: ${nome}`}>
+      Provar
+    </LinkButton>
+  );
+}

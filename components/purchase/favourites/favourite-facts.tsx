@@ -1,0 +1,47 @@
+'use client';
+
+import useSWR from 'swr';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { ComparedActions } from '@/components/purchase/comparison/compared-actions';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import styles from './favourites-list.module.css';
+
+function stockText({ prices, isLastPiece }: ComparedProduct): string {
+  if (prices === null) return 'Indisponível no momento';
+  return isLastPiece ? 'Última unidade' : 'Disponível';
+}
+
+/** What a favourite costs today, whether it is there, how it fits, and the way into the bag. */
+export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare: boolean }) {
+  const own = useOwnFit();
+  const { data: product, error } = useSWR<ComparedProduct | null>(
+    `/v2/front/comparison${href}`,
+    fetchFromGateway,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  if (product === undefined && !error) return <Skeleton width="medium" />;
+  if (!product)
+    return <p className={styles.facts}>Não encontramos este produto agora. Ele pode ter saído da loja.</p>;
+  const { prices, colours, mm } = product;
+  const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
+  return (
+    <div className={styles.facts}>
+      {prices ? (
+        <Price
+          old={prices.de}
+          amount={prices.amount}
+          note={prices.isPix ? 'à vista no PIX' : ''}
+          terms={prices.credit}
+        />
+      ) : null}
+      <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
+      {fit ? <p>{fit} em você</p> : null}
+      {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
+      <ComparedActions product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
+import { Button, LinkButton } from '@/components/ui/button';
+import { fittingSizes } from '@/lib/catalog/product/fit';
+import { loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES, type OwnMeasures, ownMeasures } from '@/lib/catalog/product/own-measures';
+import { useStore } from '@/lib/shared/use-store';
+import { FittingFrames } from './fitting-frames';
+import styles from './own-measure.module.css';
+
+function sizesText(own: OwnMeasures): string {
+  const sizes = fittingSizes(own);
+  if (sizes.length === 0) return '';
+  const names = sizes.join(' e ');
+  return sizes.length === 1 ? `O tamanho ${names} serve em você.` : `Os tamanhos ${names} servem em você.`;
+}
+
+/** What is kept, and one press that forgets all of it. */
+function KeptMeasure({ own }: { own: OwnMeasures }) {
+  const { glasses, face } = own;
+  return (
+    <section className={styles.kept} aria-labelledby="medida-guardada">
+      <h2 id="medida-guardada">Guardada neste aparelho</h2>
+      {glasses ? (
+        <p>
+          Óculos que servem: {glasses.lensWidth} – {glasses.bridge} – {glasses.temple} mm (lente, ponte e
+          haste).
+        </p>
+      ) : null}
+      {face ? (
+        <p>
+          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos.
+        </p>
+      ) : null}
+      <p role="status">
+        <strong>{sizesText(own)}</strong>
+      </p>
+      <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
+      <div className={styles.actions}>
+        <LinkButton href="/">Ver os produtos</LinkButton>
+        <Button variant="secondary" onClick={() => saveOwnMeasures(NO_MEASURES)}>
+          Esquecer a minha medida
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody. */
+export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
+  const own = useStore(ownMeasures);
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    loadOwnMeasures();
+    setIsRead(true);
+  }, []);
+  if (!isRead) return null;
+  const isKnown = own.glasses !== null || own.face !== null;
+  return (
+    <div className={styles.measure}>
+      {isKnown ? (
+        <KeptMeasure own={own} />
+      ) : (
+        <p>
+          Com a sua medida, cada armação diz se serve, fica justa ou larga em você. Ela só é guardada se você
+          quiser, fica neste aparelho e nunca é enviada para a loja.
+        </p>
+      )}
+      <section className={styles.way} aria-labelledby="medida-dos-oculos">
+        <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
+        <GlassesForm action="Guardar neste aparelho" />
+      </section>
+      <FittingFrames />
+      {hasTryOn ? (
+        <section className={styles.way} aria-labelledby="medida-do-rosto">
+          <h2 id="medida-do-rosto">Pela largura do rosto</h2>
+          <p>
+            Na página de uma armação, toque em “Provar”: o provador mede o seu rosto em uma foto, que não sai
+            do aparelho, e pergunta se você quer guardar a largura.
+          </p>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, type Page } from 'playwright/test';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { test } from './support/storefront-test';
+
+const FACE = 'rosto 129±9';
+const GRAU = '/oculos-de-grau?ipp=24';
+
+/** Everything that the browser sends while `visit` runs: addresses, bodies and cookies. */
+async function sentDuring(page: Page, visit: () => Promise<void>): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { cookie = '' } = request.headers();
+    sent.push(decodeURIComponent(request.url()), request.postData() ?? '', cookie);
+  });
+  await visit();
+  return sent;
+}
+
+/** A product for sale whose front comes in P, M and G, all in stock. */
+const findSizedByLetters = () =>
+  findProductPath(({ status, atributos }) => {
+    const values = (Array.isArray(atributos) ? undefined : atributos.simples)?.valores ?? [];
+    const sizes = values as { label: string; estoque: number }[];
+    const isOffered = sizes.every(({ label, estoque }) => /^[PMG]$/.test(label) && estoque > 0);
+    return status === 'disponivel' && sizes.length === 3 && isOffered;
+  });
+
+const keepFace = (page: Page) =>
+  page.addInitScript((face) => localStorage.setItem('medidas-atuais', face), FACE);
+
+test.describe('the measure of the shopper', () => {
+  test('TRY-11, TRY-12, L11: kept by the numbers of the glasses, shown in lists, forgotten at one press, never sent', async ({
+    page,
+  }) => {
+    const sent = await sentDuring(page, async () => {
+      await page.goto('/minha-medida');
+      await page.getByLabel('Números gravados por dentro da sua haste').fill('44 17 143');
+      await page.getByRole('button', { name: 'Guardar neste aparelho' }).click();
+      await expect(page.getByText('O tamanho P serve em você.')).toBeVisible();
+      await page.goto(GRAU);
+      await expect(page.getByText('serve em você').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^\d+ servem em você$/ })).toBeVisible();
+      await page.goto('/minha-medida');
+      await page.getByRole('button', { name: 'Esquecer a minha medida' }).click();
+      await expect(page.getByRole('button', { name: 'Esquecer a minha medida' })).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('medidas-atuais'))).toBeNull();
+    });
+    expect(sent.filter((text) => /44\D{1,3}17\D{1,3}143|medidas-atuais|tamanho-p/.test(text))).toEqual([]);
+  });
+
+  test('TRY-12, LIST-18: the first filter takes both sizes of a face between two', async ({ page }) => {
+    await keepFace(page);
+    await page.goto(GRAU);
+    await page.getByRole('link', { name: /^Até \d+ servem em você$/ }).click();
+    const applied = page.getByRole('list', { name: 'Filtros aplicados' });
+    await expect(applied.getByRole('link', { name: /^Remover Tamanho/ })).toHaveCount(2);
+    await expect(page).toHaveURL(/tamanho-p/);
+    await expect(page.getByText(/^(justo|largo) em você$/)).toHaveCount(0);
+  });
+
+  test('TRY-11, PDP-48: the size that fits is chosen, and the page says why', async ({ page }) => {
+    await keepFace(page);
+    skipWithoutEmbeddedStore();
+    await page.goto(await findSizedByLetters());
+    await expect(page.getByRole('group', { name: / serve em você, pela sua medida$/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /mm, serve/ }).and(page.locator(':checked'))).toHaveCount(1);
+  });
+
+  test('TRY-12, SEARCH-01: a search understands “rosto pequeno”, without script too', async ({ page }) => {
+    await page.goto('/busca?busca=redondo%20rosto%20pequeno');
+    await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
+  });
+
+  test('TRY-11: without a measure each place has one quiet way to it', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto(GRAU);
+    await expect(page.getByText(/servem? em você/)).toHaveCount(0);
+    await page.locator('summary', { hasText: 'Tamanho da frente' }).first().click();
+    await page.getByRole('link', { name: 'Serve em mim?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha medida' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { parseHref } from '@/lib/catalog/listing/choices';
+import { buildFacets } from '@/lib/catalog/listing/facets';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import type { SizeLetter } from '@/lib/catalog/product/fit';
+import { omit } from '@/lib/platform/canonical-query';
+import { withFallback } from '@/lib/platform/optional';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+
+/** Words for faces, by the size of frames that suits them. */
+const FACES: readonly [SizeLetter, RegExp][] = [
+  ['P', /(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?(?!\p{L})/iu],
+  ['M', /(?:para\s+)?rostos?\s+m[eé]dios?(?!\p{L})/iu],
+  ['G', /(?:para\s+)?rostos?\s+(?:grandes?|largos?)(?!\p{L})/iu],
+];
+
+/** What is searched for when nothing but the face is named. */
+const ALL_FRAMES = 'óculos';
+
+/** The size that a text names by a face, and the text without it: 'redondo para rosto pequeno'; null without one. */
+export function faceInSearch(text: string): { size: SizeLetter; rest: string } | null {
+  for (const [size, words] of FACES) {
+    if (!words.test(text)) continue;
+    const rest = text.replace(words, ' ').replace(/\s+/g, ' ').trim();
+    return { size, rest: rest === '' ? ALL_FRAMES : rest };
+  }
+  return null;
+}
+
+/** A search for frames of a size, in place of one that names a face. */
+type FaceSearch = { size: SizeLetter; page: ListingPage; listagem: Listagem };
+
+/**
+ * Searches for the words beside a face, filtered by the size of frames that suits it. Null for a text without a face, a
+ * search that is filtered already, and a platform that has no filter of sizes or no such products.
+ */
+export async function readFaceSearch({ path, query }: ListingPage): Promise<FaceSearch | null> {
+  const face = faceInSearch(query.busca ?? '');
+  if (face === null || Object.keys(omit(query, 'busca', 'order', 'ipp')).length > 0) return null;
+  const all = { path, query: { ...query, busca: face.rest } };
+  const found = await withFallback(readListingPage('search', path, all.query), null);
+  if (found === null || found.info.total === 0) return null;
+  const [link] = ownSizeLinks(buildFacets(all, found.conteudo.detalhes).groups, [face.size]);
+  if (!link) return null;
+  const page = parseHref(link.href);
+  const listagem = await withFallback(readListingPage('search', page.path, page.query), null);
+  return listagem !== null && listagem.info.total > 0 ? { size: face.size, page, listagem } : null;
+}

@@ -1,0 +1,16 @@
+import { inSheetOrder } from './facet-order';
+
+test('LIST-18: shape, colour, size and price come first in the sheet, the others stay as they are', () => {
+  const names = ['Formato', 'Material', 'Público', 'Cor', 'Corrente', 'Tamanho da frente', 'Marca', 'Preço'];
+  const groups = names.map((nome) => ({ id: nome, nome, links: [] }));
+  expect(inSheetOrder(groups).map(({ nome }) => nome)).toEqual([
+    'Formato',
+    'Cor',
+    'Tamanho da frente',
+    'Preço',
+    'Material',
+    'Público',
+    'Corrente',
+    'Marca',
+  ]);
+});

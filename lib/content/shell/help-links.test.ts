@@ -1,0 +1,30 @@
+import type { MenuLink } from '@/lib/shared/menu-link';
+import { helpLinks } from './help-links';
+
+const link = (label: string, href: string | null, children: MenuLink[] = []): MenuLink => ({
+  label,
+  href,
+  children,
+});
+const MENUS = [
+  link('Ajuda', null, [
+    link('Troca e devolução', '/pagina/troca-e-devolucao'),
+    link('Formas de pagamento', '/pagina/formas-de-pagamento'),
+  ]),
+  link('Política de entrega', '/pagina/politica-de-entrega'),
+  link('Troca e devolução', '/pagina/troca-e-devolucao'),
+];
+
+test.each([
+  ['entrega', ['/pagina/politica-de-entrega']],
+  ['Prazo de entrega', ['/pagina/politica-de-entrega']],
+  ['como trocar', ['/pagina/troca-e-devolucao']],
+  ['garantia', ['/pagina/troca-e-devolucao']],
+  ['frete e devolução', ['/pagina/troca-e-devolucao', '/pagina/politica-de-entrega']],
+  ['pix', ['/pagina/formas-de-pagamento']],
+  ['óculos redondo', []],
+  ['trocadilho', []],
+  ['', []],
+])('SEARCH-01: %j leads to %j', (text, hrefs) => {
+  expect(helpLinks(text, MENUS).map(({ href }) => href)).toEqual(hrefs);
+});
