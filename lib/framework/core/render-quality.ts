@@ -1,6 +1,6 @@
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { type CachedPage, TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import type { ReadIssue } from '@/lib/platform/read-issues';
+import { currentRender } from './next-internals';
 import { reportMiss } from './patch-state';
 
 /** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
@@ -21,7 +21,7 @@ export function tagReadIssue(issue: ReadIssue): void {
 
 /** Adds to the cache tags of the page that is being rendered, if it is one that is cached. */
 export function tagRender(tags: readonly string[]): void {
-  const render = workUnitAsyncStorage.getStore();
+  const render = currentRender();
   if (render === undefined || render.type === 'request') return;
   if (!('tags' in render)) {
     reportMiss('render-tags');

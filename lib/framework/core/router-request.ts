@@ -1,8 +1,5 @@
-import {
-  computeCacheBustingSearchParam,
-  computeLegacyCacheBustingSearchParam,
-} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import type { NextRequest } from 'next/server';
+import { routerHashes } from './next-internals';
 
 /** One address answers HTML to browsers and data to the router; Next says the same of the pages it sends. */
 export const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
@@ -16,7 +13,7 @@ export function isRouterRequest(request: NextRequest): boolean {
   return request.headers.get('rsc') === '1';
 }
 
-type HashInput = Parameters<typeof computeCacheBustingSearchParam>;
+type HashInput = Parameters<typeof routerHashes>;
 
 function hashInput({ headers }: NextRequest): HashInput {
   const header = (name: string) => headers.get(name) ?? undefined;
@@ -36,11 +33,9 @@ function hashInput({ headers }: NextRequest): HashInput {
 export async function correctedRouterAddress(request: NextRequest): Promise<string | null> {
   if (!isRouterRequest(request)) return null;
   const { pathname, search, searchParams } = new URL(request.url);
-  const input = hashInput(request);
-  const expected = await computeCacheBustingSearchParam(...input);
+  const { expected, older } = await routerHashes(...hashInput(request));
   const actual = searchParams.get(HASH_PARAMETER);
-  if (actual === expected || (actual !== null && actual === computeLegacyCacheBustingSearchParam(...input)))
-    return null;
+  if (actual === expected || actual === older) return null;
   const others = search
     .slice(1)
     .split('&')

@@ -1,0 +1,18 @@
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+
+/** What Next keeps about the render in which the code runs; undefined outside of one. */
+export const currentRender = () => workUnitAsyncStorage.getStore();
+
+type HashInput = Parameters<typeof computeCacheBustingSearchParam>;
+
+/** The hash of the router's headers, and the one that older routers send. */
+export async function routerHashes(...input: HashInput): Promise<{ expected: string; older: string }> {
+  return {
+    expected: await computeCacheBustingSearchParam(...input),
+    older: computeLegacyCacheBustingSearchParam(...input),
+  };
+}
