@@ -150,6 +150,16 @@ describe('what is sent', () => {
     expect(await send(whole())).toBe(true);
   });
 
+  test('C6: data in one script is what the policy names; data in several is counted', async () => {
+    const pieces = page('<p>x</p>').html.replace('</body>', `${script('1:1')}</body>`);
+    await handler.set(PRODUCT, { ...page(''), html: pieces }, SECONDS);
+    expect(missedPatches()['data-scripts']).toBeUndefined();
+    // As another version of the framework might write it.
+    const drifted = pieces.replace('"])</script><script>', '"])</script>\n<script>');
+    await handler.set(PRODUCT, { ...page(''), html: drifted }, SECONDS);
+    expect(missedPatches()['data-scripts']).toBe(1);
+  });
+
   test('ERR-09: the error page that Next is about to send may be indexed', async () => {
     const value = page('<meta name="robots" content="noindex"/>', { status: 503 });
     await handler.set(PRODUCT, value, SECONDS);

@@ -10,6 +10,7 @@ import { renderSlots } from '@/lib/framework/admission/process-slots';
 import {
   addressIn,
   fixStylesheetLinks,
+  hasOneDataScript,
   joinDataScripts,
   removeNoindexFromData,
   removeNoindexFromHtml,
@@ -111,6 +112,7 @@ function disarm(page: CachedPage, path: string, found: string): void {
  */
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   page.html = fixStylesheetLinks(joinDataScripts(page.html));
+  if (!hasOneDataScript(page.html)) reportMiss('data-scripts');
   if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
   const { html, script } = paintFirst(page.html);
   page.html = html;

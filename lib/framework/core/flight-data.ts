@@ -9,6 +9,12 @@ export function joinDataScripts(html: string): string {
 /** Around the page's data, the last script of the page. */
 const DATA = { open: '<script>self.__next_f.push([1,', close: '])', end: '</script></body></html>' };
 
+/** Whether the page's data is in one script, as `joinDataScripts` leaves it. */
+export function hasOneDataScript(html: string): boolean {
+  const first = html.indexOf(DATA.open);
+  return first !== -1 && first === html.lastIndexOf(DATA.open);
+}
+
 type PageData = {
   /** Where its script element starts. */
   start: number;

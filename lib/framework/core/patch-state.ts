@@ -5,6 +5,7 @@ import { exposePatches } from '@/lib/telemetry/metrics';
 const PATCHES = [
   'request-address',
   'flight-address',
+  'data-scripts',
   'cache-key',
   'noindex',
   'render-tags',

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'playwright/test';
+import { startTestShop } from '../scripts/lib/shop.mjs';
+import { METRICS_TOKEN } from './support/metrics';
+import { type QuirkyStore, startQuirkyStore } from './support/quirky';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+const DRIFT = fileURLToPath(new URL('support/drift.cjs', import.meta.url));
+
+/** What another version of Next may do in another way: the text of its code that changes, and the gauge that must say so. */
+const DRIFTS = {
+  'pieces of the data in another form': {
+    folder: 'next/dist',
+    from: '}self.__next_f.push(',
+    to: '}self.__next_f.push( ',
+    gauges: ['data-scripts'],
+  },
+  'scripts with other attributes': {
+    folder: 'next/dist',
+    from: ' async=""><\\/script>',
+    to: ' async="async"><\\/script>',
+    gauges: ['paint-first'],
+  },
+  'another word for search engines on error pages': {
+    folder: 'next/dist',
+    from: '"noindex"',
+    to: '"noindex,nofollow"',
+    gauges: ['noindex'],
+  },
+  'tags of a render under another name': {
+    folder: '.next/server',
+    from: 'x-next-cache-tags',
+    to: 'x-next-tags-of-cache',
+    gauges: ['render-tags'],
+  },
+  'the address of a request under another name': {
+    folder: 'next/dist',
+    from: 'initURL',
+    to: 'firstURL',
+    gauges: ['request-address'],
+  },
+};
+
+let platform: QuirkyStore;
+test.beforeAll(async () => {
+  platform = await startQuirkyStore();
+});
+test.afterAll(() => platform.stop());
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a Next that does something in another way', { tag: ['@desktop', '@tuning'] }, () => {
+  for (const [what, { folder, from, to, gauges }] of Object.entries(DRIFTS)) {
+    test(`O1: ${what} raises its gauge and no other`, async () => {
+      const shop = await startTestShop({
+        quiet: true,
+        variables: {
+          STORE_API_URL: platform.apiUrl,
+          STORE_SITE_URL: platform.url,
+          STOREFRONT: 'oculos',
+          METRICS_TOKEN,
+          NODE_OPTIONS: `--require=${DRIFT}`,
+          DRIFT: JSON.stringify({ folder, from, to }),
+        },
+      });
+      try {
+        for (const path of ['/nada-aqui', `/${PRODUCTS[0]?.slug}.html?utm_source=x`])
+          expect([200, 404]).toContain((await rawRequest(shop.baseUrl, path)).status);
+        const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+        const { body } = await rawRequest(shop.baseUrl, '/metrics', { headers });
+        const missed = [
+          ...body.matchAll(/^storefront_framework_patch\{name="([\w-]+)",state="missed"\} 1$/gm),
+        ];
+        expect(missed.map(([, name]) => name).sort()).toEqual(gauges);
+      } finally {
+        await shop.stop();
+      }
+    });
+  }
+});
