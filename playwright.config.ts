@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import type { ShopOptions } from './e2e/support/storefront-test';
+import { TUNING, tuningOf } from './lib/config/framework-tuning.mjs';
 import { BROWSER_ARGS, headlessChromium } from './scripts/lib/browser.cjs';
 
 /** Visitors have refused optional cookies; e2e/consent.spec.ts is about being asked. */
@@ -90,12 +91,17 @@ function projects() {
   return process.env.STOREFRONT === 'maquinas' ? SECOND : FIRST;
 }
 
+/** FRAMEWORK_TUNING=off tests the shop as plain Next serves it. */
+const isTuned = tuningOf().length === TUNING.length;
+
 /**
  * The browser tests, on a wide screen and on a phone. With BASE_URL those that hold anywhere run against that deployment,
  * with STOREFRONT=oculos or maquinas those of its catalogue; without it the set-up starts a production shop for each storefront. The tests
  * of a file run one after the other, so that a file with a shop to itself starts it once.
  */
 export default defineConfig<object, ShopOptions>({
+  // What only a tuned shop does.
+  ...(isTuned ? {} : { grepInvert: /@tuning/ }),
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',

@@ -106,7 +106,7 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the first view', { tag: '@desktop' }, () => {
+test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
   /** Addresses of what a page asks for, by type. */
   function recordRequests(page: Page): { type: string; url: string }[] {
     const requests: { type: string; url: string }[] = [];
@@ -186,7 +186,7 @@ test.describe('the first view', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a page from memory', { tag: '@desktop' }, () => {
+test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
   const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   /** Next's own tags are strong. */
   const isFromMemory = ({ headers }: RawResponse) => headers.etag?.startsWith('W/') === true;

@@ -33,7 +33,7 @@ async function openOldPage(page: Page, path: string, options?: { forGood: boolea
   await loseCode(page, options);
 }
 
-test.describe('a press is repeated in the new version', { tag: '@desktop' }, () => {
+test.describe('a press is repeated in the new version', { tag: ['@desktop', '@tuning'] }, () => {
   test('cart', async ({ page }) => {
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Carrinho' }).click();
@@ -95,7 +95,9 @@ test.describe('what works without the code stays as it is', { tag: '@desktop' },
   });
 });
 
-test.describe('what must not be done twice gets a sentence and links', { tag: '@desktop' }, () => {
+test.describe('what must not be done twice gets a sentence and links', {
+  tag: ['@desktop', '@tuning'],
+}, () => {
   test('adding to the cart', async ({ page }) => {
     let posts = 0;
     page.on('request', (request) => {
@@ -132,7 +134,7 @@ test.describe('what must not be done twice gets a sentence and links', { tag: '@
 });
 
 test('a page whose code is gone in the new version too says so, and leads to the cart', {
-  tag: '@desktop',
+  tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openOldPage(page, '/', { forGood: true });
   await page.getByRole('button', { name: 'Carrinho' }).click();
@@ -141,7 +143,7 @@ test('a page whose code is gone in the new version too says so, and leads to the
 });
 
 test('a server in trouble is no reason to load the page anew: a sentence says to try again', {
-  tag: '@desktop',
+  tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openHydrated(page, '/', { waitUntil: 'load' });
   await mark(page);

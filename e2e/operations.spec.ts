@@ -27,9 +27,9 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect(calls.map(({ headers }) => headers['x-request-id'])).toContain(id);
   });
 
-  test('O1: metrics tell pages by their kind, calls by their outcome and where a page was found', async ({
-    request,
-  }) => {
+  test('O1: metrics tell pages by their kind, calls by their outcome and where a page was found', {
+    tag: '@tuning',
+  }, async ({ request }) => {
     for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
     // Its weak tag says that the page is compressed and comes from memory.
     await expect.poll(async () => (await request.get('/armacoes')).headers().etag).toMatch(/^W\//);

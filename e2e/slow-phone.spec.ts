@@ -153,9 +153,9 @@ const CONTROLS: {
 ];
 
 for (const { name, path, before, answer } of CONTROLS) {
-  test(`DESIGN-28: ${name.source} pressed before any script is answered once`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`DESIGN-28: ${name.source} pressed before any script is answered once`, {
+    tag: ['@desktop', '@tuning'],
+  }, async ({ page }) => {
     const release = await holdScripts(page);
     await openWithoutScripts(page, path);
     const control = page.getByRole('button', { name }).filter({ visible: true }).first();
