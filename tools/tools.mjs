@@ -167,6 +167,11 @@ export const TOOLS = {
       ['--report=FILE', 'writes the tables there'],
     ],
   },
+  upgrade: {
+    file: 'upgrade/upgrade.ts',
+    does: 'Tries another version of Next in a copy of the repository and says what would have to change.',
+    options: [['VERSION', 'such as 16.5.0, or a tag such as canary']],
+  },
 };
 
 const aligned = (rows) => {
