@@ -18,6 +18,7 @@ const config: KnipConfig = {
         // next.config.mjs gives them to the bundler.
         'lib/browser/no-react-task.ts!',
         'lib/framework/tuning/client-trim/*.{mjs,cjs}!',
+        'lib/framework/render-each-time.cjs!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
         'scripts/*.{mjs,cjs}!',

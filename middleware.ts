@@ -8,22 +8,17 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { BUSY_PAGE_POLICY, busyPage } from '@/lib/framework/admission/busy-page';
 import { OverloadError } from '@/lib/framework/admission/render-slots';
 import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
-import {
-  isShopServer,
-  rememberStoredAddress,
-  stripAddress,
-  stripQuery,
-} from '@/lib/framework/core/node-request';
+import { rememberStoredAddress, stripAddress, stripQuery } from '@/lib/framework/core/node-request';
 import {
   correctedRouterAddress,
   isRouterRequest,
   keepEmptyHash,
-  safeRequestHeaders,
   VARY,
 } from '@/lib/framework/core/router-request';
+import { pagePolicy } from '@/lib/framework/page-policy';
 import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-page';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
-import { contentSecurityPolicy, POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/routing/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/routing/redirects';
@@ -115,8 +110,7 @@ function overloadResponse(request: NextRequest, overload: OverloadError): NextRe
 }
 
 /**
- * Rewrites to the internal page; error pages carry their status. The policy allows no inline script; that of the page
- * itself, which names its scripts, takes its place. Next adds Vary to every page.
+ * Rewrites to the internal page; error pages carry their status. Next adds Vary to every page.
  */
 async function answerPage(request: NextRequest, path: string, query: Record<string, string>) {
   const corrected = await correctedRouterAddress(request);
@@ -129,9 +123,9 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   });
   setRequestScreen(page.screen);
   const key = pathKey(page);
-  const lifetime = cacheControl(page, status);
-  const headers: Record<string, string> = { 'cache-control': lifetime };
-  if (isShopServer()) headers['content-security-policy'] = contentSecurityPolicy('');
+  const policy = pagePolicy(request);
+  const lifetime = policy.isForOne ? 'no-store' : cacheControl(page, status);
+  const headers: Record<string, string> = { 'cache-control': lifetime, ...policy.headers };
   if (status >= 500) {
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
@@ -144,7 +138,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   return NextResponse.rewrite(target, {
     status,
     headers,
-    request: { headers: safeRequestHeaders(request) },
+    request: { headers: policy.requestHeaders },
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { tuningOf } from './lib/config/framework-tuning.mjs';
+import { pagePolicyOf, pagesOf } from './lib/config/page-policy.mjs';
 
 // Turbopack reads it while it builds, and nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
@@ -55,11 +56,25 @@ const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const tuning = tuningOf();
+const storesPages = pagesOf(pagePolicyOf()) === 'stored';
+
+/**
+ * Without our cache handler Next itself would store pages, and in them the address, query included, that their first
+ * visitor came with.
+ */
+function renderedPages() {
+  const condition = { path: /^app\/\(shop\)\/.*page\.tsx$/ };
+  const loaders = [path.resolve('lib/framework/render-each-time.cjs')];
+  return { '*.tsx': { condition, loaders } };
+}
 
 /** What the bundler does for browsers beyond its defaults. */
 function bundling() {
   return {
-    rules: tuning.includes('client-trim') ? replacementRules() : {},
+    rules: {
+      ...(tuning.includes('client-trim') ? replacementRules() : {}),
+      ...(storesPages ? {} : renderedPages()),
+    },
     resolveAlias: tuning.includes('react-task')
       ? {}
       : { '@/lib/browser/react-task': '@/lib/browser/no-react-task' },
@@ -82,7 +97,7 @@ export default async function config(phase) {
     // The middleware owns slashes and must see the router's own headers for the gclid rule.
     skipTrailingSlashRedirect: true,
     skipProxyUrlNormalize: true,
-    cacheHandler,
+    ...(storesPages ? { cacheHandler } : {}),
     cacheMaxMemorySize: 0,
     expireTime: 3600,
     htmlLimitedBots: /.*/,

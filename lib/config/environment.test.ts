@@ -19,6 +19,7 @@ describe('parseServerConfig', () => {
       socialFeed: false,
       trustedHops: 0,
       agents: true,
+      pagePolicy: 'hashes',
     });
     expect(parseServerConfig({ STORE_PORT: '4100', PORT: '3100' })).toMatchObject({
       storeApiUrl: 'http://localhost:4100/api',

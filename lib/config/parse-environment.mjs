@@ -1,6 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { parseTuning, TUNING } from './framework-tuning.mjs';
+import { PAGE_POLICIES } from './page-policy.mjs';
 
 /*
  * What the variables of the configuration may hold, and what follows from them. Plain JavaScript, because both the
@@ -120,6 +121,10 @@ const tuning = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const pagePolicy = z.enum(PAGE_POLICIES, {
+  error: ({ input }) => `one of ${PAGE_POLICIES.join(', ')}, but it is ${quote(input)}`,
+});
+
 const port = integer(1, 65535, 'a port number');
 
 /**
@@ -170,6 +175,7 @@ const schemaFor = (storefronts) =>
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
     MEMORY_LIMIT_MB: integer(MEMORY_MB.min, MEMORY_MB.max, 'a number of megabytes').optional(),
+    PAGE_POLICY: pagePolicy.default('hashes'),
     FRAMEWORK_TUNING: tuning.default(TUNING),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {
@@ -232,6 +238,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
+ * @property {import('./page-policy.mjs').PagePolicy} pagePolicy what lets the scripts of a page run
  */
 
 /**
@@ -283,6 +290,7 @@ export function toConfiguration(variables) {
     designSystem: variables.DESIGN_SYSTEM === '1',
     trustedHops: variables.TRUSTED_HOPS,
     agents: variables.AGENTS === '1',
+    pagePolicy: variables.PAGE_POLICY,
   };
 }
 

@@ -165,6 +165,12 @@ export const VARIABLES = [
     default: 'all',
   },
   {
+    name: 'PAGE_POLICY',
+    meaning:
+      'What lets the scripts of a page run: hashes; on a host that runs Next without our page cache handler nonce, or inline where that host caches pages. A build and the server that serves it need the same value',
+    default: 'hashes',
+  },
+  {
     name: 'LOG_LEVEL',
     meaning: 'error, warn or info; with info each answer is a line too',
     default: 'warn',

@@ -77,6 +77,16 @@ export function contentSecurityPolicy(html: string, scripts: readonly string[] =
   return isDevelopment() ? developmentPolicy(pagePolicy(ANY_PAGE, [])) : pagePolicy(html, scripts);
 }
 
+/**
+ * The policy of pages that do not pass our cache handler, the same for all of them.
+ * @param nonce what the page's scripts bear, for this answer alone; null allows any inline script
+ */
+export function renderedPagePolicy(nonce: string | null): string {
+  if (isDevelopment()) return contentSecurityPolicy('');
+  const source = nonce === null ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  return pagePolicy(ANY_PAGE, []).replace("script-src 'self'", `script-src 'self' ${source}`);
+}
+
 function pagePolicy(html: string, scripts: readonly string[]): string {
   const { storeSiteUrl, siteUrl } = serverConfig();
   const tags = tagSources(html);

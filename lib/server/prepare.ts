@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isBuilding, isProduction, serverConfig } from '@/lib/config/environment';
 import { buildTuning } from '@/lib/config/framework-tuning.mjs';
 import { operationsConfig } from '@/lib/config/operations';
+import { pagesOf } from '@/lib/config/page-policy.mjs';
 import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { followPurges } from '@/lib/platform/shared-purges';
@@ -13,6 +14,7 @@ import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
 const BUILD_FILE = path.join(process.cwd(), '.next', 'BUILD_ID');
+const PAGES_FILE = path.join(process.cwd(), '.next', 'pages');
 
 const buildId = () =>
   isProduction() && existsSync(BUILD_FILE) ? readFileSync(BUILD_FILE, 'utf8').trim() : 'development';
@@ -28,6 +30,17 @@ function checkTuning(): void {
   );
 }
 
+/** @throws ConfigurationError when PAGE_POLICY needs pages of the other kind than the build has */
+function checkPages(): void {
+  if (!isProduction() || !existsSync(PAGES_FILE)) return;
+  const { pagePolicy } = serverConfig();
+  const built = readFileSync(PAGES_FILE, 'utf8');
+  if (built === pagesOf(pagePolicy)) return;
+  throw new ConfigurationError(
+    `PAGE_POLICY: the server is started with ${pagePolicy}, but the pages of the build in .next are ${built === 'stored' ? 'stored, which needs hashes' : 'rendered for each request, which needs nonce or inline'}; run npm run build with the same value.`,
+  );
+}
+
 /**
  * Ends the process when its configuration is wrong: Next itself would log the error and go on, with every page
  * failing.
@@ -36,7 +49,10 @@ function checkConfiguration(): void {
   try {
     serverConfig();
     currentStorefront();
-    if (!isBuilding()) checkTuning();
+    if (!isBuilding()) {
+      checkTuning();
+      checkPages();
+    }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
+import { pagePolicyOf, pagesOf } from '../../lib/config/page-policy.mjs';
 import { BIN, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
 import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
@@ -43,9 +44,10 @@ function filesUnder(root, relative) {
     .flatMap((name) => filesUnder(root, `${relative}/${name}`));
 }
 
-/** A digest of names and contents of all build sources, and of the tuning; tests never reach a build. */
+/** A digest of names and contents of all build sources, of the tuning, and of whether pages are stored; tests never reach a build. */
 export function sourceDigest(root, env = process.env) {
-  const hash = createHash('sha256').update(buildTuning(tuningOf(env)));
+  const choices = `${buildTuning(tuningOf(env))} ${pagesOf(pagePolicyOf(env))}`;
+  const hash = createHash('sha256').update(choices);
   for (const source of BUILD_SOURCES) {
     for (const file of filesUnder(root, source)) {
       if (TEST_FILE.test(file)) continue;
@@ -107,8 +109,9 @@ export function addCompileHints(folder) {
   }
 }
 
-/** The server compares it with its own. */
+/** The server compares them with its own. */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
+const PAGES_FILE = path.join(ROOT, '.next', 'pages');
 
 /**
  * Makes the production build, which serves the scripts and styles of the builds before it too: of those in `previous`,
@@ -134,6 +137,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
     if (code === 0) {
       if (tuning.includes('compile-hints')) addCompileHints(path.join(dist, 'static', 'chunks'));
       fs.writeFileSync(TUNING_FILE, buildTuning(tuning));
+      fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
       await bundleServer(SERVER_FILE);
       addEarlierFiles(saved, dist, digest);
       writeBuildRecord(ROOT, digest);

@@ -1,0 +1,109 @@
+import { expect, type Page } from 'playwright/test';
+import { buildForManagedHost, type ManagedHost } from './support/managed-host';
+import { openHydrated } from './support/navigation';
+import { testWithOwnShop } from './support/own-shop-test';
+import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { buyButton, cartDialog, lensButton } from './support/product-page';
+import { PRODUCTS } from './support/quirky-store/catalogue';
+import { rawRequest } from './support/raw-request';
+
+/** The shop on a host that runs Next by itself: no page cache handler, server or instrumentation of ours. */
+const ORIGINS = { inline: '', nonce: '' };
+const test = testWithOwnShop().extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+  baseURL: async ({}, use) => use(ORIGINS.inline),
+});
+
+const slugOf = (product: { slug: string } | undefined) => `/${product?.slug}.html`;
+const PLAIN = slugOf(
+  PRODUCTS.find(
+    ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel',
+  ),
+);
+/** Every seventh takes lenses. */
+const WITH_LENSES = slugOf(
+  PRODUCTS.find(
+    ({ id, tamanhos, status }) =>
+      id % 7 === 1 && id !== 7_008 && tamanhos.length === 0 && status === 'disponivel',
+  ),
+);
+
+let host: ManagedHost | undefined;
+test.beforeAll(async ({ platform }) => {
+  test.setTimeout(900_000);
+  host = await buildForManagedHost(platform);
+  ORIGINS.inline = await host.start('inline');
+  ORIGINS.nonce = await host.start('nonce');
+});
+test.afterAll(() => host?.stop());
+
+const SCRIPTS = {
+  inline: /script-src 'self' 'unsafe-inline'/,
+  nonce: /script-src 'self' 'nonce-[\w+/=]{20,}'/,
+};
+
+async function open(page: Page, address: string) {
+  const response = await openHydrated(page, address);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return response?.headers() ?? {};
+}
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
+  for (const policy of ['inline', 'nonce'] as const) {
+    for (const path of ['/', '/armacoes', PLAIN, '/marcas', '/pagina/sobre']) {
+      test(`C6: ${path} hydrates under the policy ${policy}`, async ({ page }) => {
+        const problems = await watchPage(page);
+        const headers = await open(page, ORIGINS[policy] + path);
+        expect(headers['content-security-policy']).toMatch(SCRIPTS[policy]);
+        expect(headers['x-nextjs-cache']).toBeUndefined();
+        expect(problems).toEqual(NO_PROBLEMS);
+      });
+    }
+
+    test(`CART-01, LENS-01: a product gets into the cart, and lenses open, under the policy ${policy}`, async ({
+      page,
+    }) => {
+      const problems = await watchPage(page);
+      await open(page, ORIGINS[policy] + PLAIN);
+      await buyButton(page).click();
+      await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible();
+      await open(page, ORIGINS[policy] + WITH_LENSES);
+      await lensButton(page).click();
+      const dialog = page.getByRole('dialog', { name: /óculos|lentes/ });
+      await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
+      await expect(dialog.getByRole('tab').first()).toHaveText('Espessura');
+      await dialog.getByRole('button', { name: /^Fina/ }).click();
+      await expect(dialog.getByRole('button', { name: /^Cinza/ })).toBeVisible();
+      expect(problems).toEqual(NO_PROBLEMS);
+    });
+
+    test(`ERR-01, C13: what one visitor asked for is in no page of another, under the policy ${policy}`, async () => {
+      const origin = ORIGINS[policy];
+      for (const [path, status] of [
+        [PLAIN, 200],
+        ['/nada-aqui', 404],
+      ] as const) {
+        const first = await rawRequest(origin, `${path}?email=maria@exemplo.com.br`);
+        const second = await rawRequest(origin, path);
+        expect([first.status, second.status]).toEqual([status, status]);
+        expect(second.body).not.toContain('exemplo.com.br');
+      }
+      expect((await rawRequest(origin, '/nada-aqui')).body).toContain('Página não encontrada');
+    });
+  }
+
+  test('C6: each answer under the policy nonce has one of its own, and no cache keeps it', async () => {
+    const answers = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
+    const nonces = answers.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, { headers, body }] of answers.entries()) {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain(`nonce="${nonces[index]}"`);
+    }
+  });
+});

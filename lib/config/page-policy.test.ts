@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pagePolicyOf, pagesOf } from './page-policy.mjs';
+
+test('hashes is the policy of an environment that names none', () => {
+  expect(pagePolicyOf({})).toBe('hashes');
+  expect(pagePolicyOf({ PAGE_POLICY: ' nonce ' })).toBe('nonce');
+  expect(['hashes', 'nonce', 'inline'].map((name) => pagesOf(pagePolicyOf({ PAGE_POLICY: name })))).toEqual([
+    'stored',
+    'rendered',
+    'rendered',
+  ]);
+});
+
+test('C13: every page is stored in the one line that a build for other hosts changes', () => {
+  const pages = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => path.basename(name) === 'page.tsx',
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const others = pages.filter((name) => {
+    const text = readFileSync(path.join('app/(shop)', name), 'utf8');
+    return text.split("export const dynamic = 'force-static';").length !== 2;
+  });
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import { serverConfig } from '@/lib/config/environment';
+import { isShopServer } from '@/lib/framework/core/node-request';
+import { safeRequestHeaders } from '@/lib/framework/core/router-request';
+import {
+  contentSecurityPolicy,
+  POLICY_REPORTS,
+  renderedPagePolicy,
+} from '@/lib/page-cache/content-security-policy';
+
+type AnswerPolicy = {
+  /** Headers of the answer. */
+  headers: Record<string, string>;
+  /** What Next is to see of the request's headers; undefined for all of them. */
+  requestHeaders: Headers | undefined;
+  /** Whether the answer is for this request alone. */
+  isForOne: boolean;
+};
+
+const POLICY = 'content-security-policy';
+const REPORTS = { 'reporting-endpoints': `${POLICY_REPORTS.name}="${POLICY_REPORTS.path}"` };
+
+/** Next takes the nonce from the policy that it finds among the request's headers, and writes it into its scripts. */
+function withPolicy(request: NextRequest, policy: string): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete(`${POLICY}-report-only`);
+  headers.set(POLICY, policy);
+  return headers;
+}
+
+/**
+ * The policy that a page's answer starts with. With hashes it allows no inline script: that of the finished page, which names its
+ * scripts, takes its place, in our server; another server would send both.
+ */
+export function pagePolicy(request: NextRequest): AnswerPolicy {
+  const { pagePolicy: kind } = serverConfig();
+  if (kind === 'nonce') {
+    const policy = renderedPagePolicy(randomBytes(16).toString('base64'));
+    return {
+      headers: { [POLICY]: policy, ...REPORTS },
+      requestHeaders: withPolicy(request, policy),
+      isForOne: true,
+    };
+  }
+  const requestHeaders = safeRequestHeaders(request);
+  if (kind === 'inline')
+    return { headers: { [POLICY]: renderedPagePolicy(null), ...REPORTS }, requestHeaders, isForOne: false };
+  const headers: Record<string, string> = isShopServer() ? { [POLICY]: contentSecurityPolicy('') } : {};
+  return { headers, requestHeaders, isForOne: false };
+}
