@@ -14,7 +14,7 @@ import { missedPatches } from '@/lib/framework/core/patch-state';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import type { CachedPage } from '@/lib/page-cache/page-entry';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
-import { countUnexpectedScript } from '@/lib/telemetry/metrics';
+import { countUnexpectedScript, exposePatches } from '@/lib/telemetry/metrics';
 import PageCacheHandler from './page-cache-handler';
 
 const SECRET = Buffer.alloc(32, 'secret');
@@ -28,6 +28,7 @@ jest.mock('@/lib/framework/core/node-request', () => ({ isShopServer: jest.fn() 
 jest.mock('@/lib/telemetry/metrics', () => ({
   ...jest.requireActual('@/lib/telemetry/metrics'),
   countUnexpectedScript: jest.fn(),
+  exposePatches: jest.fn(),
 }));
 jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
   inlineStyles: (html: string) =>
@@ -158,6 +159,14 @@ describe('what is sent', () => {
     const drifted = pieces.replace('"])</script><script>', '"])</script>\n<script>');
     await handler.set(PRODUCT, { ...page(''), html: drifted }, SECONDS);
     expect(missedPatches()['data-scripts']).toBe(1);
+  });
+
+  test('O1: the state of each patch is shown from the first page on, also when nothing has missed', async () => {
+    const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    jest.mocked(exposePatches).mockClear();
+    await handler.set(PRODUCT, page(`<link/>${chunk}</head>`), SECONDS);
+    expect(missedPatches()).toEqual({});
+    expect(exposePatches).toHaveBeenCalledTimes(1);
   });
 
   test('ERR-09: the error page that Next is about to send may be indexed', async () => {

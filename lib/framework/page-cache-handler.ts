@@ -17,7 +17,7 @@ import {
 } from '@/lib/framework/core/flight-data';
 import { isShopServer } from '@/lib/framework/core/node-request';
 import { readPageScripts } from '@/lib/framework/core/page-scripts';
-import { isSwitchedOff, reportHit, reportMiss } from '@/lib/framework/core/patch-state';
+import { exposePatchStates, isSwitchedOff, reportHit, reportMiss } from '@/lib/framework/core/patch-state';
 import {
   type RenderQuality,
   renderQuality,
@@ -186,6 +186,7 @@ export default class PageCacheHandler {
 
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (!isPage(value)) return;
+    exposePatchStates();
     const path = internalPath(key);
     if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);

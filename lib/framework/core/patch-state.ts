@@ -25,6 +25,11 @@ const misses = () =>
     return counts;
   });
 
+/** Shows the state of each patch among the metrics, also of those that have nothing to report. */
+export function exposePatchStates(): void {
+  misses();
+}
+
 /** To be called when a patch did not have its result. The first time in a process is logged, each is counted. */
 export function reportMiss(patch: Patch): void {
   const { total, inRow } = misses().get(patch) ?? { total: 0, inRow: 0 };
