@@ -3,7 +3,7 @@ import { isLastPiece } from '@/lib/catalog/card/availability';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
-import { initialSize, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
+import { purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { withFallback } from '@/lib/platform/optional';
@@ -35,7 +35,7 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
   const measured = readMeasurements(product)?.[0];
   const options = purchaseOptions(product);
-  const { needsSize, carrinho } = purchaseState(options, initialSize(options));
+  const { needsSize, carrinho } = purchaseState(options, options.startSize);
   const isFrameAlone = carrinho !== null && prices !== null;
   const items = caracteristicas.flatMap(({ itens }) => itens);
   return {
