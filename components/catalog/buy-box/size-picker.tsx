@@ -17,7 +17,7 @@ function differingPrice({ precos }: SizeOption): string {
 
 /**
  * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as the
- * shopper has chosen none.
+ * shopper has chosen nothing else than what the platform marks.
  */
 function useSuitedSize(own: ReturnType<typeof useOwnFit>): SizeOption | null {
   const { options, chosenSize, chooseSize } = usePurchase();
@@ -30,8 +30,8 @@ function useSuitedSize(own: ReturnType<typeof useOwnFit>): SizeOption | null {
   useEffect(() => {
     if (suitedId === null || isOffered.current) return;
     isOffered.current = true;
-    if (chosenSize === null) chooseSize(suitedId);
-  }, [suitedId, chosenSize, chooseSize]);
+    if (chosenSize === options.startSize) chooseSize(suitedId);
+  }, [suitedId, chosenSize, options.startSize, chooseSize]);
   return suited;
 }
 

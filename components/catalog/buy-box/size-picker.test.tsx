@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { PurchaseProvider } from './purchase-context';
+import { SizePicker } from './size-picker';
+
+afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
+
+const measured = [
+  { id: 1, frontWidth: 124 },
+  { id: 2, frontWidth: 134 },
+  { id: 3, frontWidth: 144 },
+].map(({ id, frontWidth }) => ({
+  id,
+  mm: { frontWidth, bridge: 18, lensWidth: (frontWidth - 34) / 2, lensHeight: 40, temple: 140 },
+}));
+
+/** Of three sizes the platform marks the middle one. */
+function renderPicker(stockOfFirst = 3) {
+  const valores = [
+    wireSize(1, { label: 'P', estoque: stockOfFirst }),
+    wireSize(2, { label: 'M', selecionado: true }),
+    wireSize(3, { label: 'G' }),
+  ];
+  const product = wireProduct({ atributos: { simples: { nome: 'Tamanho', valores } } });
+  const options = purchaseOptions(produtoDetalheSchema.parse(product), '', measured);
+  render(
+    <PurchaseProvider options={options}>
+      <SizePicker />
+    </PurchaseProvider>,
+  );
+}
+
+const checked = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? '';
+
+test('TRY-11, PDP-48: the size that fits is chosen in place of the marked one, and says why; a press is left alone', async () => {
+  act(() => saveOwnMeasures({ face: { value: 124, uncertainty: 8 } }));
+  renderPicker();
+  expect(
+    await screen.findByRole('group', { name: 'Tamanho: P serve em você, pela sua medida' }),
+  ).toBeVisible();
+  expect(checked()).toMatch(/^P.*124 mm, serve/);
+  expect(screen.getByText(/134 mm, largo/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
+  expect(checked()).toMatch(/^G/);
+  expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
+});
+
+test('TRY-11, PDP-48: a size that fits and is sold out is not chosen, nor is one without a measure', async () => {
+  renderPicker(0);
+  const before = checked();
+  expect(screen.queryByText(/serve|largo|justo/)).not.toBeInTheDocument();
+  act(() => saveOwnMeasures({ face: { value: 118, uncertainty: 4 } }));
+  expect(await screen.findByText(/134 mm, largo/)).toBeVisible();
+  expect(checked().slice(0, 1)).toBe(before.slice(0, 1));
+});
