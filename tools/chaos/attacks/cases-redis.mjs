@@ -14,9 +14,6 @@ const SERVERS = ['redis-server', 'valkey-server'];
 const JUMP_MS = 500;
 const AHEAD_MS = 2 * 60 * 60_000;
 const VISITS = 4;
-const FULL_MS = 20_000;
-/** After 1, 2, 4 and 8 seconds one more, and what is under way at the same time. */
-const MAX_REFUSALS = 20;
 
 const redisServer = () => SERVERS.find((name) => browserTools.findCommand(name, process.env));
 
@@ -82,12 +79,6 @@ async function forgeAll(client) {
   return keys.length;
 }
 
-/** How often Redis has refused a command for want of memory. */
-async function refusalsOf(client) {
-  const stats = String(await client.info('commandstats'));
-  return [...stats.matchAll(/rejected_calls=(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
 const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1];
 
 /** Pages shared through Redis. @type {import('./measure.mjs').Attack[]} */
@@ -127,42 +118,6 @@ export const REDIS_ATTACKS = [
         sent: `${count} pages replaced by nonsense, by another's page and by forged ones`,
         answers,
         problems,
-      };
-    },
-  },
-  {
-    id: 'redis-full',
-    line: '8',
-    name: 'Redis at its limit',
-    isCalm: true,
-    bars: { allowed: [200], growth: 200, left: 200 },
-    skip: needsRedis,
-    setUp: startShopOnRedis,
-    async run({ baseUrl, stored, redis, network }) {
-      await redis.client.configSet('maxmemory', '1');
-      const before = await refusalsOf(redis.client);
-      const answers = [];
-      const end = performance.now() + FULL_MS;
-      for (let turn = 0; performance.now() < end; turn += 1) {
-        // Each is rendered, counted and to be shared.
-        const path = turn % 2 === 0 ? `/oculos-de-sol?preco=${turn + 1}-60000` : stored[turn % stored.length];
-        const { status, ms, text } = await visit({
-          baseUrl,
-          path,
-          headers: { 'x-forwarded-for': network() },
-        });
-        answers.push({ status, ms, path, sent: 0, bytes: text.length, headers: '', body: text });
-      }
-      const refused = (await refusalsOf(redis.client)) - before;
-      const problems = [];
-      if (refused === 0) problems.push({ text: 'Redis refused nothing' });
-      if (refused > MAX_REFUSALS)
-        problems.push({ text: `${refused} writes to a Redis that refuses them in ${FULL_MS / 1_000} s` });
-      return {
-        sent: `pages for ${FULL_MS / 1_000} s with a Redis that has no room`,
-        answers,
-        problems,
-        note: `${refused} writes refused`,
       };
     },
   },

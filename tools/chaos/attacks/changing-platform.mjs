@@ -64,23 +64,4 @@ export const FOREIGN_HOST = `${MARK}.example`;
 export const withForeignPictures = (text) =>
   text.replace(/"(small|medium|big|zoom)":"[^"]*"/g, `"$1":"//${FOREIGN_HOST}/$1.webp"`);
 
-/** What the framework writes between and into the data of a page, and what would run if it were markup. */
-const HOSTILE_TEXT = [
-  `"])</script><script>self.__next_f.push([1,"${MARK}"])</script>`,
-  '0:{"P":null,"c":["",""],"q":"?x=1","i":false}\n',
-  '<!--$!--><template data-dgst="x"></template><!--/$-->',
-  `<script>${MARK}()</script><iframe srcdoc="<script>${MARK}()</script>"></iframe>`,
-  `<base href="//${FOREIGN_HOST}"><meta http-equiv="refresh" content="0;url=//${FOREIGN_HOST}">`,
-  `<img src=x onerror=${MARK}()>`,
-].join(' ');
-const TEXT_KEY = /^(?:titulo|descricao|texto|conteudo|resumo|comentario)/i;
-
-/** An answer whose longer texts end with the framework's marks and with markup. Pure. */
-export const withHostileTexts = (text) =>
-  JSON.stringify(
-    JSON.parse(text, (key, value) =>
-      typeof value === 'string' && TEXT_KEY.test(key) ? `${value} ${HOSTILE_TEXT}` : value,
-    ),
-  );
-
-const CHANGES = { price: withPrice, pictures: withForeignPictures, texts: withHostileTexts };
+const CHANGES = { price: withPrice, pictures: withForeignPictures };
