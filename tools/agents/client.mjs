@@ -80,6 +80,11 @@ export function mcpAgent(endpoint, profile) {
 
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+
+/** HTML with its characters as they are read. */
+export const textOf = (html) => html.replace(/&(amp|lt|gt|quot|apos|#39);/g, (_, name) => ENTITIES[name]);
+
 /** The forms of a page with their fields, as they work without script. */
 export function formsIn(html) {
   return [...html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)].map(([whole]) => {

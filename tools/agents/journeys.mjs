@@ -2,7 +2,7 @@
  * Ten journeys of an agent without a model. Each says what it does through `step`, and throws when the shop does not let
  * it.
  */
-import { expectThat, formsIn, get } from './client.mjs';
+import { expectThat, formsIn, get, textOf } from './client.mjs';
 
 const FACE_MM = 138;
 const MAX_CENTS = 40_000;
@@ -48,7 +48,7 @@ async function handOver({ continue_url: url }, title, step) {
     page.status === 200 && page.text.includes('Confira o que vai para a sua sacola'),
     'continue_url asks the buyer',
   );
-  expectThat(page.text.includes(title.replaceAll('&', '&amp;')), 'continue_url shows what is in the cart');
+  expectThat(textOf(page.text).includes(title), 'continue_url shows what is in the cart');
   const framed = await get(url, 'text/html', { 'sec-fetch-dest': 'iframe' });
   expectThat(framed.status === 403, 'continue_url refuses frames');
   step('the buyer is asked, and no frame can ask for them');
