@@ -37,10 +37,13 @@ export function Seal({ label, image, textColour, groundColour }: Props) {
   );
 }
 
-/** Seals over a picture, at a position such as `top-left`. Needs a positioned parent. */
+/**
+ * Seals over a picture, at a position such as `top-left`. Needs a positioned parent. Hidden from screen readers: the page
+ * names them after the product.
+ */
 export function SealGroup({ position, children }: { position: string; children: ReactNode }) {
   return (
-    <div className={styles.group} data-position={position}>
+    <div className={styles.group} data-position={position} aria-hidden="true">
       {children}
     </div>
   );

@@ -27,6 +27,8 @@ function readFocus(): Focus {
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
   const isAboveHeader =
     header?.contains(element) ||
+    // The line before it is never covered by it.
+    (header && header.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) ||
     element.closest('dialog, [popover]') ||
     getComputedStyle(element).position === 'fixed';
   if (!isAboveHeader && top < headerBottom - 1 && bottom - top < window.innerHeight - headerBottom)

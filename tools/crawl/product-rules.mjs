@@ -80,15 +80,17 @@ function platformProblems(facts, own) {
 
 /**
  * The item of a page in the feed: of a product in several sizes, which have an item each, that of the size that the page
- * shows, or of its price where it shows none.
+ * shows, or of its price and stock where it shows none.
  */
-export function itemOfPage(items, address, { size, price }) {
+export function itemOfPage(items, address, { size, price, availability }) {
   const linkOf = (item) => item.get('link')?.[0] ?? '';
   const exact = items.find((item) => linkOf(item) === address);
   if (exact) return exact;
   const sizes = items.filter((item) => linkOf(item).startsWith(`${address}?`));
   const costs = (item) => amount((item.get('sale_price') ?? item.get('price'))?.[0]) === price;
-  return sizes.find((item) => (size === undefined ? costs(item) : item.get('size')?.[0] === size));
+  const state = IN_WORDS[availability]?.replaceAll(' ', '_');
+  const isAlike = (item) => costs(item) && item.get('availability')?.[0] === state;
+  return sizes.find((item) => (size === undefined ? isAlike(item) : item.get('size')?.[0] === size));
 }
 
 /**

@@ -139,13 +139,23 @@ test.each([
   expect(feedProblems(wire(corrupt)).map((found) => found.problem)).toContain(problem);
 });
 
-test('A-88, B25: the item of a page is that of the size it shows, or of its price', () => {
+test('A-88, B25: the item of a page is that of the size it shows, or of its price and stock', () => {
   const address = 'https://loja.test/a.html';
-  const sized = (size, price) =>
-    new Map(Object.entries({ link: [`${address}?tamanho=${size}`], size: [size], price: [`${price} BRL`] }));
-  const items = [sized('P', '100.00'), sized('G', '120.00')];
+  const sized = (size, price, availability = 'in_stock') =>
+    new Map(
+      Object.entries({
+        link: [`${address}?tamanho=${size}`],
+        size: [size],
+        price: [`${price} BRL`],
+        availability: [availability],
+      }),
+    );
+  const items = [sized('P', '100.00'), sized('G', '120.00'), sized('GG', '100.00', 'out_of_stock')];
   expect(itemOfPage(items, address, { size: 'G' })).toBe(items[1]);
-  expect(itemOfPage(items, address, { price: '100.00' })).toBe(items[0]);
+  expect(itemOfPage(items, address, { price: '100.00', availability: 'InStock' })).toBe(items[0]);
+  expect(itemOfPage(items, address, { price: '100.00', availability: 'OutOfStock' })).toBe(items[2]);
   expect(itemOfPage(items, `${address}?tamanho=G`, {})).toBe(items[1]);
-  expect(itemOfPage(items, 'https://loja.test/b.html', { price: '100.00' })).toBeUndefined();
+  expect(
+    itemOfPage(items, 'https://loja.test/b.html', { price: '100.00', availability: 'InStock' }),
+  ).toBeUndefined();
 });

@@ -55,12 +55,7 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = 
       thumbStep={thumbStep}
       overlay={
         <>
-          {selos.length > 0 ? (
-            // The page names them after the product.
-            <div aria-hidden="true">
-              <ProductSeals selos={selos} />
-            </div>
-          ) : null}
+          {selos.length > 0 ? <ProductSeals selos={selos} /> : null}
           {action}
         </>
       }
