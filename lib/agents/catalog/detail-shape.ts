@@ -16,8 +16,7 @@ function categoriesOf({ estrutura: { breadcrumb } }: Detalhe): string[] {
     .toReversed();
 }
 
-/** A product with what only its page says: categories, measurements, what lenses cost at least. */
-export function detailShape(detail: Detalhe, path: string): ProductShape | null {
+function makeShape(detail: Detalhe, path: string): ProductShape | null {
   const product = { ...detail.conteudo, rota: { path, query: {} } };
   const measurements = measurementsFor(product);
   const lenses = cheapestLenses(lensGroups(product.personalizacoes));
@@ -30,4 +29,18 @@ export function detailShape(detail: Detalhe, path: string): ProductShape | null 
       ...(freeShippingFrom === null ? {} : { free_shipping_from: money(freeShippingFrom) }),
     },
   });
+}
+
+const shapes = new WeakMap<Detalhe, ProductShape | null>();
+
+/**
+ * A product with what only its page says: categories, measurements, what lenses cost at least. Made once of each answer
+ * of the platform.
+ */
+export function detailShape(detail: Detalhe, path: string): ProductShape | null {
+  const known = shapes.get(detail);
+  if (known !== undefined) return known;
+  const shape = makeShape(detail, path);
+  shapes.set(detail, shape);
+  return shape;
 }

@@ -13,6 +13,17 @@ import { pricesOf } from './prices';
 const MAX_DESCRIPTION = 2_000;
 const MAX_PICTURES = 8;
 
+/** Texts by the answer that they were made of, which is read again and again: to make one takes longer than all else. */
+const plainTexts = new WeakMap<object, string>();
+
+function plainText({ descricoes }: SoldProduct): string {
+  const known = plainTexts.get(descricoes);
+  if (known !== undefined) return known;
+  const text = htmlToText(descricoes.curta || descricoes.longa, MAX_DESCRIPTION);
+  plainTexts.set(descricoes, text);
+  return text;
+}
+
 /** Slug of a product's path, which is its handle. */
 const handleOf = (path: string): string => path.replace(/^\//, '').replace(/\.html$/, '');
 
@@ -111,8 +122,7 @@ export function productShape(
 ) {
   const path = product.rota?.path;
   if (!path || product.nome === '' || product.status === 'sobConsulta') return null;
-  const { curta, longa } = product.descricoes;
-  const plain = htmlToText(curta || longa, MAX_DESCRIPTION) || product.nome;
+  const plain = plainText(product) || product.nome;
   const all = variantsOf(product);
   const variants = featuredFirst(all, featuredVariant(product, all)).flatMap(
     (variant) => variantShape(product, variant, { plain: variant.label || product.nome }) ?? [],
