@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import type * as CardLists from '@/components/catalog/card/card-list';
+import { unpackCards } from '@/lib/catalog/card/packed-cards';
 import type { CardFacts, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
@@ -28,6 +30,15 @@ const mockListed = jest.fn((_props: { cards: readonly CardFacts[] }) => null);
 jest.mock('@/components/analytics/listed-products', () => ({
   ListedProducts: (props: { cards: readonly CardFacts[] }) => mockListed(props),
 }));
+jest.mock('@/components/catalog/card/card-list', () => {
+  const { CardList } = jest.requireActual<typeof CardLists>('@/components/catalog/card/card-list');
+  return {
+    CardList: (props: ComponentProps<typeof CardList>) => {
+      mockListed({ cards: unpackCards(props.packed).map(({ card }) => card) });
+      return CardList(props);
+    },
+  };
+});
 
 let answers: Record<string, unknown> = {};
 const answerTo = (url: string) => {

@@ -84,10 +84,10 @@ test('KIT-18 to KIT-21, DESIGN-28: without script a kit goes to the cart in its 
   ]);
 });
 
-test('KIT-16, KIT-21: of an open list only what is ticked, to the address as it is', async () => {
-  const fields: [string, string][] = [WANTED, ['levar', '2'], ['quantidade-2', '5'], ['quantidade', '9']];
+test('KIT-16, KIT-21: of an open list only what is ticked, as often as the list is taken, to the address as it is', async () => {
+  const fields: [string, string][] = [WANTED, ['levar', '2'], ['quantidade-2', '5'], ['quantidade', '2']];
   const bought = await post(fields, { tipo: 'aberta' });
-  expect(bought.sent).toEqual([[{ id: 2, idAtributoValor: 0, quantidade: 5, preco: 449.9 }]]);
+  expect(bought.sent).toEqual([[{ id: 2, idAtributoValor: 0, quantidade: 10, preco: 449.9 }]]);
   expect(bought.location).toBe(CART);
 });
 
