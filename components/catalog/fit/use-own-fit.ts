@@ -5,22 +5,7 @@ import { useOnDemand } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures, NO_MEASURES, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
 
-async function load() {
-  const [{ describeOwnFit, loadOwnMeasures }, fit] = await Promise.all([
-    import('@/lib/catalog/product/own-fit'),
-    import('@/lib/catalog/product/fit'),
-  ]);
-  const { bestFront, fitOfFrame, fitOfFront, fitOfLetters, fittingSizes } = fit;
-  return {
-    describeOwnFit,
-    loadOwnMeasures,
-    bestFront,
-    fitOfFrame,
-    fitOfFront,
-    fitOfLetters,
-    fittingSizes,
-  };
-}
+const load = async () => (await import('./fit-tools')).fitTools;
 const ignoreFailure = () => undefined;
 
 /**

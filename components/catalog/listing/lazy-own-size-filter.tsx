@@ -1,16 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useContext } from 'react';
+import { OwnFitContext } from '@/components/catalog/fit/own-fit-context';
 import { useOnDemand } from '@/components/ui/lazy-loading';
-import { hasStoredMeasures } from '@/lib/catalog/product/own-measures';
 
 const load = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `OwnSizeFilter` for shoppers who have kept their own measures. */
+/** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
 export function LazyOwnSizeFilter() {
-  const [isStored, setIsStored] = useState(false);
-  useEffect(() => setIsStored(hasStoredMeasures()), []);
-  const loaded = useOnDemand(load, isStored, ignoreFailure);
+  const loaded = useOnDemand(load, useContext(OwnFitContext) !== null, ignoreFailure);
   return loaded ? <loaded.OwnSizeFilter /> : null;
 }

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { OwnFitProvider } from '@/components/catalog/fit/own-fit-context';
 import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { ListingMemoryProvider } from './listing-memory';
@@ -13,6 +15,14 @@ afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
 
 const SIZES = ['P (até 129 mm)', 'M (130 a 139 mm)', 'G (140 mm ou mais)'];
 
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <OwnFitProvider>
+      <ListingMemoryProvider>{children}</ListingMemoryProvider>
+    </OwnFitProvider>
+  );
+}
+
 function renderList(labels = SIZES) {
   const valores = labels.map((label, id) => ({ id, label, rota: { query: { atributo: String(id) } } }));
   render(
@@ -21,7 +31,7 @@ function renderList(labels = SIZES) {
       listagem={sampleListing({ detalhes: { atributos: [{ id: 9, nome: 'Tamanho', valores }] } })}
       page={{ path: '/grau', query: {} }}
     />,
-    { wrapper: ListingMemoryProvider },
+    { wrapper: Around },
   );
 }
 

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, us
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/redirect';
+import type { FacetGroup } from '@/lib/catalog/listing/applied-filters';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import { inSheetOrder } from '@/lib/catalog/listing/facet-order';
@@ -38,6 +39,8 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { facets, total, pending, href, pick, order, pageSize, chooseSetting } = useStagedFilters(level);
   const { clearHref } = facets;
   const groups = inSheetOrder(facets.groups);
+  /** The same filters are open as in the links that the boxes stand for. */
+  const isOpen = (group: FacetGroup) => isInitiallyOpen(group, facets.groups.indexOf(group));
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
 
@@ -82,8 +85,8 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           value={order}
           onChoose={(value) => chooseSetting('order', value)}
         />
-        {groups.map((group, index) => (
-          <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index)}>
+        {groups.map((group) => (
+          <Disclosure key={group.id} title={group.nome} open={isOpen(group)}>
             <StagedGroup group={group} onPick={pick} />
             {group.id === 'preco' ? priceForm : null}
           </Disclosure>

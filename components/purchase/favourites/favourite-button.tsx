@@ -12,6 +12,7 @@ import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { favouriteNotice } from '@/lib/purchase/favourites/notice';
+import { type FavouritesPlace, favouritesPlace } from '@/lib/purchase/favourites/place';
 import { isReturn, scrollToProduct } from '@/lib/purchase/favourites/return';
 import { useStore } from '@/lib/shared/use-store';
 import { FavouriteNotice } from './favourite-notice';
@@ -103,10 +104,11 @@ function useReturnNotice(): void {
 }
 
 /** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
-export function FavouritesHost() {
+export function FavouritesHost({ place }: { place: FavouritesPlace }) {
   const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
   useEffect(watchFavourites, []);
   useReturnNotice();
+  useEffect(() => favouritesPlace.set(place), [place]);
   return (
     <>
       {isLoginOffered ? <AfterLogin /> : null}

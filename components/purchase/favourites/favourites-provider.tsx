@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
 import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
 
-import { type FavouritesPlace, FavouritesPlaceContext } from './favourites-place';
+import type { FavouritesPlace } from '@/lib/purchase/favourites/place';
 
 const loadFavourites = () => import('./favourite-button');
 const ignoreUnavailable = () => {
@@ -17,11 +17,9 @@ type Props = { place?: FavouritesPlace; children: ReactNode };
 export function FavouritesProvider({ place = 'login', children }: Props) {
   const loaded = useOnDemand(loadFavourites, useWhenIdle(), ignoreUnavailable);
   return (
-    <FavouritesPlaceContext value={place}>
-      <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
-        {children}
-        {loaded ? <loaded.FavouritesHost /> : null}
-      </FavouriteButtonContext>
-    </FavouritesPlaceContext>
+    <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
+      {children}
+      {loaded ? <loaded.FavouritesHost place={place} /> : null}
+    </FavouriteButtonContext>
   );
 }

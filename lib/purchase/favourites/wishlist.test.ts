@@ -180,7 +180,7 @@ test('WISH-09: once the login was offered in a tab, presses keep on the device a
 });
 
 test('WISH-09: a shop that keeps favourites on the device leads nobody to the login', async () => {
-  const wishlist = createWishlist({ offersLogin: false, redirectToLogin, currentPath: () => '/' });
+  const wishlist = createWishlist({ offersLogin: () => false, redirectToLogin, currentPath: () => '/' });
   const pressed = wishlist.toggle(product(7));
   call(0).fail(401);
   expect(await pressed).toBe('kept');

@@ -11,7 +11,7 @@ function wishlistItem(idProduto: number) {
 
 type WishlistOptions = {
   /** Whether the first favourite of a visitor leads to the login; else it is kept on the device at once. */
-  offersLogin?: boolean;
+  offersLogin?: () => boolean;
   /** Leaves for the login; called after the platform has got the page to return to. */
   redirectToLogin: () => void;
   /** Path to return to after the login. */
@@ -29,7 +29,7 @@ const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => fa
  * Favourites: a customer's are the platform's, fetched product by product and once each; a toggle shows at once and is
  * undone when the platform refuses it. Those of visitors are kept on the device.
  */
-export function createWishlist({ offersLogin = true, redirectToLogin, currentPath }: WishlistOptions) {
+export function createWishlist({ offersLogin = () => true, redirectToLogin, currentPath }: WishlistOptions) {
   const known = createStore<ReadonlyMap<number, boolean>>(new Map());
   const requested = new Set<number>();
   const busy = new Set<number>();
@@ -88,7 +88,7 @@ export function createWishlist({ offersLogin = true, redirectToLogin, currentPat
   /** Keeps what the platform refused to a visitor; the first time in a tab the login is offered. */
   async function keepForVisitor(product: Favourite): Promise<'kept' | 'login'> {
     const isKept = keepFavourite(product);
-    if (isKept && (!offersLogin || productOfLoginOffer() !== null)) return 'kept';
+    if (isKept && (!offersLogin() || productOfLoginOffer() !== null)) return 'kept';
     rememberLoginOffer(product.id);
     await goToLogin();
     return 'login';

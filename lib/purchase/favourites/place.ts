@@ -1,8 +1,7 @@
-'use client';
-
-import { createContext } from 'react';
+import { createStore } from '@/lib/shared/store';
 
 /** Where the first favourite of a visitor leads: to the login, or nowhere, since it is kept on the device. */
 export type FavouritesPlace = 'login' | 'device';
 
-export const FavouritesPlaceContext = createContext<FavouritesPlace>('login');
+/** As the shop's storefront says. */
+export const favouritesPlace = createStore<FavouritesPlace>('login');
