@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Calls `onInput` once after hydration: the shopper may have changed the field before script ran, or the browser may
- * have restored its value on a reload, which React does not notice.
+ * have restored its value on a reload, which React does not notice. Before the next press is handled: that may buy.
  */
 export function usePreHydrationInput<T extends HTMLElement>(
   field: RefObject<T | null>,
   onInput: (field: T) => void,
 ) {
   const handleInput = useEffectEvent(onInput);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field.current) handleInput(field.current);
   }, [field]);
 }
