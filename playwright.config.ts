@@ -75,7 +75,7 @@ const THIRD = [
     // The catalogue's words are read on the first storefront, those of the file on the quirky platform.
     grepInvert: /no file mentions another trade/,
   },
-  ofAFile('folio on the quirky platform', 'folio-quirky'),
+  { ...ofAFile('folio on the quirky platform', 'folio-quirky'), grepInvert: /@own-store/ },
 ];
 
 /** A shop of any catalogue: what finds its products through the shop itself, and writes only with -- --write. */

@@ -195,7 +195,7 @@ test('llms.txt leads to pages that exist, and robots.txt names the robots of ass
   const guide = await (await request.get('/llms.txt')).text();
   expect(guide).toMatch(/^# \S/);
   const links = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
-  expect(links.length).toBeGreaterThan(10);
+  expect(links.length).toBeGreaterThan(5);
   for (const url of links) {
     expect(url.startsWith(`${baseURL}/`), url).toBe(true);
     expect((await request.get(url)).status(), url).toBe(200);

@@ -11,6 +11,8 @@ const test = base.extend<{ agent: Agent }>({
 });
 
 const TAG = { tag: ['@desktop', '@each-shop'] };
+/** With the pages and the checkout of our own store. */
+const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
 
 const lines = (...items: [id: string, quantity: number][]) => ({
   line_items: items.map(([id, quantity]) => ({ item: { id }, quantity })),
@@ -41,7 +43,7 @@ async function findVariants(agent: Agent) {
   return { first, second };
 }
 
-test('an agent finds the shop by its profile', TAG, async ({ request, baseURL }) => {
+test('an agent finds the shop by its profile', OWN_STORE, async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('public, max-age=300');
@@ -79,28 +81,36 @@ for (const script of [true, false])
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test("the buyer confirms the agent's cart, and it is in their bag", TAG, async ({ agent, page }) => {
-      const { first, second } = await findVariants(agent);
-      const cart = await agent.rest('POST', '/carts', lines([first.variant.id, 1]));
-      await page.goto(cart.continue_url);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira o que vai para a sua sacola');
-      await expect(page.getByRole('listitem')).toContainText(first.product.title);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Colocar na sacola' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/checkout\/carrinho/);
-      await expect(page.getByText(first.product.title).first()).toBeVisible();
+    test(
+      "the buyer confirms the agent's cart, and it is in their bag",
+      OWN_STORE,
+      async ({ agent, page }) => {
+        const { first, second } = await findVariants(agent);
+        const cart = await agent.rest('POST', '/carts', lines([first.variant.id, 1]));
+        await page.goto(cart.continue_url);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Confira o que vai para a sua sacola',
+        );
+        await expect(page.getByRole('listitem')).toContainText(first.product.title);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Colocar na sacola' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\/checkout\/carrinho/);
+        await expect(page.getByText(first.product.title).first()).toBeVisible();
 
-      await page.goto(`/comprar/${second.variant.id}:2`);
-      await expect(page.getByRole('button', { name: 'Juntar ao item que já está na sacola' })).toBeVisible();
-      await page.getByRole('button', { name: 'Trocar o que está na sacola por estes' }).click();
-      await page.waitForURL(/\/checkout\/carrinho/);
-      await expect(page.getByText(second.product.title).first()).toBeVisible();
-      await expect(page.getByText(first.product.title)).toHaveCount(0);
-      // What the buyer does is not the agent's to see.
-      expect(unitsOf(await agent.rest('GET', `/carts/${cart.id}`))).toEqual([[first.variant.id, 1]]);
-    });
+        await page.goto(`/comprar/${second.variant.id}:2`);
+        await expect(
+          page.getByRole('button', { name: 'Juntar ao item que já está na sacola' }),
+        ).toBeVisible();
+        await page.getByRole('button', { name: 'Trocar o que está na sacola por estes' }).click();
+        await page.waitForURL(/\/checkout\/carrinho/);
+        await expect(page.getByText(second.product.title).first()).toBeVisible();
+        await expect(page.getByText(first.product.title)).toHaveCount(0);
+        // What the buyer does is not the agent's to see.
+        expect(unitsOf(await agent.rest('GET', `/carts/${cart.id}`))).toEqual([[first.variant.id, 1]]);
+      },
+    );
   });
 
 test('a frame on another site never shows the page that asks', { tag: '@desktop' }, async ({ request }) => {

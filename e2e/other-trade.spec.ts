@@ -98,6 +98,7 @@ const SCREENS: Record<string, { addresses?: string[]; sitemap?: string }> = {
   lista: { addresses: ['/lista'] },
   'marcas/[...brand]': { sitemap: 'marcas' },
   marcas: { addresses: ['/marcas'] },
+  'minha-medida': { addresses: ['/minha-medida'] },
   '.': { addresses: ['/', '/?render=1'] },
   'pagina/[...page]': {
     sitemap: 'paginas',
