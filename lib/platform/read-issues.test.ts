@@ -2,7 +2,7 @@
 import { DATA_TTL, FAILURE_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
 import { StoreApiError } from './errors';
-import { withFallback } from './optional';
+import { withFallback, withSubstitute } from './optional';
 import { collectReadIssues, reportReadIssue } from './read-issues';
 
 const NOW = new Date('2026-01-01T00:00:00Z').getTime();
@@ -55,4 +55,13 @@ test('R5: a failed block is noted, one that the shop does not have is not; no ot
   expect(failed.issues).toEqual([{ kind: 'missing-block' }]);
   expect([missing.issues, other.issues]).toEqual([[], []]);
   expect(() => reportReadIssue({ kind: 'missing-block' })).not.toThrow();
+});
+
+test('R5: a page is complete with the shop’s own text for a block that the platform does not send', async () => {
+  expect(await collectReadIssues(() => withSubstitute(fail(), 'own text'))).toEqual({
+    value: 'own text',
+    issues: [],
+  });
+  const broken = Promise.reject(new TypeError('a fault of the shop'));
+  await expect(withSubstitute(broken, 'own text')).rejects.toThrow('a fault of the shop');
 });
