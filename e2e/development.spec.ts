@@ -34,6 +34,8 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
   tag: '@desktop',
 }, async ({ page, request, shop }) => {
   const problems = await watchPage(page);
+  // The first call compiles the gateway, which takes a busy machine longer than the cart waits for an answer.
+  await request.get('/v2/front/checkout/cart', { timeout: 120_000 });
   await openHydrated(page, '/');
   await page.getByRole('button', { name: /carrinho/i }).click();
   const cart = cartDialog(page);
