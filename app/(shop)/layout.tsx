@@ -32,19 +32,19 @@ import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
-import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
+import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 
 /**
  * Header, footer and cart around every page. It is outside of [view], which a filter changes: what is inside of that is
  * made anew then. Nothing here may depend on the visitor, since pages are cached.
  */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
-  const [main, footer, settings, popup, [pitch], name, wordmark] = await Promise.all([
+  const [main, footer, settings, popup, pitch, name, wordmark] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
     readShopSettings(),
     readExitPopup(),
-    readCachedBanners('banner-pitchbar'),
+    readPitchBanner(),
     readShopName(),
     readWordmark(),
   ]);

@@ -2,7 +2,7 @@ import 'server-only';
 import { DATA_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { currentBanners } from '@/lib/platform/banner-period';
 import { cachedRead } from '@/lib/platform/data-cache';
-import { withFallback } from '@/lib/platform/optional';
+import { withFallback, withSubstitute } from '@/lib/platform/optional';
 import { pathTag, productTags } from '@/lib/platform/purges';
 import { readBanners, readShowcase } from './blocks';
 import { readHome } from './pages';
@@ -17,19 +17,26 @@ export function readHomePage() {
   );
 }
 
+/** Banners of a place. @throws StoreApiError */
+function cachedBanners(slug: string, params: Record<string, string | number> = {}) {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return cachedRead(
+    `banners ${slug} ${query}`,
+    SHELL_TTL,
+    () => readBanners(slug, params),
+    () => ['text'],
+  );
+}
+
 /** Banners of a place that show today; none when the call fails. */
 export async function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
-  const key = `banners ${slug} ${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`;
-  const banners = await withFallback(
-    cachedRead(
-      key,
-      SHELL_TTL,
-      () => readBanners(slug, params),
-      () => ['text'],
-    ),
-    [],
-  );
-  return currentBanners(banners);
+  return currentBanners(await withFallback(cachedBanners(slug, params), []));
+}
+
+/** The banner of the strip above the header; undefined when there is none or the call fails. */
+export async function readPitchBanner() {
+  const [banner] = currentBanners(await withSubstitute(cachedBanners('banner-pitchbar'), []));
+  return banner;
 }
 
 /** How many launches are shown, as in every showcase. */
