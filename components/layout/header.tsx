@@ -41,7 +41,7 @@ export function Header(props: Props) {
             <MainMenu items={menu} />
           </div>
           <div className={styles.tools}>
-            {search}
+            <div className={styles.search}>{search}</div>
             {account}
             {cart}
           </div>
