@@ -13,6 +13,8 @@ const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 export async function startChangingPlatform(target) {
   let mode;
   const server = http.createServer(async (request, response) => {
+    // A call keeps the mode that it came in, whatever follows while the platform answers it.
+    const change = CHANGES[mode];
     if (mode === 'html-404') {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(HTML_404);
       return;
@@ -33,8 +35,8 @@ export async function startChangingPlatform(target) {
       [...answer.headers].filter(([name]) => !DROPPED.includes(name) && name !== 'content-encoding'),
     );
     response.writeHead(answer.status, own);
-    const isChanged = mode !== undefined && String(own['content-type']).includes('json');
-    response.end(isChanged ? CHANGES[mode](bytes.toString('utf8')) : bytes);
+    const isChanged = change !== undefined && String(own['content-type']).includes('json');
+    response.end(isChanged ? change(bytes.toString('utf8')) : bytes);
   });
   // The shop has hung up, or the platform is gone.
   server.on('clientError', (_error, socket) => socket.destroy());
