@@ -47,3 +47,18 @@ test.each([
   expect([enter() === null, enter() === null]).toEqual([false, true]);
   expect(rooms[0]?.take(1)).toBe(false);
 });
+
+test('tells when the last large body has ended, and how much they took', () => {
+  const onEmpty = jest.fn();
+  const budget = createBodyBudget(onEmpty);
+  const first = budget.enter('10.0.0.0', 1_000_000);
+  const second = budget.enter('10.0.1.0', 1_000_000);
+  budget.enter('10.0.2.0', 100)?.free();
+  first?.take(400_000);
+  second?.take(300_000);
+  first?.free();
+  first?.free();
+  expect(onEmpty).not.toHaveBeenCalled();
+  second?.free();
+  expect(onEmpty.mock.calls).toEqual([[700_000]]);
+});

@@ -1,5 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposeBodyBytes } from '@/lib/telemetry/metrics';
+import { createGarbageCollection } from './garbage-collection';
 
 const MB = 1_000_000;
 
@@ -19,14 +20,21 @@ const PER_CLIENT = { small: 60, large: 4 };
 /** Bodies that all may send at a time: of a crowd that is let in, most would be refused half-way. */
 const AT_ONCE = { small: 2_000, large: 24 };
 
+/** Large bodies that are worth a collection of garbage afterwards. */
+const GARBAGE_BYTES = 8 * MB;
+
 /** Room for one body. `take` counts bytes as they arrive, false when there is no more room; `free` ends it. */
 export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
 
-/** Room for the bodies of requests that are being answered, counted as they arrive: who announces much takes nothing yet. */
-export function createBodyBudget() {
+/**
+ * Room for the bodies of requests that are being answered, counted as they arrive: who announces much takes nothing yet.
+ * @param onEmpty called when the last large body has ended, with the bytes that large ones took since the call before
+ */
+export function createBodyBudget(onEmpty: (bytes: number) => void = () => undefined) {
   const used: Record<Pool, number> = { small: 0, large: 0 };
   const open: Record<Pool, Map<string, number>> = { small: new Map(), large: new Map() };
   const count: Record<Pool, number> = { small: 0, large: 0 };
+  let largeBytes = 0;
 
   return {
     /** Bytes that are taken in a pool. */
@@ -50,6 +58,7 @@ export function createBodyBudget() {
           if (isFree || used[pool] + arrived > POOLS[pool]) return false;
           used[pool] += arrived;
           taken += arrived;
+          if (pool === 'large') largeBytes += arrived;
           return true;
         },
         free() {
@@ -60,6 +69,10 @@ export function createBodyBudget() {
           const left = (clients.get(client) ?? 1) - 1;
           if (left > 0) clients.set(client, left);
           else clients.delete(client);
+          if (pool === 'large' && count.large === 0) {
+            onEmpty(largeBytes);
+            largeBytes = 0;
+          }
         },
       };
     },
@@ -69,7 +82,10 @@ export function createBodyBudget() {
 /** The process's budget. */
 export const bodyBudget = () =>
   globalSingleton('body-budget', () => {
-    const budget = createBodyBudget();
+    const collect = createGarbageCollection();
+    const budget = createBodyBudget((bytes) => {
+      if (bytes >= GARBAGE_BYTES) collect();
+    });
     exposeBodyBytes('small', () => budget.bytes('small'));
     exposeBodyBytes('large', () => budget.bytes('large'));
     return budget;

@@ -44,6 +44,10 @@ test.each([
   ['/layout-css/x', false],
   ['/storefront/1/palette.css', true],
   ['/storefront/a/b/c', false],
+  ['/try-on/worker.js', true],
+  ['/try-on/1/face.task', true],
+  ['/try-on/photo/armacoes/aro', true],
+  ['/try-on/nada', false],
 ])('C13: %s is served: %s', (address, expected) => {
   expect(isServed(address)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isProduction } from '@/lib/config/environment';
-import { storefrontFile } from '@/lib/routing/public-files';
+import { isTryOnFile, storefrontFile } from '@/lib/routing/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Folders of files by the start of their addresses. Neither the middleware nor a route sees what is asked for there. */
@@ -14,11 +14,12 @@ const FOLDERS = {
 /** Next's own addresses; the shop has no others of it. */
 const FRAMEWORK = '/_next/';
 
-/** Addresses that Next hands to a route without asking the middleware, with the form that the route knows. */
-const ROUTES: readonly [start: string, form: RegExp][] = [
-  ['/layout-css/', /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/],
-  ['/storefront/', /^\/storefront\/[^/]+\/[^/]+$/],
-  ['/ucp/', /^\/ucp\/(?:v1\/.+|mcp|eyewear\.json)$/],
+/** Starts of addresses below which there are routes and no pages, with the form that a route knows. */
+const ROUTES: readonly [start: string, isKnown: (path: string) => boolean][] = [
+  ['/layout-css/', (path) => /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/.test(path)],
+  ['/storefront/', (path) => /^\/storefront\/[^/]+\/[^/]+$/.test(path)],
+  ['/try-on/', isTryOnFile],
+  ['/ucp/', (path) => /^\/ucp\/(?:v1\/.+|mcp|eyewear\.json)$/.test(path)],
 ];
 
 function filesIn(start: string, folder: string): string[] {
@@ -55,5 +56,5 @@ export function isServed(address: string): boolean {
     return isFile(address) || storefrontFile(address) !== null;
   if (address.startsWith(FRAMEWORK)) return false;
   const route = ROUTES.find(([start]) => address.startsWith(start));
-  return route === undefined || route[1].test(address);
+  return route === undefined || route[1](address);
 }

@@ -2,7 +2,8 @@ import { MARK } from './bystanders.mjs';
 import { ask, inTurns } from './wire.mjs';
 
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
-const FOLDERS = ['fonts', 'offline', 'layout-css', '_next/static', 'storefront', 'try-on', 'social'];
+/** Without /social, below which a platform may have pages. */
+const FOLDERS = ['fonts', 'offline', 'layout-css', '_next/static', 'storefront', 'try-on'];
 const FILES = [
   '/fonts/instrument-sans.woff2',
   '/fonts/x',

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
 import browserTools from '../../../scripts/lib/browser.cjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { startProgram } from '../../../scripts/lib/processes.mjs';
+import { CliError } from '../../../scripts/lib/cli.mjs';
+import { describeEnd, startProgram } from '../../../scripts/lib/processes.mjs';
 import { MARK, visit } from './bystanders.mjs';
 import { forgedPage } from './forged-page.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
@@ -29,7 +30,16 @@ async function startRedis() {
   });
   const url = `redis://127.0.0.1:${port}`;
   const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  await client.connect();
+  // The client tries again until the program listens; an end of the program ends the attack.
+  client.on('error', (error) => {
+    if (error.code !== 'ECONNREFUSED') throw error;
+  });
+  await Promise.race([
+    client.connect(),
+    program.exited.then((end) => {
+      throw new CliError(`redis ${describeEnd(end)}.`);
+    }),
+  ]);
   return {
     url,
     client,

@@ -1,0 +1,27 @@
+import { createGarbageCollection } from './garbage-collection';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('memory is collected once for several bursts within a second, and again for a later one', () => {
+  const collect = jest.fn();
+  const request = createGarbageCollection(collect);
+  request();
+  request();
+  expect(collect).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(collect).toHaveBeenCalledTimes(1);
+  request();
+  jest.advanceTimersByTime(1_000);
+  expect(collect).toHaveBeenCalledTimes(2);
+});
+
+test("V8's own collection gives memory back that nothing refers to", () => {
+  let held: ArrayBuffer | null = new ArrayBuffer(64_000_000);
+  expect(held.byteLength).toBe(64_000_000);
+  const before = process.memoryUsage().arrayBuffers;
+  held = null;
+  createGarbageCollection()();
+  jest.advanceTimersByTime(1_000);
+  expect(process.memoryUsage().arrayBuffers).toBeLessThan(before - 60_000_000);
+});
