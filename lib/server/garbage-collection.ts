@@ -15,11 +15,14 @@ function exposedCollection(): () => void {
  * taken; a shop that is idle after a burst of photos takes none, and would keep their memory for hours.
  */
 export function createGarbageCollection(collect = exposedCollection()): () => void {
-  let timer: NodeJS.Timeout | undefined;
+  let isDue = false;
+  const collectNow = () => {
+    isDue = false;
+    collect();
+  };
   return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      collect();
-    }, DELAY_MS).unref();
+    if (isDue) return;
+    isDue = true;
+    setTimeout(collectNow, DELAY_MS).unref();
   };
 }

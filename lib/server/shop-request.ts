@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** The end of a body that nobody reads. */
 type Dropping = {
@@ -8,6 +9,28 @@ type Dropping = {
   onEnd: () => void;
 };
 
+/** What a socket reads at a time: a smaller body is there at once. */
+const PART_BYTES = 65_536;
+
+/** Bodies of which a part is read in each turn of the event loop. */
+const READS_PER_TURN = 4;
+
+const waitingReads: (() => void)[] = [];
+
+function readNext(): void {
+  for (const read of waitingReads.splice(0, READS_PER_TURN)) read();
+  if (waitingReads.length > 0) setImmediate(readNext);
+}
+
+/**
+ * Reads on in a later turn of the event loop, a few bodies in each. libuv would read two megabytes of every socket in a
+ * turn and accept one connection, so that beside a crowd of photos a visitor with a new connection waited a second.
+ */
+function readInTurn(read: () => void): void {
+  waitingReads.push(read);
+  if (waitingReads.length === 1) setImmediate(readNext);
+}
+
 /**
  * A request whose body is cut: nothing is passed on before `acceptBody`, and then one byte more than allowed at most,
  * by which the reader notices that the body is too large. The rest is dropped as it arrives.
@@ -16,6 +39,8 @@ export class ShopRequest extends IncomingMessage {
   private left = 0;
   private hasRoom: (bytes: number) => boolean = () => true;
   private dropping: Dropping | undefined;
+  /** Of a body that is read part by part; its own reference, since Node takes `socket` from a reader that gives up. */
+  private pacedSocket: Socket | undefined;
 
   /**
    * Lets a body of `maxBytes` pass. To be called while the head is handled, before the first byte is read.
@@ -24,6 +49,7 @@ export class ShopRequest extends IncomingMessage {
   acceptBody(maxBytes: number, hasRoom: (bytes: number) => boolean = () => true): void {
     this.left = maxBytes + 1;
     this.hasRoom = hasRoom;
+    if (maxBytes > PART_BYTES) this.pacedSocket = this.socket;
   }
 
   /** Passes nothing on from now on, and fails for its reader, who lets go of what it has. The connection stays. */
@@ -33,8 +59,22 @@ export class ShopRequest extends IncomingMessage {
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
-    if (this.dropping === undefined || this.socket.destroyed) super._destroy(error, callback);
-    else callback();
+    if (this.dropping !== undefined && !this.socket.destroyed) {
+      callback();
+      return;
+    }
+    // Its reader gave up: the rest arrives and is ignored, so that the client sees the answer.
+    this.pacedSocket?.resume();
+    super._destroy(error, callback);
+  }
+
+  override _read(size: number): void {
+    if (this.pacedSocket === undefined || this.left === 0) super._read(size);
+    else
+      readInTurn(() => {
+        // Who drops the body decides whether more is read.
+        if (this.dropping === undefined && !this.destroyed) super._read(size);
+      });
   }
 
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
@@ -49,7 +89,10 @@ export class ShopRequest extends IncomingMessage {
     const isTaken = this.hasRoom(part.byteLength);
     this.left = isTaken ? this.left - part.byteLength : 0;
     // Without room the request was refused, and nobody reads it any more.
-    return isTaken ? super.push(part, encoding) : true;
+    if (!isTaken) return true;
+    const isWanted = super.push(part, encoding);
+    // Stops the socket until `_read` starts it again.
+    return this.pacedSocket === undefined || this.left === 0 ? isWanted : false;
   }
 }
 

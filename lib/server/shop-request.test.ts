@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ShopRequest } from './shop-request';
+
+/** A request on a connection that only counts how often it is told to read on. */
+function request(maxBytes: number) {
+  const socket = { readable: true, destroyed: false, resume: jest.fn(), pause: jest.fn() };
+  const made = new ShopRequest(socket as unknown as Socket);
+  made.acceptBody(maxBytes);
+  made.read(0);
+  return { request: made, socket };
+}
+
+test('C13: in a turn of the event loop four large bodies are read on, so that new connections are accepted', async () => {
+  const bodies = Array.from({ length: 10 }, () => request(10_000_000));
+  const started = () => bodies.filter(({ socket }) => socket.resume.mock.calls.length > 0).length;
+  const counts = [started()];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await nextTurn();
+    counts.push(started());
+  }
+  expect(counts).toEqual([0, 4, 8, 10]);
+});
+
+test('C13: a part of a large body stops its connection until its turn, one of a small body does not', () => {
+  expect(request(10_000_000).request.push(Buffer.alloc(1_000))).toBe(false);
+  expect(request(20_000).request.push(Buffer.alloc(1_000))).toBe(true);
+});
+
+test('C13: when the reader of a large body gives up, the rest arrives and is ignored', async () => {
+  const { request: given, socket } = request(10_000_000);
+  await nextTurn();
+  given.push(Buffer.alloc(1_000));
+  socket.resume.mockClear();
+  // As Node does when a loop over the parts ends early.
+  Object.assign(given, { socket: null });
+  given.once('error', () => undefined).destroy();
+  await nextTurn();
+  expect(socket.resume).toHaveBeenCalledTimes(1);
+});
