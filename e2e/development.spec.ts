@@ -1,8 +1,12 @@
-import { test as base, expect as baseExpect } from 'playwright/test';
+import { type APIRequestContext, test as base, expect as baseExpect } from 'playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from './support/development-server';
+import { findProductPath } from './support/embedded-catalogue';
+import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { cartDialog } from './support/product-page';
+import { addToCart, cartDialog, openProduct } from './support/product-page';
+
+const OPS_TOKEN = 'segredo-de-quem-limpa';
 
 /** `npm run dev`, which has neither the policy nor the stored pages of a build. */
 let server: DevelopmentServer | undefined;
@@ -11,7 +15,7 @@ const test = base.extend<{ shop: DevelopmentServer; baseURL: string }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      server ??= await startDevelopmentServer(`${process.env.OWN_STORE_URL}/api`);
+      server ??= await startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN });
       await use(server);
     },
     { timeout: 180_000 },
@@ -27,6 +31,10 @@ test.afterAll(async () => {
 /** A busy machine needs longer to compile an edit than any page of a build. */
 const expect = baseExpect.configure({ timeout: 60_000 });
 
+/** The first request compiles the gateway, which takes a busy machine longer than a page waits for an answer. */
+const compileGateway = (request: APIRequestContext) =>
+  request.get('/v2/front/checkout/cart', { timeout: 120_000 });
+
 const CART = 'components/purchase/cart/cart-empty.tsx';
 const NEWSLETTER = 'components/content/home/newsletter-section.tsx';
 
@@ -34,8 +42,7 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
   tag: '@desktop',
 }, async ({ page, request, shop }) => {
   const problems = await watchPage(page);
-  // The first call compiles the gateway, which takes a busy machine longer than the cart waits for an answer.
-  await request.get('/v2/front/checkout/cart', { timeout: 120_000 });
+  await compileGateway(request);
   await openHydrated(page, '/');
   await page.getByRole('button', { name: /carrinho/i }).click();
   const cart = cartDialog(page);
@@ -68,4 +75,50 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
     await expect(page.getByText('Novidades, lançamentos')).toBeAttached();
     await expect(overlay).toBeHidden();
   });
+});
+
+test('try-on, cart, form and purge work as in a build', { tag: '@desktop' }, async ({ page, request }) => {
+  const problems = await watchPage(page);
+  const findAvailable = (takesLenses: boolean) =>
+    findProductPath(
+      ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0 === takesLenses,
+    );
+  const product = await findAvailable(false);
+  await compileGateway(request);
+
+  await test.step('the try-on measures a photo', async () => {
+    await openProduct(page, await findAvailable(true));
+    await page.getByRole('button', { name: 'Provar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Provar' });
+    await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
+    await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+    await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the cart keeps what is put into it', async () => {
+    await openProduct(page, product);
+    await addToCart(page);
+    await openHydrated(page, product);
+    await page.getByRole('button', { name: /carrinho/i }).click();
+    await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible();
+  });
+
+  await test.step('a form is sent', async () => {
+    await openHydrated(page, '/');
+    const field = page.getByRole('textbox', { name: 'Receba nossas novidades' });
+    await field.fill('ana@exemplo.com.br');
+    const answer = page.waitForResponse(/\/v2\/front\/newsletter$/);
+    await field.press('Enter');
+    expect((await answer).status()).toBe(200);
+  });
+
+  await test.step('a purge is taken, and the page rendered again', async () => {
+    const headers = { authorization: `Bearer ${OPS_TOKEN}` };
+    const answer = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
+    expect(await answer.json()).toMatchObject({ purged: ['all'] });
+    expect((await request.get(product)).status()).toBe(200);
+  });
+  expect(problems).toEqual(NO_PROBLEMS);
 });

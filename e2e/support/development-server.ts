@@ -10,14 +10,21 @@ const COMPILE_LIMIT_MS = 120_000;
 
 export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopmentServer>>;
 
-/** `npm run dev` in a copy of the repository, on a platform. `edit` changes a file of the copy. */
-export async function startDevelopmentServer(storeApiUrl: string) {
+/** `npm run dev` in a copy of the repository, on the store at `storeUrl`. `edit` changes a file of the copy. */
+export async function startDevelopmentServer(storeUrl: string, variables: Record<string, string>) {
   const { folder, remove } = copyRepository('development');
   const port = await freePort();
   const program = startProgram({
     args: ['scripts/start.mjs', '--dev'],
     cwd: folder,
-    env: { ...withoutConfiguration(), PORT: String(port), STORE_API_URL: storeApiUrl, STOREFRONT: 'oculos' },
+    env: {
+      ...withoutConfiguration(),
+      PORT: String(port),
+      STORE_API_URL: `${storeUrl}/api`,
+      STORE_SITE_URL: storeUrl,
+      STOREFRONT: 'oculos',
+      ...variables,
+    },
     name: 'development server',
     output: 'quiet',
   });
