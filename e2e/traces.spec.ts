@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { startTestShop } from '../scripts/lib/shop.mjs';
-import { type QuirkyStore, startQuirkyStore } from './support/quirky';
+import { startQuirkyStore } from './support/quirky';
 
 type Span = {
   spanId: string;
@@ -42,7 +42,7 @@ async function startCollector() {
 
 async function withShop(
   variables: Record<string, string>,
-  use: (baseUrl: string, platform: QuirkyStore) => Promise<void>,
+  use: (shop: { baseUrl: string; pid: () => number }) => Promise<void>,
 ): Promise<void> {
   const platform = await startQuirkyStore();
   const shop = await startTestShop({
@@ -54,7 +54,7 @@ async function withShop(
     },
   });
   try {
-    await use(shop.baseUrl, platform);
+    await use(shop);
   } finally {
     await shop.stop();
     await platform.stop();
@@ -74,7 +74,7 @@ test.describe('traces', { tag: '@desktop' }, () => {
 
   test('O2: a collector gets requests, renders and calls of the platform, and nothing of a shopper', async () => {
     const collector = await startCollector();
-    await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async (baseUrl) => {
+    await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl }) => {
       for (const path of ['/armacoes?segredo=1', '/busca?busca=segredo', '/segredo-que-nao-existe'])
         await fetch(baseUrl + path, { headers: { 'user-agent': 'Segredo/1.0' } });
       // They are sent every few seconds, each once it has ended.
@@ -86,6 +86,17 @@ test.describe('traces', { tag: '@desktop' }, () => {
     expect(collector.text()).toMatch(/^POST \/v1\/traces$/m);
     expect(collector.text()).toContain('"storefront"');
     expect(collector.text()).not.toMatch(/segredo/i);
+    collector.stop();
+  });
+
+  test('O2: a shop that is told to end sends first what it has not sent yet', async () => {
+    const collector = await startCollector();
+    await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl, pid }) => {
+      expect((await fetch(`${baseUrl}/armacoes`)).status).toBe(200);
+      // Long before the next time that it would send them.
+      process.kill(pid(), 'SIGTERM');
+      await expect.poll(() => isCallInRequest(collector.spans())).toBe(true);
+    });
     collector.stop();
   });
 });
