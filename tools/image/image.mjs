@@ -1,7 +1,7 @@
 /*
  * npm run tools -- image: builds deploy/Dockerfile with buildah and runs the shop's image as it is meant to be run: its root
  * read-only, as the image's own user, with its volumes and /tmp in memory. Its pages are then compared with those of
- * npm start. It needs root on Linux and takes some minutes. Without a registry to pull from, `--local-base` makes the
+ * npm start, and its size with what it may have. It needs root on Linux and takes some minutes. Without a registry to pull from, `--local-base` makes the
  * base image once of Debian (debootstrap) and this machine's Node.js; `--keep` leaves the shop's image behind as well.
  */
 import { execFile } from 'node:child_process';
@@ -22,6 +22,11 @@ const DEBIAN = 'bookworm';
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
+/** Debian's folders that the official image does not have either. */
+const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale', 'usr/share/man'];
+/** What the image may have in all, and of that the shop without Debian and Node.js, in MB. */
+const LIMITS = { '': 350, app: 120 };
+const MB = 1_000_000;
 
 /** Without a daemon, and inside a container too. */
 const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
@@ -47,6 +52,7 @@ async function buildBase() {
   const { folder, remove } = createTempFolder('base');
   try {
     await run('debootstrap', ['--variant=minbase', '--include=libstdc++6', DEBIAN, folder]);
+    for (const name of LEFT_OUT) fs.rmSync(path.join(folder, name), { recursive: true });
     fs.copyFileSync(process.execPath, path.join(folder, 'usr/bin/node'));
     const npm = path.resolve(path.dirname(fs.realpathSync(process.execPath)), '../lib/node_modules/npm');
     fs.cpSync(npm, path.join(folder, 'usr/lib/node_modules/npm'), { recursive: true });
@@ -91,8 +97,20 @@ const platformVariables = (storeUrl) => ({
   BLOG_API_URL: `${storeUrl}/third-parties/blog`,
 });
 
+/** Whether the image at `root` is as small as it may be. */
+async function checkSize(root) {
+  let isSmall = true;
+  for (const [folder, limit] of Object.entries(LIMITS)) {
+    const size = Math.ceil(Number.parseInt(await run('du', ['-sbx', path.join(root, folder)]), 10) / MB);
+    log(`/${folder} has ${size} MB, of ${limit} that it may have.`);
+    isSmall &&= size <= limit;
+  }
+  return isSmall;
+}
+
 async function compareWithStart(container) {
   const root = await run('buildah', ['mount', container]);
+  const isSmall = await checkSize(root);
   const config = JSON.parse(await run('buildah', ['inspect', container])).Docker.config;
   const shop = await startTestShop();
   let image;
@@ -106,7 +124,7 @@ async function compareWithStart(container) {
     });
     for (const { address, problem } of differences) log(`${address}: ${problem}`);
     log(`${compared} addresses compared with npm start: ${differences.length} differences.`);
-    return healthy && differences.length === 0 ? 0 : 1;
+    return isSmall && healthy && differences.length === 0 ? 0 : 1;
   } finally {
     await image?.stop();
     await shop.stop();
