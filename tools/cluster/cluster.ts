@@ -1,6 +1,7 @@
 /*
  * npm run tools -- cluster: nginx, two shops of the build, Redis, and without STORE_API_URL the embedded store, on PostgreSQL
- * where it is installed: what deploy/compose.yaml starts, without containers. A part that ends is started again. Ctrl-C stops all of it.
+ * where it is installed: what deploy/compose.yaml starts, without containers. A part that ends is started again, but for PostgreSQL.
+ * Ctrl-C stops all of it.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
@@ -11,6 +12,7 @@ import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
 import { loadEnvironment, readSettings } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
 import { startCluster } from '../lib/cluster';
+import { startRestartable } from '../lib/restartable';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -19,7 +21,8 @@ async function startPlatform(settings: Settings, env: NodeJS.ProcessEnv) {
   const folder = env.DATABASE_URL ? undefined : postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
   log(`Starting the embedded store on port ${settings.storePort}${database ? ', with PostgreSQL' : ''}.`);
-  return startStore({ settings, env: database ? { ...env, DATABASE_URL: database.url } : env });
+  const own = database ? { ...env, DATABASE_URL: database.url } : env;
+  await startRestartable(() => startStore({ settings, env: own }), { restarts: true });
 }
 
 async function main() {
@@ -33,12 +36,12 @@ async function main() {
     const { ok } = await build(env);
     if (!ok) throw new CliError('The build failed: the reason stands above.');
   }
-  const platform = settings.embedded ? [await startPlatform(settings, env)] : [];
+  if (settings.embedded) await startPlatform(settings, env);
   const cluster = await startCluster({ env, port: settings.port, restarts: true });
   for (const { url } of cluster.shops) log(`An instance is at ${url}`);
   log(`Purges are taken at ${cluster.operationsUrl}/_ops/purge`);
   log(`Shop ready at ${cluster.url}`);
-  await keepRunning(platform);
+  await keepRunning([]);
 }
 
 await runMain(main, { stopMessage: 'Stopping.' });
