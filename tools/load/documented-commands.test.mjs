@@ -33,3 +33,9 @@ test('the instances of systemd are those of nginx and of the commands', () => {
   expect(documentedCommands('New version').systemd).toContain('for port in 3000 3001; do');
   expect(read('deploy/nginx.conf')).toContain('server 127.0.0.1:3000 ');
 });
+
+test('the user of the unit may write into the folder of finished pages', () => {
+  const unit = read('deploy/storefront@.service');
+  const [, user] = /^User=(.+)$/m.exec(unit);
+  expect(unit).toMatch(new RegExp(`^ExecStartPre=\\+\\S+ -d -o ${user} \\.next/cache$`, 'm'));
+});
