@@ -133,6 +133,20 @@ test.each(OTHERS)('C6: of a page with %s no script is named', (_name, html) => {
 
 type Node = DefaultTreeAdapterMap['node'];
 
+/** Browsers skip leading control characters, and line ends and tabs anywhere, when they read a scheme. */
+const SCRIPT_ADDRESS = new RegExp(`^[\\0- ]*${[...'javascript'].join('[\\t\\n\\r]*')}[\\t\\n\\r]*:`, 'i');
+
+test.each([
+  ['javascript:a()', true],
+  [' \x01JavaScript:a()', true],
+  ['java\nscript\t:a()', true],
+  ['java.example:8080/', false],
+  ['/java?v:1', false],
+  ['javascripts:a()', false],
+])('C6: %j is an address that runs a script: %s', (address, runs) => {
+  expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
+});
+
 /** What a browser would find in a document that could run, reload or embed something. */
 function executableIn(node: Node): string[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(executableIn) : [];
@@ -146,8 +160,7 @@ function executableIn(node: Node): string[] {
   if (/^(?:base|object|embed|template)$/.test(node.tagName)) own.push(node.tagName);
   for (const [name, value] of Object.entries(attributes)) {
     if (/^on|^srcdoc$|^http-equiv$/.test(name)) own.push(name);
-    if (/^(?:href|src|action|formaction)$/.test(name) && /^[\0- ]*j[\t\n\r]*a[\t\n\r]*v.*:/i.test(value))
-      own.push(value);
+    if (/^(?:href|src|action|formaction)$/.test(name) && SCRIPT_ADDRESS.test(value)) own.push(value);
   }
   return [...own, ...children];
 }
