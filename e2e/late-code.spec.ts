@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests, openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
@@ -11,14 +11,20 @@ const CODE = /\/_next\/static\/.*\.js$/;
 /** Types into a field whose code arrives in the middle; the shopper does not wait for it. */
 async function typeWhileCodeArrives(page: Page, field: Locator, keys: string, expected = keys) {
   const release = await holdRequests(page, CODE);
+  const requests: Request[] = [];
+  page.on('request', (request) => CODE.test(request.url()) && requests.push(request));
   const middle = Math.ceil(keys.length / 2);
   await field.focus();
   await page.keyboard.type(keys.slice(0, middle));
-  const arrived = page.waitForLoadState('networkidle');
-  await release();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  release();
   await page.keyboard.type(keys.slice(middle));
   await expect(field).toHaveValue(expected);
-  await arrived;
+  for (const request of requests) await (await request.response())?.finished();
+  // Two frames: the code is run, and what it renders is in the page.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect(field).toHaveValue(expected);
 }
 
