@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { useConsent } from '@/lib/consent/consent';
 
 const load = () => import('./analytics-host');
@@ -18,7 +18,7 @@ type Props = { container: string | null };
 export function AnalyticsLoader({ container }: Props) {
   const consent = useConsent();
   const isTrackingAllowed = consent?.statistics === true || consent?.marketing === true;
-  const host = useOnDemand(load, useWhenIdle(isTrackingAllowed), ignoreLoadError);
+  const host = useLazyModule(load, useWhenIdle(isTrackingAllowed), ignoreLoadError);
   return (
     <>
       {container === null ? null : <meta name="tag-container" content={container} />}

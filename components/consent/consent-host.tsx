@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConsent } from '@/lib/consent/consent';
 import type { StoringFeature } from '@/lib/consent/stored-data';
 
@@ -23,10 +23,10 @@ const loadPreferences = () => import('./consent-preferences');
 export function ConsentHost({ absent }: { absent?: readonly StoringFeature[] }) {
   const consent = useConsent();
   const [isPreferencesOpen, setIsPreferencesOpen] = useState(false);
-  const banner = useOnDemand(loadBanner, consent === null, () => {
+  const banner = useLazyModule(loadBanner, consent === null, () => {
     // Offline: nothing is allowed, and the next page asks again.
   });
-  const preferences = useOnDemand(loadPreferences, isPreferencesOpen, () => setIsPreferencesOpen(false));
+  const preferences = useLazyModule(loadPreferences, isPreferencesOpen, () => setIsPreferencesOpen(false));
 
   useEffect(() => {
     function openOnLinkClick(event: MouseEvent) {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { MenuIcon } from '@/components/ui/icons-core';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import type { MenuLink } from '@/lib/shared/menu-link';
 
 const TITLE = 'Menu';
@@ -18,7 +18,7 @@ export function MenuDrawer(props: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const close = () => setOpen(false);
-  const panel = useOnDemand(load, open, close);
+  const panel = useLazyModule(load, open, close);
 
   return (
     <>

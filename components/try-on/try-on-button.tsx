@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 import type { TryOnProduct } from '@/lib/try-on/compared-frames';
 import styles from './try-on-button.module.css';
@@ -19,7 +19,7 @@ export function TryOnButton({ name, colours, measured }: Props) {
   const close = () => setIsOpen(false);
   // Other pages lead here to try the frame on.
   useEffect(() => setIsOpen(window.location.hash === '#provar'), []);
-  const dialog = useOnDemand(load, isOpen, close);
+  const dialog = useLazyModule(load, isOpen, close);
   return (
     <>
       <button

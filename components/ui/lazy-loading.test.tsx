@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { useOnDemand } from './lazy-loading';
+import { useLazyModule } from './lazy-loading';
 import { emulateModalDialogs } from './testing';
 
 const MODULE = { Drawer: () => null };
 
 test('HEAD-13: a module is imported when it is wanted, once, and kept', async () => {
   const load = jest.fn(async () => MODULE);
-  const { result, rerender } = renderHook(({ wanted }) => useOnDemand(load, wanted, jest.fn()), {
+  const { result, rerender } = renderHook(({ wanted }) => useLazyModule(load, wanted, jest.fn()), {
     initialProps: { wanted: false },
   });
   expect(load).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('HEAD-13: a failed import is reported, and retried the next time it is want
   let online = false;
   const load = jest.fn(() => (online ? Promise.resolve(MODULE) : Promise.reject(new Error('offline'))));
   const onUnavailable = jest.fn();
-  const { result, rerender } = renderHook(({ wanted }) => useOnDemand(load, wanted, onUnavailable), {
+  const { result, rerender } = renderHook(({ wanted }) => useLazyModule(load, wanted, onUnavailable), {
     initialProps: { wanted: false },
   });
   await act(async () => rerender({ wanted: true }));

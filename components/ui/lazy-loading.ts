@@ -8,7 +8,7 @@ import { closeWaitingPanel } from './waiting-panel';
  * `onUnavailable` is called, and the next change to `wanted` retries.
  * @param load wraps an `import()`; must be the same function on every render
  */
-export function useOnDemand<T extends object>(
+export function useLazyModule<T extends object>(
   load: () => Promise<T>,
   wanted: boolean,
   onUnavailable: () => void,
@@ -40,7 +40,7 @@ export function useOnDemand<T extends object>(
 /** Starts an import early, for example on pointerenter or focus. */
 export function preload(load: () => Promise<object>): void {
   load().catch(() => {
-    // `useOnDemand` retries and handles the error.
+    // `useLazyModule` retries and handles the error.
   });
 }
 

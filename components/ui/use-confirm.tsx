@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from './alert-dialog';
-import { useOnDemand } from './lazy-loading';
+import { useLazyModule } from './lazy-loading';
 
 const load = () => import('./alert-dialog');
 
@@ -36,7 +36,7 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
     });
   }, []);
 
-  const loaded = useOnDemand(load, question !== null, () => question && answer(confirmNatively(question)));
+  const loaded = useLazyModule(load, question !== null, () => question && answer(confirmNatively(question)));
   useEffect(() => () => resolveAnswer.current(false), []);
 
   return { confirm, dialog: loaded && <loaded.AlertDialog question={question} onAnswer={answer} /> };

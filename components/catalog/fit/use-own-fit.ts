@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures, NO_MEASURES, ownMeasures } from '@/lib/catalog/product/own-measures';
 import { useStore } from '@/lib/shared/use-store';
 
@@ -16,7 +16,7 @@ export function useOwnFit() {
   const measures = useStore(ownMeasures);
   const [isStored, setIsStored] = useState(false);
   useEffect(() => setIsStored(hasStoredMeasures()), []);
-  const fit = useOnDemand(load, isStored || measures !== NO_MEASURES, ignoreFailure);
+  const fit = useLazyModule(load, isStored || measures !== NO_MEASURES, ignoreFailure);
   useEffect(() => fit?.loadOwnMeasures(), [fit]);
   return fit ? { measures, fit } : null;
 }

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import styles from './gallery.module.css';
 import { useGallerySlider } from './use-gallery-slider';
 import { loadZoom, useZoom } from './use-zoom';
@@ -37,7 +37,7 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
   const row = useRef<HTMLUListElement>(null);
   const { index, slideTo } = useGallerySlider(viewport, CLASSES);
   const zoom = useZoom(viewport);
-  const dialog = useOnDemand(loadZoom, zoom.opened !== null, zoom.openFile);
+  const dialog = useLazyModule(loadZoom, zoom.opened !== null, zoom.openFile);
   const hasThumbs = thumbs.length > 1;
 
   function selectThumb(event: MouseEvent, target: number) {

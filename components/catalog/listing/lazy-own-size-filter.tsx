@@ -2,13 +2,13 @@
 
 import { useContext } from 'react';
 import { OwnFitContext } from '@/components/catalog/fit/own-fit-context';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 
 const load = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
 /** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
 export function LazyOwnSizeFilter() {
-  const loaded = useOnDemand(load, useContext(OwnFitContext) !== null, ignoreFailure);
+  const loaded = useLazyModule(load, useContext(OwnFitContext) !== null, ignoreFailure);
   return loaded ? <loaded.OwnSizeFilter /> : null;
 }

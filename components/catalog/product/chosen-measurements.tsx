@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./frame-measurements');
@@ -17,6 +17,6 @@ type Props = {
 export function ChosenMeasurements({ measured, children }: Props) {
   const chosen = measurementsOf(measured, usePurchase().chosenSize);
   const isFirst = chosen === measured[0];
-  const drawn = useOnDemand(load, !isFirst, ignoreFailure);
+  const drawn = useLazyModule(load, !isFirst, ignoreFailure);
   return isFirst || drawn === null ? children : <drawn.FrameMeasurements measurements={chosen} hasChoice />;
 }

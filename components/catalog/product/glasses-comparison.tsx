@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Disclosure } from '@/components/ui/disclosure';
-import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule, useNearViewport } from '@/components/ui/lazy-loading';
 import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 
 const load = () => import('./glasses-comparison-form');
@@ -17,7 +17,7 @@ export function GlassesComparison({ measured }: { measured: MeasurementsBySize }
   const { chosenSize, options } = usePurchase();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
-  const form = useOnDemand(load, isNear, ignoreFailure);
+  const form = useLazyModule(load, isNear, ignoreFailure);
   return (
     <div ref={container} data-print="hide">
       <Disclosure title="Serve como os meus óculos?">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule, useNearViewport } from '@/components/ui/lazy-loading';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { recordViewedProduct, viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { useConsent } from '@/lib/consent/consent';
@@ -22,7 +22,7 @@ export function RecentlyViewed({ produto, mayCompare = false }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const near = useNearViewport(container);
   const [products, setProducts] = useState<ProductLink[]>([]);
-  const row = useOnDemand(load, near && products.length > 0, () => setProducts([]));
+  const row = useLazyModule(load, near && products.length > 0, () => setProducts([]));
   const { href = '', nome = '', imagem = '' } = produto ?? {};
   const mayStore = useConsent()?.preferences === true;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule, useNearViewport } from '@/components/ui/lazy-loading';
 
 const load = () => import('./store-testimonials');
 
@@ -9,6 +9,6 @@ const load = () => import('./store-testimonials');
 export function LazyTestimonials() {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
-  const module = useOnDemand(load, isNear, () => console.warn('Testimonials not loaded'));
+  const module = useLazyModule(load, isNear, () => console.warn('Testimonials not loaded'));
   return <div ref={container}>{module ? <module.StoreTestimonials /> : null}</div>;
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-core';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import styles from './header-search.module.css';
 import { searchInput } from './search-input';
 
@@ -21,7 +21,7 @@ export function HeaderSearch() {
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
-  const loaded = useOnDemand(load, wanted, () => setWanted(false));
+  const loaded = useLazyModule(load, wanted, () => setWanted(false));
   const pathname = usePathname();
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 'use client';
 
-import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 
 const load = () => import('./shell-extras');
 
 /** Loads what every page has but none waits for. `chatHours` are the support hours of the chat. */
 export function AfterLoad({ chatHours }: { chatHours: string }) {
-  const extras = useOnDemand(load, useWhenIdle(), () => undefined);
+  const extras = useLazyModule(load, useWhenIdle(), () => undefined);
   return extras && <extras.ShellExtras chatHours={chatHours} />;
 }

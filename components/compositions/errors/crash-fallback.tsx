@@ -1,7 +1,7 @@
 'use client';
 
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { reloadPage } from './reload-page';
 
 const load = () => import('./crash-view');
@@ -14,7 +14,7 @@ const keepFallback = () => {
  * counts down is fetched after a crash.
  */
 export function CrashFallback() {
-  const loaded = useOnDemand(load, true, keepFallback);
+  const loaded = useLazyModule(load, true, keepFallback);
   return (
     <>
       <EarlyPresses />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNearViewport, useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule, useNearViewport } from '@/components/ui/lazy-loading';
 import type { EndBlocksProps } from './end-blocks';
 
 const load = () => import('./end-blocks');
@@ -9,7 +9,7 @@ const load = () => import('./end-blocks');
 /** Brands and customers' opinions at the end of a listing, fetched when the shopper gets near. */
 export function DeferredEndBlocks(shown: EndBlocksProps) {
   const container = useRef<HTMLDivElement>(null);
-  const blocks = useOnDemand(load, useNearViewport(container), () =>
+  const blocks = useLazyModule(load, useNearViewport(container), () =>
     console.warn('End of the listing not loaded'),
   );
   return <div ref={container}>{blocks ? <blocks.EndBlocks {...shown} /> : null}</div>;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { requestedPage, watchNavigations } from '@/lib/browser/framework-navigation';
 import { useStore } from '@/lib/shared/use-store';
 import { useFocusOnHeading } from './use-focus-on-heading';
@@ -19,7 +19,7 @@ export function PendingPage() {
   const isPending = requested !== null && requested !== pathname;
   // Fetched ahead: on a slow connection it would come as late as the page.
   const isIdle = useWhenIdle();
-  const loaded = useOnDemand(load, isIdle || isPending, () => undefined);
+  const loaded = useLazyModule(load, isIdle || isPending, () => undefined);
 
   useEffect(watchNavigations, []);
   useFocusOnHeading(pathname);

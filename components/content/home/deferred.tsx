@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { createStore } from '@/lib/shared/store';
 import { useStore } from '@/lib/shared/use-store';
 
@@ -60,6 +60,6 @@ const ignoreLoadError = () => {
 /** A home page section whose code and data are fetched only when it is about to be seen. */
 export function Deferred<Loaded extends object>({ load, fallback, children }: DeferredProps<Loaded>) {
   const ref = useRef<HTMLDivElement>(null);
-  const loaded = useOnDemand(load, useContentRequested(ref), ignoreLoadError);
+  const loaded = useLazyModule(load, useContentRequested(ref), ignoreLoadError);
   return <div ref={ref}>{loaded === null ? fallback : children(loaded)}</div>;
 }

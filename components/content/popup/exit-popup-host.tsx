@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import type { DisplayBanner } from '@/lib/content/banners';
 
 const load = () => import('./exit-popup-trigger');
@@ -10,6 +10,6 @@ const ignoreLoadError = () => {
 
 /** Loads the exit popup on demand: most shops have none and should not pay for it. */
 export function ExitPopupHost({ banner }: { banner: DisplayBanner }) {
-  const loaded = useOnDemand(load, true, ignoreLoadError);
+  const loaded = useLazyModule(load, true, ignoreLoadError);
   return loaded && <loaded.ExitPopupTrigger banner={banner} />;
 }

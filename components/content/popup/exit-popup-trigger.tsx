@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConsent } from '@/lib/consent/consent';
 import type { DisplayBanner } from '@/lib/content/banners';
 import { isCouponActive } from '@/lib/content/popup-coupon';
@@ -41,7 +41,7 @@ const isOverlayOpen = () => document.querySelector('dialog[open], [popover]:popo
 export function ExitPopupTrigger({ banner }: { banner: DisplayBanner }) {
   const hasChosen = Boolean(useConsent());
   const [open, setOpen] = useState(false);
-  const popup = useOnDemand(loadPopup, open, () => setOpen(false));
+  const popup = useLazyModule(loadPopup, open, () => setOpen(false));
 
   useEffect(() => {
     if (!hasChosen || !isCouponActive(Date.now()) || wasPopupShown()) return;

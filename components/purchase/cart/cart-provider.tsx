@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import {
@@ -22,7 +22,7 @@ export const preloadCartDrawer = () => preload(loadCartDrawer);
 function LazyCartDrawer() {
   const { panel } = useCartServices();
   const { open } = useCartPanel();
-  const drawer = useOnDemand(loadCartDrawer, open, () => panel.update({ open: false }));
+  const drawer = useLazyModule(loadCartDrawer, open, () => panel.update({ open: false }));
   return drawer && <drawer.CartDrawer />;
 }
 
@@ -38,7 +38,7 @@ function AddToCartAlert() {
   const { panel } = useCartServices();
   const { addFailed } = useCartPanel();
   const dismiss = () => panel.update({ addFailed: false });
-  const loaded = useOnDemand(loadAlertDialog, addFailed, () => {
+  const loaded = useLazyModule(loadAlertDialog, addFailed, () => {
     // The dialog's code may fail to load for the same reason: then the browser's own alert has to do.
     window.alert(ADD_FAILED_NOTICE.text);
     dismiss();

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import type { CombinationProduct } from '@/lib/purchase/combination';
 import { useCombination } from './use-combination';
 
@@ -25,7 +25,7 @@ export function CombinationBlock({
   const state = useCombination(principal, suggested);
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const loaded = useOnDemand(loadCombinationView, isNear, () => setNear(false));
+  const loaded = useLazyModule(loadCombinationView, isNear, () => setNear(false));
 
   useEffect(() => {
     if (container.current === null || isNear) return;

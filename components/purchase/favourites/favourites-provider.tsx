@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
-import { useOnDemand, useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 
 import type { FavouritesPlace } from '@/lib/purchase/favourites/place';
 
@@ -15,7 +15,7 @@ type Props = { place?: FavouritesPlace; children: ReactNode };
 
 /** Gives every card and product below a favourite toggle, whose code is loaded after the page's own. */
 export function FavouritesProvider({ place = 'login', children }: Props) {
-  const loaded = useOnDemand(loadFavourites, useWhenIdle(), ignoreUnavailable);
+  const loaded = useLazyModule(loadFavourites, useWhenIdle(), ignoreUnavailable);
   return (
     <FavouriteButtonContext value={loaded?.FavouriteButton ?? null}>
       {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 
 const loadInternalSaleBar = () => import('./internal-sale-bar');
@@ -11,6 +11,6 @@ const ignoreUnavailable = () => {
 /** Bar of an internal sale; only operators load its code. */
 export function InternalSaleHost() {
   const customer = useCustomer();
-  const loaded = useOnDemand(loadInternalSaleBar, !!customer?.vendaInterna, ignoreUnavailable);
+  const loaded = useLazyModule(loadInternalSaleBar, !!customer?.vendaInterna, ignoreUnavailable);
   return loaded && <loaded.InternalSaleBar customer={customer} />;
 }

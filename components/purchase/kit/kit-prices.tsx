@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { InstalmentRows } from '@/components/catalog/buy-box/instalment-table';
 import block from '@/components/catalog/buy-box/price-block.module.css';
 import { Button, textButton } from '@/components/ui/button';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { creditText, displayPrices, savingText } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
@@ -20,7 +20,7 @@ const FOCUSABLE = 0;
  */
 export function KitPrices({ creditTerms }: { creditTerms: string }) {
   const [open, setOpen] = useState(false);
-  const popup = useOnDemand(loadDialog, open, () => setOpen(false));
+  const popup = useLazyModule(loadDialog, open, () => setOpen(false));
   const { kit, price, isEmpty } = useKit();
   const precos = displayPrices(price.precos);
   if (price.state === 'pending')

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { createStore } from '@/lib/shared/store';
 import { useStore } from '@/lib/shared/use-store';
 import type { LensDialogProps } from './lens-dialog';
@@ -20,7 +20,7 @@ const preloadLensDialog = () => preload(loadLensDialog);
 /** The lens dialog; its code is fetched when it opens for the first time. */
 export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>) {
   const open = useStore(lensDialogOpen);
-  const dialog = useOnDemand(loadLensDialog, open, close);
+  const dialog = useLazyModule(loadLensDialog, open, close);
 
   // The next product's page starts with a closed dialog.
   useEffect(() => close, []);

@@ -5,7 +5,7 @@ import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { TruckIcon } from '@/components/ui/icons-shop';
-import { preload, useOnDemand } from '@/components/ui/lazy-loading';
+import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { applyMask, maskInput } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
@@ -39,10 +39,10 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
   const { ref } = form.formProps;
   const isFailed = quote.phase === 'failed' && !isEdited;
 
-  const dialog = useOnDemand(loadShippingDialog, open, () => setOpen(false));
+  const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
   // The dialog has field and answer of its own.
   const isInPlace = !(open && dialog);
-  const answer = useOnDemand(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
+  const answer = useLazyModule(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
 
   const typedCep = () => applyMask('cep', ref.current?.querySelector('input')?.value ?? '');
   usePreHydrationInput(ref, () => typedCep() !== '' && handleInput());

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useOnDemand } from '@/components/ui/lazy-loading';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasCookie } from '@/lib/browser/has-cookie';
 import { applyMask } from '@/lib/forms/input-mask';
 import { cepDigits } from '@/lib/purchase/shipping';
@@ -23,7 +23,7 @@ export function useShippingQuote(items: string): { quote: ShippingQuoteControl; 
   const [{ digits, attempt }, setRequest] = useState({ digits: '', attempt: 0 });
   const [answer, setAnswer] = useState<QuoteAnswer | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
-  const code = useOnDemand(loadReader, digits !== '' && !isUnavailable, () => setUnavailable(true));
+  const code = useLazyModule(loadReader, digits !== '' && !isUnavailable, () => setUnavailable(true));
 
   const requestQuote = useCallback((wanted: string) => {
     setUnavailable(false);
