@@ -3,7 +3,7 @@ import { cart, listing, produtos } from '@/lib/analytics/testing';
 import { registerCard, registerPage } from '@/lib/catalog/page-view';
 import { ACCEPTED, applyConsent } from '@/lib/consent/consent';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { emitCartEvent } from '@/lib/purchase/cart/writer';
+import { emitCartEvent } from '@/lib/purchase/cart/cart-client';
 import { startAnalytics } from './start-analytics';
 
 const globals = window as Window & { dataLayer?: unknown[] };

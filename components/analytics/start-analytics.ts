@@ -7,7 +7,7 @@ import type { Consent } from '@/lib/consent/consent';
 import { deleteRefusedData } from '@/lib/consent/delete-refused-data';
 import { endThirdPartyScripts, trackTyping } from '@/lib/consent/third-party-scripts';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import { onCartEvent } from '@/lib/purchase/cart/writer';
+import { onCartEvent } from '@/lib/purchase/cart/cart-client';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
 
 /** Heading of the section that a card is in; '' for none. */

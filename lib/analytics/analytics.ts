@@ -1,6 +1,6 @@
 import type { Consent } from '@/lib/consent/consent';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import type { CartEvent } from '@/lib/purchase/cart/writer';
+import type { CartEvent } from '@/lib/purchase/cart/cart-client';
 import type { CheckoutEvent } from '@/lib/purchase/checkout-events';
 import { cartChangeEvents, cartContentEvents, purchaseEvents } from './cart-events';
 import { CLEAR_ECOMMERCE, consentDefault, consentUpdate, containerStart, type DataLayer } from './data-layer';

@@ -1,6 +1,6 @@
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { lineKey } from '@/lib/purchase/cart/cart';
-import type { CartEvent } from '@/lib/purchase/cart/writer';
+import type { CartEvent } from '@/lib/purchase/cart/cart-client';
 import type { CheckoutEvent, CheckoutItem } from '@/lib/purchase/checkout-events';
 import { toCents } from '@/lib/shared/money';
 import type { KnownProducts } from './known-products';

@@ -29,7 +29,7 @@ export const onCheckoutEvent = checkoutEvents.subscribe;
 
 /**
  * Reports a purchase whose address puts it into the store's own cart, right before the shopper goes there. Changes of
- * this shop's cart are reported by lib/purchase/cart/writer.ts.
+ * this shop's cart are reported by lib/purchase/cart/cart-client.ts.
  */
 export const emitCheckoutEvent = checkoutEvents.emit;
 

@@ -1,9 +1,9 @@
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import type { CartWriter } from '@/lib/purchase/cart/writer';
+import type { CartClient } from '@/lib/purchase/cart/cart-client';
 import { createStore } from '@/lib/shared/store';
 
-/** A writer that shows `cart` and does nothing, for tests of what surrounds it. */
-export function mockCartWriter(cart?: Carrinho): jest.Mocked<CartWriter> {
+/** A cartClient that shows `cart` and does nothing, for tests of what surrounds it. */
+export function mockCartClient(cart?: Carrinho): jest.Mocked<CartClient> {
   return {
     flush: jest.fn(),
     hasPendingChanges: jest.fn(() => false),

@@ -9,7 +9,7 @@ import { preloadCartDrawer } from './cart-provider';
 
 /** Adds a payload; ignores further presses while `busy`. */
 function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Promise<void> } {
-  const { writer } = useCartServices();
+  const { cartClient } = useCartServices();
   const [busy, setBusy] = useState(false);
   // State is too late for a double click: both presses may come before the next render.
   const inProgress = useRef(false);
@@ -18,7 +18,7 @@ function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Pro
     if (inProgress.current) return;
     inProgress.current = true;
     setBusy(true);
-    await writer.add(carrinho);
+    await cartClient.add(carrinho);
     inProgress.current = false;
     setBusy(false);
   }

@@ -34,18 +34,18 @@ type Props = { cart: Carrinho; onContinue: () => void };
 
 /** Total, ways to pay and the link to the checkout. */
 export function CartFooter({ cart, onContinue }: Props) {
-  const { storeSiteUrl, orderDiscountFrom, writer } = useCartServices();
+  const { storeSiteUrl, orderDiscountFrom, cartClient } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
   // Until the platform has answered a change, the cart has no instalments.
-  const isUncertain = cart.subtotal.parcelamento.length === 0 && writer.hasPendingChanges();
+  const isUncertain = cart.subtotal.parcelamento.length === 0 && cartClient.hasPendingChanges();
 
   // The store must have a pending change before its checkout reads the cart.
   async function goToCheckout(event: MouseEvent) {
-    if (!writer.hasPendingChanges() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!cartClient.hasPendingChanges() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (await writer.whenSynced()) redirectTo(checkout);
+    if (await cartClient.whenSynced()) redirectTo(checkout);
   }
 
   return (

@@ -28,14 +28,14 @@ type Props = {
 };
 
 export function CartItem({ item, onLeave, onRemoved }: Props) {
-  const { writer } = useCartServices();
+  const { cartClient } = useCartServices();
   const { nome, imagem, precos, quantidade } = item;
   const options = [...item.opcoes, ...item.personalizacao].filter(({ valor }) => valor !== '');
   const href = pathOf(item.url);
   const name = shortName(nome);
 
   function remove() {
-    void writer.remove(item);
+    void cartClient.remove(item);
     onRemoved();
   }
 
@@ -71,7 +71,7 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
           <Stepper
             name={nome}
             quantity={quantidade}
-            onChange={(quantity) => writer.setQuantity(item, quantity)}
+            onChange={(quantity) => cartClient.setQuantity(item, quantity)}
           />
           <IconButton tone="accent" label={`Remover ${nome}`} onClick={remove}>
             <TrashIcon />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
+import { createCartClient } from '@/lib/purchase/cart/cart-client';
 import {
   CartContext,
   type CartServices,
@@ -11,7 +12,6 @@ import {
   useCartServices,
 } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { createCartWriter } from '@/lib/purchase/cart/writer';
 
 const loadCartDrawer = () => import('./cart-drawer');
 
@@ -64,19 +64,19 @@ function openChannel(): BroadcastChannel | null {
 function createServices(settings: Settings): CartServices & { connect: () => () => void } {
   const panel = createPanelStore();
   let channel: BroadcastChannel | null = null;
-  const writer = createCartWriter({ panel, broadcast: (cart) => channel?.postMessage(cart) });
+  const cartClient = createCartClient({ panel, broadcast: (cart) => channel?.postMessage(cart) });
   return {
     panel,
-    writer,
+    cartClient,
     ...settings,
     /** Fetches the cart and follows other tabs; returns a function that sends pending changes and stops. */
     connect() {
-      writer.refresh();
+      cartClient.refresh();
       const opened = openChannel();
-      if (opened) opened.onmessage = ({ data }: MessageEvent<Carrinho>) => writer.applyRemote(data);
+      if (opened) opened.onmessage = ({ data }: MessageEvent<Carrinho>) => cartClient.applyRemote(data);
       channel = opened;
       return () => {
-        void writer.flush();
+        void cartClient.flush();
         channel = null;
         opened?.close();
       };

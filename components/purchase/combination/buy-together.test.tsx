@@ -10,12 +10,12 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { BuyTogether } from './buy-together';
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1,9-0-0-0-1`;
-const writer = mockCartWriter();
+const cartClient = mockCartClient();
 const sizes = { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } };
 
 const priced = (total: number, url = CART) => ({
@@ -69,7 +69,7 @@ async function page(given: object = {}, partner: object = {}) {
       }),
     ),
   );
-  const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
+  const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
   await act(async () => {
     render(
       <CartContext value={services}>

@@ -6,7 +6,7 @@ import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { Comparison } from './comparison';
 
 const CARRINHO = {
@@ -62,11 +62,11 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/comparar');
 });
 
-const writer = mockCartWriter();
+const cartClient = mockCartClient();
 const open = (hash: string) => {
   window.history.replaceState(null, '', `/comparar${hash}`);
   render(
-    <CartContext value={{ writer, panel: createPanelStore(), storeSiteUrl: '' }}>
+    <CartContext value={{ cartClient, panel: createPanelStore(), storeSiteUrl: '' }}>
       <Comparison />
     </CartContext>,
   );
@@ -91,7 +91,7 @@ test('PDP-57: each frame can be added to the bag and tried on; one with sizes le
   answers['/brisa.html'] = product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false });
   open('#/alba.html,/brisa.html');
   await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
-  expect(writer.add).toHaveBeenCalledWith(CARRINHO);
+  expect(cartClient.add).toHaveBeenCalledWith(CARRINHO);
   expect(screen.getByRole('link', { name: 'Provar: Armação alba' })).toHaveAttribute(
     'href',
     '/alba.html#provar',

@@ -12,7 +12,7 @@ import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { rememberLoginOffer } from '@/lib/purchase/favourites/login-offer';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesProvider } from './favourites-provider';
 
 let toWire: Encode;
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const services = {
-  writer: mockCartWriter(),
+  cartClient: mockCartClient(),
   panel: createPanelStore(),
   storeSiteUrl: 'https://www.loja.example',
 };

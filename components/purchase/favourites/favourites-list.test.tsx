@@ -7,7 +7,7 @@ import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesList } from './favourites-list';
 
 let isCustomer = false;
@@ -19,7 +19,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 }));
 
 const services = {
-  writer: mockCartWriter(),
+  cartClient: mockCartClient(),
   panel: createPanelStore(),
   storeSiteUrl: 'https://www.loja.example',
 };
@@ -108,7 +108,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
   expect(screen.getByText('R$ 404,91')).toBeVisible();
   expect(await screen.findByText('serve em você')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' }));
-  expect(services.writer.add).toHaveBeenCalledWith(carrinho);
+  expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);
   act(() => saveOwnMeasures(NO_MEASURES));
 });
 

@@ -6,7 +6,7 @@ import { carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { InternalSaleHost } from './internal-sale-host';
 
 let toWire: Encode;
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const services = () => ({
-  writer: mockCartWriter(cart()),
+  cartClient: mockCartClient(cart()),
   panel: createPanelStore(),
   storeSiteUrl: 'https://www.loja.example',
 });

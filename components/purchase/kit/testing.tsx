@@ -6,13 +6,13 @@ import type { Encode } from '@/lib/platform/testing/variants';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { KitScreen } from './kit-screen';
 
 const STORE = 'https://www.loja.example';
 /** Address of the store's cart that a bought kit leads to. */
 export const CART = `${STORE}/checkout/carrinho?add=81-0-0-0-1&tipo=lista`;
-const writer = mockCartWriter();
+const cartClient = mockCartClient();
 const sizes = (given: object = {}) => ({
   simples: { nome: 'Tamanho', valores: [wireSize(54, given), wireSize(56)] },
 });
@@ -53,7 +53,7 @@ export function kitPage(given: object = {}, slots: object = {}) {
       },
     }),
   );
-  const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
+  const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <CartContext value={services}>

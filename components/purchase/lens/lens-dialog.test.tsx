@@ -7,13 +7,13 @@ import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import {
   buyButton,
   CART,
+  cartClient,
   chooseAll,
   dialog,
   framePage,
   openLenses,
   resetLenses,
   setEncoding,
-  writer,
 } from './testing';
 
 jest.mock('@/lib/browser/redirect');
@@ -32,7 +32,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await user.click(buyButton());
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
-      expect(writer.add).not.toHaveBeenCalled();
+      expect(cartClient.add).not.toHaveBeenCalled();
     });
 
     test('LENS-01: a missing size is requested first', async () => {

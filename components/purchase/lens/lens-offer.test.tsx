@@ -11,11 +11,11 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
 import { lensDialogOpen } from './lens-button';
 import { LensOffer } from './lens-offer';
-import { resetLenses, writer } from './testing';
+import { cartClient, resetLenses } from './testing';
 
 beforeEach(() => {
   resetLenses();
-  jest.mocked(writer.add).mockClear();
+  jest.mocked(cartClient.add).mockClear();
 });
 
 describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name', ({ encode }) => {
@@ -23,7 +23,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     const produto = produtoDetalheSchema.parse(
       encode(wireProduct({ personalizacoes: wireLenses, ...given })),
     );
-    const services = { writer, panel: createPanelStore(), storeSiteUrl: 'https://www.loja.example' };
+    const services = { cartClient, panel: createPanelStore(), storeSiteUrl: 'https://www.loja.example' };
     render(
       <CartContext value={services}>
         <PurchaseProvider options={purchaseOptions(produto)}>
@@ -44,7 +44,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     expect(withLenses()).toHaveTextContent(/a partir de R\$\s548,90/);
     expect(alone()).toHaveTextContent(/R\$\s449,90/);
     await user.click(alone());
-    expect(writer.add).toHaveBeenCalledWith(expect.objectContaining({ tipo: 'produto' }));
+    expect(cartClient.add).toHaveBeenCalledWith(expect.objectContaining({ tipo: 'produto' }));
     expect(lensDialogOpen.get()).toBe(false);
     await user.click(withLenses());
     expect(lensDialogOpen.get()).toBe(true);
@@ -58,7 +58,7 @@ describe.each(PLATFORM_VARIANTS)('the offer of a frame with lenses, fed by $name
     await user.click(alone());
     expect(screen.getByRole('radio', { name: '54' })).toHaveFocus();
     expect(lensDialogOpen.get()).toBe(false);
-    expect(writer.add).not.toHaveBeenCalled();
+    expect(cartClient.add).not.toHaveBeenCalled();
   });
 
   test('A21: without a payload of its own the frame is sold in the dialog only, without a price nothing is invented', () => {

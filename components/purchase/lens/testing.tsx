@@ -12,14 +12,14 @@ import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { wireLenses } from '@/lib/purchase/lens/testing';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { LazyLensDialog, LensButton, lensDialogOpen } from './lens-button';
 
 const STORE = 'https://www.loja.example';
 /** Address of the store's cart that holds the frame. */
 export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
 /** The cart of the page. */
-export const writer = mockCartWriter();
+export const cartClient = mockCartClient();
 
 /** Before each test: a closed dialog, nothing kept from the test before, and the parts of a browser that jsdom lacks. */
 export function resetLenses(): void {
@@ -55,7 +55,7 @@ export function framePage(given: object = {}) {
     ),
   );
   const groups = lensGroups(produto.personalizacoes);
-  const services: CartServices = { writer, panel: createPanelStore(), storeSiteUrl: STORE };
+  const services: CartServices = { cartClient, panel: createPanelStore(), storeSiteUrl: STORE };
   const tree = (
     <SWRConfig value={{ provider: () => new Map(), fallback: SETTINGS, revalidateOnMount: false }}>
       <CartContext value={services}>

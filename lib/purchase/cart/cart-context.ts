@@ -3,11 +3,11 @@
 import { createContext, useContext } from 'react';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { useStore } from '@/lib/shared/use-store';
+import type { CartClient } from './cart-client';
 import type { PanelState, PanelStore } from './panel-state';
-import type { CartWriter } from './writer';
 
 export type CartServices = {
-  writer: CartWriter;
+  cartClient: CartClient;
   panel: PanelStore;
   /** Origin that hosts the checkout. */
   storeSiteUrl: string;
@@ -26,7 +26,7 @@ export function useCartServices(): CartServices {
 
 /** The last known cart; undefined until the first answer. Does not fetch: see `useCart`. */
 export function useCachedCart(): Carrinho | undefined {
-  return useStore(useCartServices().writer.cart);
+  return useStore(useCartServices().cartClient.cart);
 }
 
 export function useCartPanel(): PanelState {

@@ -12,9 +12,9 @@ export const CART_KEY = '/v2/front/checkout/cart';
  * badge uses `useCachedCart` instead, which keeps this and SWR out of the first load.
  */
 export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
-  const { writer } = useCartServices();
+  const { cartClient } = useCartServices();
   const cart = useCachedCart();
-  const { error } = useSWR(CART_KEY, () => writer.read(), {
+  const { error } = useSWR(CART_KEY, () => cartClient.read(), {
     revalidateOnMount: cart === undefined,
     revalidateOnFocus: true,
     shouldRetryOnError: false,

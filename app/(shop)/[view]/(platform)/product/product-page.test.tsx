@@ -8,7 +8,7 @@ import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
-import { mockCartWriter } from '@/lib/purchase/testing';
+import { mockCartClient } from '@/lib/purchase/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import ProductPage from './[...address]/page';
 
@@ -33,7 +33,11 @@ jest.mock('@/lib/platform/data-cache');
 const platform = stubPlatformForFile(config);
 muteConsole('warn');
 
-const services: CartServices = { writer: mockCartWriter(), panel: createPanelStore(), storeSiteUrl: STORE };
+const services: CartServices = {
+  cartClient: mockCartClient(),
+  panel: createPanelStore(),
+  storeSiteUrl: STORE,
+};
 
 type Page = (props: { params: Promise<{ view: string; address: string[] }> }) => Promise<React.ReactNode>;
 

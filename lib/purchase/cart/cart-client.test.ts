@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { type CartEvent, createCartClient, onCartEvent } from './cart-client';
 import { createPanelStore } from './panel-state';
-import { type CartEvent, createCartWriter, onCartEvent } from './writer';
 
 type Sent = {
   method: string;
@@ -45,20 +45,22 @@ function lastCall(): Sent {
 async function setUp(quantidades: Record<string, number>) {
   const panel = createPanelStore();
   const broadcast = jest.fn();
-  const writer = createCartWriter({ panel, broadcast });
-  const reading = writer.read();
+  const cartClient = createCartClient({ panel, broadcast });
+  const reading = cartClient.read();
   await flushPromises();
   lastCall().answer(cartOf(quantidades));
   await reading;
   sent.length = 0;
   const item = (id: string) => {
-    const found = writer.cart.get()?.itens.find(({ nome }) => nome === id);
+    const found = cartClient.cart.get()?.itens.find(({ nome }) => nome === id);
     if (!found) throw new Error(`no line ${id}`);
     return found;
   };
   const quantities = () =>
-    Object.fromEntries((writer.cart.get()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]));
-  return { panel, writer, item, quantities, broadcast };
+    Object.fromEntries(
+      (cartClient.cart.get()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]),
+    );
+  return { panel, cartClient, item, quantities, broadcast };
 }
 
 beforeEach(() => {
@@ -68,8 +70,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('CART-22: three fast changes show at once and send one PUT with the last quantity', async () => {
-  const { writer, item, quantities } = await setUp({ a: 1 });
-  for (const quantity of [2, 3, 4]) writer.setQuantity(item('a'), quantity);
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  for (const quantity of [2, 3, 4]) cartClient.setQuantity(item('a'), quantity);
   expect(quantities()).toEqual({ a: 4 });
   await jest.advanceTimersByTimeAsync(299);
   expect(sent).toHaveLength(0);
@@ -80,8 +82,8 @@ test('CART-22: three fast changes show at once and send one PUT with the last qu
 });
 
 test('CART-24: the platform’s answer decides', async () => {
-  const { writer, item, quantities, panel, broadcast } = await setUp({ a: 1 });
-  writer.setQuantity(item('a'), 9);
+  const { cartClient, item, quantities, panel, broadcast } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
   expect(panel.get().pending).toBe(true);
   lastCall().answer(cartOf({ a: 2 }, [{ tipo: 'erro', mensagem: 'Só há 2.' }]));
@@ -92,8 +94,8 @@ test('CART-24: the platform’s answer decides', async () => {
 });
 
 test('CART-24: a failed change is undone and reported, and the cart refetched', async () => {
-  const { writer, item, quantities, panel } = await setUp({ a: 1, b: 5 });
-  writer.setQuantity(item('a'), 9);
+  const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 5 });
+  cartClient.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
   lastCall().fail();
   await flushPromises();
@@ -106,10 +108,10 @@ test('CART-24: a failed change is undone and reported, and the cart refetched', 
 });
 
 test('R10: a wish that is newer than the answer stays on the screen and is sent next', async () => {
-  const { writer, item, quantities } = await setUp({ a: 1 });
-  writer.setQuantity(item('a'), 2);
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 2);
   await jest.advanceTimersByTimeAsync(300);
-  writer.setQuantity(item('a'), 3);
+  cartClient.setQuantity(item('a'), 3);
   sent[0]?.answer(cartOf({ a: 2 }));
   await flushPromises();
   expect(quantities()).toEqual({ a: 3 });
@@ -122,10 +124,10 @@ test('R10: a wish that is newer than the answer stays on the screen and is sent 
 });
 
 test('R10: calls go one after the other, reads too', async () => {
-  const { writer, item } = await setUp({ a: 1, b: 1 });
-  void writer.remove(item('a'));
-  void writer.remove(item('b'));
-  void writer.read();
+  const { cartClient, item } = await setUp({ a: 1, b: 1 });
+  void cartClient.remove(item('a'));
+  void cartClient.remove(item('b'));
+  void cartClient.read();
   await flushPromises();
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
   lastCall().answer(cartOf({ b: 1 }));
@@ -137,54 +139,54 @@ test('R10: calls go one after the other, reads too', async () => {
 });
 
 test('CART-26: a read during another one shares its answer; a later one fetches again', async () => {
-  const { writer, quantities } = await setUp({ a: 1 });
-  const [first, second] = [writer.read(), writer.read()];
+  const { cartClient, quantities } = await setUp({ a: 1 });
+  const [first, second] = [cartClient.read(), cartClient.read()];
   await flushPromises();
   expect(sent).toHaveLength(1);
   lastCall().fail();
   await expect(first).rejects.toThrow(GatewayError);
   await expect(second).rejects.toThrow(GatewayError);
-  const third = writer.read();
+  const third = cartClient.read();
   await flushPromises();
   lastCall().answer(cartOf({ a: 2 }));
-  expect(await third).toBe(writer.cart.get());
+  expect(await third).toBe(cartClient.cart.get());
   expect(quantities()).toEqual({ a: 2 });
   expect(sent).toHaveLength(2);
 });
 
 test('CART-29: subscribers get each change until they unsubscribe', async () => {
-  const { writer, item } = await setUp({ a: 1 });
+  const { cartClient, item } = await setUp({ a: 1 });
   const listener = jest.fn();
-  const stop = writer.cart.subscribe(listener);
-  writer.setQuantity(item('a'), 2);
+  const stop = cartClient.cart.subscribe(listener);
+  cartClient.setQuantity(item('a'), 2);
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  writer.setQuantity(item('a'), 3);
+  cartClient.setQuantity(item('a'), 3);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('CART-11, CART-22: a debounced change is sent before the checkout, which waits for its end', async () => {
-  const { writer, item } = await setUp({ a: 1 });
-  expect(writer.hasPendingChanges()).toBe(false);
-  writer.setQuantity(item('a'), 3);
-  expect(writer.hasPendingChanges()).toBe(true);
+  const { cartClient, item } = await setUp({ a: 1 });
+  expect(cartClient.hasPendingChanges()).toBe(false);
+  cartClient.setQuantity(item('a'), 3);
+  expect(cartClient.hasPendingChanges()).toBe(true);
   const synced = jest.fn();
-  void writer.whenSynced().then(synced);
+  void cartClient.whenSynced().then(synced);
   await flushPromises();
   expect(sent.map(({ method, body }) => [method, body?.quantidade])).toEqual([['PUT', 3]]);
   expect(synced).not.toHaveBeenCalled();
   lastCall().answer(cartOf({ a: 3 }));
   await flushPromises();
   expect(synced).toHaveBeenCalledWith(true);
-  expect(writer.hasPendingChanges()).toBe(false);
+  expect(cartClient.hasPendingChanges()).toBe(false);
   await jest.advanceTimersByTimeAsync(400);
   expect(sent).toHaveLength(1);
 });
 
 test('CART-24: a change that the platform did not take on the way out says so', async () => {
-  const { writer, item, panel } = await setUp({ a: 1 });
-  writer.setQuantity(item('a'), 3);
-  const synced = writer.whenSynced();
+  const { cartClient, item, panel } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 3);
+  const synced = cartClient.whenSynced();
   await flushPromises();
   lastCall().fail();
   await flushPromises();
@@ -194,11 +196,11 @@ test('CART-24: a change that the platform did not take on the way out says so', 
 });
 
 test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {
-  const { writer, item, quantities } = await setUp({ a: 1, b: 2 });
+  const { cartClient, item, quantities } = await setUp({ a: 1, b: 2 });
   const events: CartEvent[] = [];
   const stop = onCartEvent((event) => events.push(event));
-  writer.setQuantity(item('a'), 2);
-  const removing = writer.remove(item('a'));
+  cartClient.setQuantity(item('a'), 2);
+  const removing = cartClient.remove(item('a'));
   expect(quantities()).toEqual({ b: 2 });
   await jest.advanceTimersByTimeAsync(400);
   expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
@@ -209,8 +211,8 @@ test('CART-25: a removed line goes at once, and with it a quantity that was abou
 });
 
 test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async () => {
-  const { writer, panel, quantities } = await setUp({});
-  const adding = writer.add(READY);
+  const { cartClient, panel, quantities } = await setUp({});
+  const adding = cartClient.add(READY);
   await flushPromises();
   expect(lastCall()).toMatchObject({ method: 'POST', body: READY });
   lastCall().answer(cartOf({ a: 1 }));
@@ -220,15 +222,15 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
 });
 
 test('TRACK-11: a confirmed change is reported with the cart before it; a failed one, or one of another tab, is not', async () => {
-  const { writer, item } = await setUp({ a: 1 });
+  const { cartClient, item } = await setUp({ a: 1 });
   const events: CartEvent[] = [];
   const stop = onCartEvent((event) => events.push(event));
-  writer.setQuantity(item('a'), 3);
+  cartClient.setQuantity(item('a'), 3);
   await jest.advanceTimersByTimeAsync(300);
   lastCall().answer(cartOf({ a: 2 }));
   await flushPromises();
-  writer.applyRemote(cartOf({}));
-  const adding = writer.add(READY);
+  cartClient.applyRemote(cartOf({}));
+  const adding = cartClient.add(READY);
   await flushPromises();
   lastCall().fail();
   await adding;
@@ -237,8 +239,8 @@ test('TRACK-11: a confirmed change is reported with the cart before it; a failed
 });
 
 test('CART-03: a failed add is reported and does not open the panel', async () => {
-  const { writer, panel } = await setUp({});
-  const adding = writer.add(READY);
+  const { cartClient, panel } = await setUp({});
+  const adding = cartClient.add(READY);
   await flushPromises();
   lastCall().fail();
   expect(await adding).toBe(false);
@@ -246,12 +248,12 @@ test('CART-03: a failed add is reported and does not open the panel', async () =
 });
 
 test('A29: carts of other tabs are taken over, but not during a change of this tab', async () => {
-  const { writer, item, quantities } = await setUp({ a: 1 });
-  writer.applyRemote(cartOf({ a: 5 }));
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  cartClient.applyRemote(cartOf({ a: 5 }));
   expect(quantities()).toEqual({ a: 5 });
-  const removing = writer.remove(item('a'));
+  const removing = cartClient.remove(item('a'));
   await flushPromises();
-  writer.applyRemote(cartOf({ a: 7 }));
+  cartClient.applyRemote(cartOf({ a: 7 }));
   lastCall().answer(cartOf({}));
   await removing;
   expect(quantities()).toEqual({});

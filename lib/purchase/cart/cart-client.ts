@@ -29,7 +29,7 @@ const DEBOUNCE_MS = 300;
 /** A change of a line that is not confirmed yet; quantity 0 removes it. */
 type PendingChange = { item: ItemDoCarrinho; quantidade: number };
 
-type CartWriterOptions = {
+type CartClientOptions = {
   panel: PanelStore;
   /** Shows a confirmed cart in the other tabs. */
   broadcast: (cart: Carrinho) => void;
@@ -39,7 +39,7 @@ type CartWriterOptions = {
  * Makes all calls about the cart one after the other, so that a late answer never replaces a newer one. The cart shown
  * is the last confirmed one with pending changes applied; the platform's answer decides.
  */
-export function createCartWriter({ panel, broadcast }: CartWriterOptions) {
+export function createCartClient({ panel, broadcast }: CartClientOptions) {
   let confirmed: Carrinho | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let reading: Promise<Carrinho | undefined> | undefined;
@@ -198,4 +198,4 @@ export function createCartWriter({ panel, broadcast }: CartWriterOptions) {
     },
   };
 }
-export type CartWriter = ReturnType<typeof createCartWriter>;
+export type CartClient = ReturnType<typeof createCartClient>;
