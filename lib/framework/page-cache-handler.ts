@@ -21,7 +21,7 @@ import { exposePatchStates, isSwitchedOff, reportHit, reportMiss } from '@/lib/f
 import {
   type RenderQuality,
   renderQuality,
-  tagReadIssue,
+  tagDataWarning,
   tagRender,
 } from '@/lib/framework/core/render-quality';
 import { delayScripts } from '@/lib/framework/tuning/paint-first/delayed-scripts';
@@ -33,9 +33,9 @@ import {
 } from '@/lib/page-cache/content-security-policy';
 import { type CachedPage, type Freshness, type PageEntry, tagsOf } from '@/lib/page-cache/page-entry';
 import { pageStore } from '@/lib/page-cache/page-store';
+import { onDataWarning } from '@/lib/platform/data-warnings';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
-import { onReadIssue } from '@/lib/platform/read-issues';
 import { isErrorPage, isStaticContent } from '@/lib/screens/page';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 
@@ -55,7 +55,7 @@ const RETRY_SECONDS = INCOMPLETE_PAGE_RETRY_AFTER / 1_000;
 /** For a page that a failing platform kept from being rendered well. */
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
-onReadIssue(tagReadIssue);
+onDataWarning(tagDataWarning);
 onPageTags(tagRender);
 
 function internalPath(key: string): string {

@@ -8,10 +8,10 @@ import {
   SHELL_TTL,
 } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
+import { collectDataWarnings } from './data-warnings';
 import { runInRequest } from './deadline';
 import { StoreApiError } from './errors';
 import { purges } from './purges';
-import { collectReadIssues } from './read-issues';
 
 const TTL = 1_000;
 let counter = 0;
@@ -67,10 +67,10 @@ describe('cachedRead', () => {
     await cachedRead(key, TTL, async () => 'good', tags);
     const storedAt = Date.now();
     purges().purge(['product:9']);
-    const { value, issues } = await collectReadIssues(() =>
+    const { value, warnings } = await collectDataWarnings(() =>
       cachedRead(key, TTL, async () => Promise.reject(failure()), tags),
     );
-    expect([value, issues]).toEqual(['good', [{ kind: 'stale-data', storedAt }]]);
+    expect([value, warnings]).toEqual(['good', [{ kind: 'stale-data', storedAt }]]);
   });
 
   test('R6: a failure is remembered for a second, then the platform is called again', async () => {
@@ -160,25 +160,25 @@ describe('a clock that was ahead', () => {
 
 describe('stale answers', () => {
   const failing = () => Promise.reject(failure());
-  const issue = (storedAt: number) => ({ kind: 'stale-data', storedAt });
-  const issuesOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
-    (await collectReadIssues(() => cachedRead(key, ttl, read))).issues;
+  const warning = (storedAt: number) => ({ kind: 'stale-data', storedAt });
+  const warningsOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
+    (await collectDataWarnings(() => cachedRead(key, ttl, read))).warnings;
 
   test('R4: a read reports when the answer was stored that stands in for a failing platform', async () => {
     const key = newKey();
     const storedAt = Date.now();
     const good = async () => 'good';
-    expect(await issuesOf(key, good)).toEqual([]);
+    expect(await warningsOf(key, good)).toEqual([]);
     jest.advanceTimersByTime(TTL);
-    expect(await issuesOf(key, failing)).toEqual([]);
+    expect(await warningsOf(key, failing)).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(await Promise.all([issuesOf(key, failing), issuesOf(key, failing)])).toEqual([
-      [issue(storedAt)],
-      [issue(storedAt)],
+    expect(await Promise.all([warningsOf(key, failing), warningsOf(key, failing)])).toEqual([
+      [warning(storedAt)],
+      [warning(storedAt)],
     ]);
-    expect(await issuesOf(key, good)).toEqual([issue(storedAt)]);
+    expect(await warningsOf(key, good)).toEqual([warning(storedAt)]);
     jest.advanceTimersByTime(FAILURE_TTL + 1);
-    expect(await issuesOf(key, good)).toEqual([]);
+    expect(await warningsOf(key, good)).toEqual([]);
   });
 
   test('R4: concurrent readers are notified of their own reads only', async () => {
@@ -186,18 +186,18 @@ describe('stale answers', () => {
     await cachedRead(key, TTL, async () => 'old');
     jest.advanceTimersByTime(TTL + 1);
     const [affected, unaffected] = await Promise.all([
-      issuesOf(key, failing),
-      issuesOf(newKey(), async () => 'fresh'),
+      warningsOf(key, failing),
+      warningsOf(newKey(), async () => 'fresh'),
     ]);
     expect(affected).toHaveLength(1);
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: what has no prices, such as a menu, has an issue of its own', async () => {
+  test('R4: what has no prices, such as a menu, has its own warning', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
-    expect(await issuesOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
+    expect(await warningsOf(key, failing, SHELL_TTL)).toEqual([{ kind: 'stale-content' }]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('within a request', () => {
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5_000, value));
   const inRequest = (key: string, read: () => Promise<string>) =>
     runInRequest({ startedAt: performance.now(), isAnswered: () => false }, () =>
-      collectReadIssues(() => cachedRead(key, TTL, read)),
+      collectDataWarnings(() => cachedRead(key, TTL, read)),
     );
 
   test('R1: an answer that does not come in time is a timeout, and serves those who ask later', async () => {
@@ -227,6 +227,6 @@ describe('within a request', () => {
     await jest.advanceTimersByTimeAsync(TTL + 1);
     const reading = inRequest(key, slow('new'));
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(await reading).toEqual({ value: 'good', issues: [{ kind: 'stale-data', storedAt }] });
+    expect(await reading).toEqual({ value: 'good', warnings: [{ kind: 'stale-data', storedAt }] });
   });
 });

@@ -9,10 +9,10 @@ import {
 import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
+import { reportDataWarning } from './data-warnings';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
 import { purges, reportPageTags, type Tag } from './purges';
-import { reportReadIssue } from './read-issues';
 import { assertNotAbsent, shareAbsence } from './shared-absences';
 
 /** `storedAt`: when it was requested, epoch ms; `readAt`: the same by performance.now(), which is never put back. */
@@ -114,7 +114,7 @@ export async function cachedRead<T>(
   const isStale = requestedAt - readAt > ttl || isOutOfTime(answer, ttl) || isPurged(answer);
   countCacheRead('data', isStale ? 'stale' : readAt < requestedAt ? 'memory' : 'none');
   if (isStale) {
-    reportReadIssue(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
+    reportDataWarning(ttl <= DATA_TTL ? { kind: 'stale-data', storedAt } : { kind: 'stale-content' });
   }
   return value as T;
 }

@@ -1,5 +1,5 @@
+import { reportDataWarning } from './data-warnings';
 import { isStoreApiError } from './errors';
-import { reportReadIssue } from './read-issues';
 
 /** The answer, or `fallback` when the platform fails, which is logged and reported to `onFailure`, or has no such thing. */
 async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => void): Promise<T | N> {
@@ -26,4 +26,4 @@ export const withSubstitute = <T, N>(promise: Promise<T>, substitute: N): Promis
  * incomplete, or has no such thing, which does not. @throws errors that are not the platform's
  */
 export const withFallback = <T, N>(promise: Promise<T>, fallback: N): Promise<T | N> =>
-  recover(promise, fallback, () => reportReadIssue({ kind: 'missing-block' }));
+  recover(promise, fallback, () => reportDataWarning({ kind: 'missing-block' }));

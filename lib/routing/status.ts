@@ -1,8 +1,8 @@
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { pageStore } from '@/lib/page-cache/page-store';
+import { collectDataWarnings } from '@/lib/platform/data-warnings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
-import { collectReadIssues } from '@/lib/platform/read-issues';
 import { contentOf } from '@/lib/screens/content-of';
 import { isStaticContent, type Page, pathKey } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
@@ -67,8 +67,8 @@ type Check = { found: PageStatus; isFresh: boolean };
 /** What the platform says of a page; a page that it calls absent leaves the store. */
 async function checkPage(page: Page, key: string, isInStore: boolean): Promise<Check> {
   try {
-    const { issues } = await collectReadIssues(() => readRequiredData(page));
-    return { found: plainStatus(200), isFresh: issues.every(({ kind }) => kind === 'missing-block') };
+    const { warnings } = await collectDataWarnings(() => readRequiredData(page));
+    return { found: plainStatus(200), isFresh: warnings.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     const missing = statusOfMissing(page, error);
     const isKept = isInStore && !(isNotFound(error) && isGone(page, key));

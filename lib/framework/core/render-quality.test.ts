@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { CachedPage } from '@/lib/page-cache/page-entry';
+import { onDataWarning, reportDataWarning } from '@/lib/platform/data-warnings';
 import { StoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
-import { onReadIssue, reportReadIssue } from '@/lib/platform/read-issues';
 import { missedPatches } from './patch-state';
-import { renderQuality, tagReadIssue } from './render-quality';
+import { renderQuality, tagDataWarning } from './render-quality';
 
 type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
 
@@ -33,7 +33,7 @@ async function render(work: () => Promise<unknown>, store: object = { type: 'pre
 const failedBlock = () => withFallback(Promise.reject(new StoreApiError('timeout', 'GET blog')), []);
 
 beforeEach(() => {
-  onReadIssue(tagReadIssue);
+  onDataWarning(tagDataWarning);
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -56,13 +56,13 @@ test('R5: of two pages that are rendered at the same time, only the one without 
 
 test('L8: the oldest data that stood in counts', async () => {
   const page = await render(async () => {
-    for (const storedAt of [3_000, 1_000, 2_000]) reportReadIssue({ kind: 'stale-data', storedAt });
+    for (const storedAt of [3_000, 1_000, 2_000]) reportDataWarning({ kind: 'stale-data', storedAt });
   });
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
 });
 
 test('R4: a page around an old menu is as good as any', async () => {
-  const page = await render(async () => reportReadIssue({ kind: 'stale-content' }));
+  const page = await render(async () => reportDataWarning({ kind: 'stale-content' }));
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 

@@ -1,5 +1,5 @@
 import { type CachedPage, TAGS_HEADER } from '@/lib/page-cache/page-entry';
-import type { ReadIssue } from '@/lib/platform/read-issues';
+import type { DataWarning } from '@/lib/platform/data-warnings';
 import { currentRender } from './next-internals';
 import { reportMiss } from './patch-state';
 
@@ -10,13 +10,13 @@ const MISSING_BLOCK = 'missing-block';
 const STALE_DATA = 'stale-data:';
 
 /**
- * Writes an issue into the cache tags of the page that is being rendered, since many are rendered at a time and Next
+ * Writes a warning into the cache tags of the page that is being rendered, since many are rendered at a time and Next
  * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
  */
-export function tagReadIssue(issue: ReadIssue): void {
+export function tagDataWarning(warning: DataWarning): void {
   // Menus and brands may be old; what has prices may not.
-  if (issue.kind === 'stale-content') return;
-  tagRender([issue.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${issue.storedAt}`]);
+  if (warning.kind === 'stale-content') return;
+  tagRender([warning.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${warning.storedAt}`]);
 }
 
 /** Adds to the cache tags of the page that is being rendered, if it is one that is cached. */

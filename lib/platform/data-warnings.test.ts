@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { DATA_TTL, FAILURE_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
+import { collectDataWarnings, reportDataWarning } from './data-warnings';
 import { StoreApiError } from './errors';
 import { withFallback, withSubstitute } from './optional';
-import { collectReadIssues, reportReadIssue } from './read-issues';
 
 const NOW = new Date('2026-01-01T00:00:00Z').getTime();
 const fail = async (): Promise<string> => Promise.reject(new StoreApiError('unreachable', 'GET x'));
@@ -23,44 +23,44 @@ test('L8: every reader of old data learns its age, also the one that waits for a
   jest.advanceTimersByTime(DATA_TTL + 1);
   const failing = jest.fn(fail);
   const both = await Promise.all([
-    collectReadIssues(() => read(failing)),
-    collectReadIssues(() => read(failing)),
+    collectDataWarnings(() => read(failing)),
+    collectDataWarnings(() => read(failing)),
   ]);
-  const issue = { kind: 'stale-data', storedAt: NOW };
+  const warning = { kind: 'stale-data', storedAt: NOW };
   expect(both).toEqual([
-    { value: 'price', issues: [issue] },
-    { value: 'price', issues: [issue] },
+    { value: 'price', warnings: [warning] },
+    { value: 'price', warnings: [warning] },
   ]);
   expect(failing).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(FAILURE_TTL + 1);
-  expect((await collectReadIssues(() => read(async () => 'new price'))).issues).toEqual([]);
+  expect((await collectDataWarnings(() => read(async () => 'new price'))).warnings).toEqual([]);
 });
 
 test('L8: old data without prices are told apart', async () => {
   await cachedRead('menu', SHELL_TTL, async () => 'menu');
   jest.advanceTimersByTime(SHELL_TTL + 1);
-  expect(await collectReadIssues(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
+  expect(await collectDataWarnings(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
     value: 'menu',
-    issues: [{ kind: 'stale-content' }],
+    warnings: [{ kind: 'stale-content' }],
   });
 });
 
 test('R5: a failed block is noted, one that the shop does not have is not; no other reader is notified', async () => {
   const absent = Promise.reject(new StoreApiError('absent', 'GET x'));
   const [failed, missing, other] = await Promise.all([
-    collectReadIssues(() => withFallback(fail(), null)),
-    collectReadIssues(() => withFallback(absent, null)),
-    collectReadIssues(async () => 'other'),
+    collectDataWarnings(() => withFallback(fail(), null)),
+    collectDataWarnings(() => withFallback(absent, null)),
+    collectDataWarnings(async () => 'other'),
   ]);
-  expect(failed.issues).toEqual([{ kind: 'missing-block' }]);
-  expect([missing.issues, other.issues]).toEqual([[], []]);
-  expect(() => reportReadIssue({ kind: 'missing-block' })).not.toThrow();
+  expect(failed.warnings).toEqual([{ kind: 'missing-block' }]);
+  expect([missing.warnings, other.warnings]).toEqual([[], []]);
+  expect(() => reportDataWarning({ kind: 'missing-block' })).not.toThrow();
 });
 
 test('R5: a page is complete with the shop’s own text for a block that the platform does not send', async () => {
-  expect(await collectReadIssues(() => withSubstitute(fail(), 'own text'))).toEqual({
+  expect(await collectDataWarnings(() => withSubstitute(fail(), 'own text'))).toEqual({
     value: 'own text',
-    issues: [],
+    warnings: [],
   });
   const broken = Promise.reject(new TypeError('a fault of the shop'));
   await expect(withSubstitute(broken, 'own text')).rejects.toThrow('a fault of the shop');
