@@ -1,8 +1,8 @@
 import type { Choice } from '@/lib/catalog/listing/choices';
 import type { Facets } from '@/lib/catalog/listing/facets';
+import { resumeChoices } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
-import { resumeChoices } from '@/lib/catalog/listing/picks';
 import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
 import type { Handover } from './listing-memory';
 

@@ -9,9 +9,9 @@ import {
 } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import { hrefOfValue, markPicked, toggleValue } from '@/lib/catalog/listing/filter-state';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { parsePageSize } from '@/lib/catalog/listing/paging';
-import { hrefOfValue, markPicked, toggleValue } from '@/lib/catalog/listing/picks';
 import { listingHref } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { useListing, useListingState } from './listing-provider';
@@ -25,7 +25,7 @@ type StagedState = {
   /** Number of products in it; null when its request failed. */
   total: number | null;
   /** Values picked that are not counted yet, in order. */
-  picks: PickedValue[];
+  pickedValues: PickedValue[];
 };
 
 /** The sheet takes over what was chosen on the list a moment before it was opened. */
@@ -39,7 +39,7 @@ function initialState(
     facets: markChoices(facets, others),
     facetsOfPage: page,
     total: others.length > 0 ? null : shown.total,
-    picks: choices.flatMap(({ pick }) => pick ?? []),
+    pickedValues: choices.flatMap(({ pick }) => pick ?? []),
   };
 }
 
@@ -52,7 +52,7 @@ export function useStagedFilters(level: ListingLevel) {
   const listing = useListing();
   const { choices } = useListingState();
   const [state, setState] = useState<StagedState>(() => initialState(listing, choices));
-  const [first] = state.picks;
+  const [first] = state.pickedValues;
 
   useEffect(() => {
     if (!first) return undefined;
@@ -60,7 +60,7 @@ export function useStagedFilters(level: ListingLevel) {
       setState((current) => ({
         ...current,
         ...change(current),
-        picks: current.picks.filter((pick) => pick !== first),
+        pickedValues: current.pickedValues.filter((pick) => pick !== first),
       }));
     const href = hrefOfValue(state.facets, first);
     if (href === null) {
@@ -87,7 +87,10 @@ export function useStagedFilters(level: ListingLevel) {
 
   const pick = useCallback(
     (groupId: string, label: string) =>
-      setState((current) => ({ ...current, picks: toggleValue(current.picks, { group: groupId, label }) })),
+      setState((current) => ({
+        ...current,
+        pickedValues: toggleValue(current.pickedValues, { group: groupId, label }),
+      })),
     [],
   );
 
@@ -105,7 +108,7 @@ export function useStagedFilters(level: ListingLevel) {
     order: state.page.query.order ?? listing.sort.find(({ atual }) => atual)?.value,
     pageSize: String(parsePageSize(state.page.query.ipp)),
     chooseSetting,
-    facets: markPicked(state.facets, state.picks),
+    facets: markPicked(state.facets, state.pickedValues),
     total: state.total,
     pending: first !== undefined,
     href: listingHref(state.page.path, state.page.query),

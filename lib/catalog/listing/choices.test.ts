@@ -12,8 +12,8 @@ import {
   settingChoice,
 } from './choices';
 import { buildFacets, type Facets } from './facets';
+import { resumeChoices } from './filter-state';
 import { keyHref, type ListingPage, pageHref } from './links';
-import { resumeChoices } from './picks';
 
 type State = Record<string, string>;
 type Value = { label: string; key: string; value: string };

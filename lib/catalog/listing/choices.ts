@@ -111,15 +111,15 @@ export function combineChoices({ from, choices }: PendingChoices): { href: strin
 /** The filter menu with the choices marked, among the applied filters too. */
 export function markChoices(facets: Facets, choices: readonly Choice[]): Facets {
   if (choices.length === 0) return facets;
-  const picks = choices.flatMap(({ pick }) => pick ?? []);
+  const pickedValues = choices.flatMap(({ pick }) => pick ?? []);
   const isCleared = choices.some(
     ({ id, to }) => id === WHOLE_LIST && changedQueryKeys(parseHref(facets.clearHref), to).length === 0,
   );
-  const hasPrice = picks.some(({ group }) => group === PRICE);
+  const hasPrice = pickedValues.some(({ group }) => group === PRICE);
   const groups = facets.groups.map((group) => {
     const isReset = isCleared || (hasPrice && group.id === PRICE);
     const links = group.links.map((link) => {
-      const pick = picks.find((other) => isSameValue(other, { group: group.id, label: link.label }));
+      const pick = pickedValues.find((other) => isSameValue(other, { group: group.id, label: link.label }));
       return { ...link, ativo: pick?.on ?? (link.ativo && !isReset) };
     });
     return { ...group, links };

@@ -1,6 +1,6 @@
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { buildFacets } from './facets';
-import { hrefOfValue, markPicked, toggleValue } from './picks';
+import { hrefOfValue, markPicked, toggleValue } from './filter-state';
 
 const valores = [
   { label: 'Metal', ativo: false, rota: { query: { filtro: 'metal' } } },
@@ -13,13 +13,13 @@ const { conteudo } = listagemSchema.parse({
 const facets = buildFacets({ path: '/solar', query: { filtro: 'acetato' } }, conteudo.detalhes);
 const [{ id: group = '' } = {}] = facets.groups;
 
-describe('picks', () => {
+describe('picked values', () => {
   test('LIST-18: picking again takes back', () => {
     const pick = { group: 'g', label: 'a' };
     expect(toggleValue(toggleValue([], pick), { ...pick })).toEqual([]);
   });
 
-  test('LIST-18: picks turn the marks of their values and lead where the links lead', () => {
+  test('LIST-18: picked values change their marks and lead where the links lead', () => {
     const marks = markPicked(facets, [
       { group, label: 'Metal' },
       { group, label: 'Acetato' },

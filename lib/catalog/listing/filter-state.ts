@@ -28,18 +28,18 @@ export function resumeChoices(
 }
 
 /** Adds a pick to those that wait; picked again, it is taken back. */
-export function toggleValue(picks: readonly PickedValue[], pick: PickedValue): PickedValue[] {
-  const without = picks.filter((other) => !isSameValue(other, pick));
-  return without.length < picks.length ? without : [...picks, pick];
+export function toggleValue(pickedValues: readonly PickedValue[], pick: PickedValue): PickedValue[] {
+  const without = pickedValues.filter((other) => !isSameValue(other, pick));
+  return without.length < pickedValues.length ? without : [...pickedValues, pick];
 }
 
 /** The facets with the marks of the picks turned, and nothing else changed. */
-export function markPicked(facets: Facets, picks: readonly PickedValue[]): Facets {
-  if (picks.length === 0) return facets;
+export function markPicked(facets: Facets, pickedValues: readonly PickedValue[]): Facets {
+  if (pickedValues.length === 0) return facets;
   const groups = facets.groups.map((group) => ({
     ...group,
     links: group.links.map((link) =>
-      picks.some((pick) => isSameValue(pick, { group: group.id, label: link.label }))
+      pickedValues.some((pick) => isSameValue(pick, { group: group.id, label: link.label }))
         ? { ...link, ativo: !link.ativo }
         : link,
     ),
