@@ -106,10 +106,10 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
     [memory, page, router],
   );
 
-  const takeOver = useEffectEvent(async (handover: Handover, signal: AbortSignal) => {
-    const { completeNavigation: arrive } = await loadArrival();
+  const resumeNavigation = useEffectEvent(async (handover: Handover, signal: AbortSignal) => {
+    const { completeNavigation } = await loadArrival();
     if (signal.aborted) return;
-    const choices = arrive(handover, list, memory.announce);
+    const choices = completeNavigation(handover, list, memory.announce);
     if (choices.length === 0) return;
     memory.handover ??= handover;
     send({ type: 'continue', choices });
@@ -118,7 +118,7 @@ export function ListingProvider({ list, children }: { list: ListingData; childre
   useLayoutEffect(() => {
     const unmounting = new AbortController();
     watchNavigations();
-    if (memory.handover) takeOver(memory.handover, unmounting.signal);
+    if (memory.handover) resumeNavigation(memory.handover, unmounting.signal);
     memory.handover = null;
     return () => {
       unmounting.abort();

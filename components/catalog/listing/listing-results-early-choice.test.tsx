@@ -32,19 +32,19 @@ function serverPage() {
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
 
 test('LIST-24: an order chosen before script runs is followed when it does', async () => {
-  const takeOver = serverPage();
+  const hydrate = serverPage();
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar' }).value = 'Menor Preço';
-  await takeOver();
+  await hydrate();
   await waitFor(() =>
     expect(push).toHaveBeenCalledWith('/solar?filtro=2&order=Menor+Pre%C3%A7o', { scroll: false }),
   );
 });
 
 test('LIST-24, LIST-25: an order and a page size chosen before script runs are followed together', async () => {
-  const takeOver = serverPage();
+  const hydrate = serverPage();
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' }).value = '36';
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar' }).value = 'Menor Preço';
-  await takeOver();
+  await hydrate();
   expect(push).toHaveBeenLastCalledWith('/solar?filtro=2&order=Menor+Pre%C3%A7o&ipp=36', { scroll: false });
 });
 
