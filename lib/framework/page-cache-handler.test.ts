@@ -151,6 +151,12 @@ describe('what is sent', () => {
     expect(await send(whole())).toBe(true);
   });
 
+  test('C6, R3: error pages of the framework, which anybody can ask for, do not count', async () => {
+    const own = { ...page(''), html: '<!DOCTYPE html><html id="__next_error__"><body></body></html>' };
+    for (let visit = 0; visit < 5; visit += 1) await handler.set(PRODUCT, { ...own }, SECONDS);
+    expect(missedPatches()['paint-first']).toBeUndefined();
+  });
+
   test('C6: data in one script is what the policy names; data in several is counted', async () => {
     const pieces = page('<p>x</p>').html.replace('</body>', `${script('1:1')}</body>`);
     await handler.set(PRODUCT, { ...page(''), html: pieces }, SECONDS);

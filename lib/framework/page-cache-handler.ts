@@ -67,6 +67,9 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
+/** The framework's own page for what it cannot find: whoever asks for it says nothing of the shop's pages. */
+const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
+
 /** A script of the framework that would run before the first view. Parts that a page loads apart may be preloaded. */
 const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async/;
 
@@ -82,7 +85,7 @@ function paintFirst(html: string): { html: string; script?: string } {
     reportHit('paint-first');
     return delayed;
   }
-  reportMiss('paint-first');
+  if (!OWN_ERROR_PAGE.test(html)) reportMiss('paint-first');
   return { html };
 }
 

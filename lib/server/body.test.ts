@@ -44,6 +44,18 @@ test.each([
   expect(answer).toMatch(/^Connection: close\r$/m);
 });
 
+test.each([
+  '/v2/front/',
+  '/v2/front/.',
+  '/v2/front/?x=1',
+  '/v2/front/%',
+  '/v2/front//settings',
+  '/v2/front/../settings',
+])('C13: %s, which no call has, never reaches the framework', async (address) => {
+  for (const method of ['GET', 'POST'])
+    expect(statusOf(await answerToHead(`${method} ${address}`, OWN))).toBe(400);
+});
+
 test('C13: a body from another site is refused before its first byte', async () => {
   const foreign = `${HOST}Sec-Fetch-Site: cross-site\r\n${JSON_TYPE}Content-Length: 20\r\n`;
   expect(statusOf(await answerToHead('POST /v2/front/newsletter', foreign))).toBe(403);

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
 import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
-import { GATEWAY_PREFIX } from '@/lib/gateway/request';
+import { GATEWAY_PREFIX, parseAddress } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { bodyBudget } from './body-budget';
@@ -112,6 +112,9 @@ export async function admitBody(
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
+  // The framework would fail on some of them, and answer others with a page of its own, past the middleware.
+  if (parseAddress(head.url) === null)
+    return refuseCall(response, await refuseNonsense(headers, problemResponse(400)));
   if (!hasBody(request)) return forward();
   const call = findCall(head);
   if (call instanceof Response)

@@ -4,11 +4,16 @@ import { AGENT_PATHS } from '../protocol/addresses';
 
 export const MAX_FORM_BYTES = 500;
 
+const BASKETS = `${AGENT_PATHS.permalink}/`;
+
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Whether a path shows a bag before it is taken: a permalink, or what an agent hands over. */
+/**
+ * Whether a path shows a bag before it is taken: a permalink, or what an agent hands over. The start alone names no bag,
+ * and the framework would look for a page of that name.
+ */
 export const isBasketPath = (path: string): boolean =>
-  path.startsWith(`${AGENT_PATHS.permalink}/`) && serverConfig().agents;
+  path.startsWith(BASKETS) && path.length > BASKETS.length && serverConfig().agents;
 
 /** Status that refuses the form of a bag by its head alone; null for one whose body may be read. */
 export function refuseBasketForm(method: string, headers: Headers): number | null {
