@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { PictureRefusedError } from '../refused';
 import { refuseHeld } from './held-bytes';
+import { refuseManyScans } from './scans';
 
 /** Messengers skip heavier pictures. */
 const MAX_BYTES = 300_000;
@@ -41,7 +42,9 @@ async function composeOnBackground(
 }
 
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
-  refuseHeld(await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata(), MAX_HELD);
+  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  refuseHeld(metadata, MAX_HELD);
+  if (metadata.format === 'jpeg') refuseManyScans(bytes);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PictureKind } from '../header';
 import { PictureRefusedError } from '../refused';
 import { withHeic } from './heic';
 import { refuseHeld } from './held-bytes';
+import { refuseManyScans } from './scans';
 
 /** High enough for small print to survive a second encoding; the browser sends 86. */
 const QUALITY = 90;
@@ -17,6 +18,7 @@ async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   if ((metadata.pages ?? 1) > 1) throw new PictureRefusedError('more than one picture');
   if (metadata.exif || metadata.xmp || metadata.iptc) throw new PictureRefusedError('metadata');
   refuseHeld(metadata, MAX_HELD);
+  if (metadata.format === 'jpeg') refuseManyScans(bytes);
   // A quality would reduce a PNG to a palette, which takes ten times as long and twice the memory.
   return metadata.format === 'png' ? picture.png() : picture.toFormat(metadata.format, { quality: QUALITY });
 }

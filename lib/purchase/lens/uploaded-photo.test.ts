@@ -39,6 +39,30 @@ function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   ]);
 }
 
+/**
+ * A grey JPEG of 8 × 8 px whose coefficients come one by one and bit by bit, in 883 scans, each of which a decoder takes
+ * for right.
+ */
+function jpegOfManyScans(): Buffer {
+  const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
+  // Codes of one bit, of which there is one.
+  const codes = (kind: number) => segment(0xc4, kind, 1, ...Array<number>(16).fill(0));
+  const scan = (coefficient: number, bits: number) => [
+    ...segment(0xda, 1, 1, 0, coefficient, coefficient, bits),
+    0x7f,
+  ];
+  const planes = Array.from({ length: 14 }, (_, index) => 13 - index);
+  const bitsOf = (plane: number) => (plane === 13 ? plane : ((plane + 1) << 4) | plane);
+  return Buffer.from([
+    ...[0xff, 0xd8, ...segment(0xdb, 0, ...Array<number>(64).fill(1))],
+    ...[...segment(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0), ...codes(0x00), ...codes(0x10), ...scan(0, 0)],
+    ...planes.flatMap((plane) =>
+      Array.from({ length: 63 }, (_, index) => scan(index + 1, bitsOf(plane))).flat(),
+    ),
+    ...[0xff, 0xd9],
+  ]);
+}
+
 /** The picture that may be forwarded for these bytes; null when none may. */
 async function forwarded(bytes: Uint8Array, format?: string): Promise<Buffer | null> {
   try {
@@ -131,6 +155,10 @@ describe('photos that are refused', () => {
   test('C12: one pixel with megabytes behind it gives one pixel or nothing', async () => {
     const clean = await forwarded(pngOf(1, 1, Buffer.alloc(30_000_000, 7)), 'png');
     expect(clean?.length ?? 0).toBeLessThan(1_000);
+  });
+
+  test('C12, R1: a JPEG of many scans, each of which costs the time of the whole picture', async () => {
+    expect(await forwarded(jpegOfManyScans())).toBeNull();
   });
 
   test('C12: an animated WebP', async () => {
