@@ -2,7 +2,7 @@ import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import type { Operation, Row } from '@/lib/gateway/rows/operation';
 import type { Method } from '@/lib/platform/http';
-import { secondsLeft, secondsToWait } from './rate-limit';
+import { networkOf, secondsLeft, secondsToWait } from './rate-limit';
 import { type GatewayAddress, isSameOrigin, parseAddress } from './request';
 import { busyResponse, problemResponse } from './responses';
 import { findRow } from './table';
@@ -76,7 +76,9 @@ export function refuseUntimely({ headers }: CallHead, { operation }: Call): Resp
   const seconds = secondsLeft(headers, operation.limit);
   if (seconds > 0) return tooMany(seconds);
   const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  return 'prepare' in operation && operation.prepare?.isBusy(bytes) ? busyResponse() : null;
+  return 'prepare' in operation && operation.prepare?.isBusy(bytes, networkOf(headers))
+    ? busyResponse()
+    : null;
 }
 
 /** The call that a request makes, or the answer that refuses it before its body is read. */

@@ -88,6 +88,24 @@ test('C13: beyond three that wait 503 says when to try again; orders without a p
   expect(run).toHaveBeenCalledTimes(4);
 });
 
+test('C13, R3: photos of one network do not take the places of others', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  run.mockImplementation(async () => {
+    await held;
+    return { format: 'jpeg', bytes: Buffer.from('clean') };
+  });
+  const postFrom = (address: string) => post(order([photo()]), { 'x-forwarded-for': address });
+  const greedy = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(postFrom);
+  expect((await Promise.race(greedy)).status).toBe(503);
+  const others = ['198.51.100.1', '192.0.2.1'].map(postFrom);
+  release();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual([200, 200, 503]);
+});
+
 test('R3: nothing is ordered for a client that left while its photo was decoded', async () => {
   run.mockImplementation(
     (_task, _bytes, { signal }) =>

@@ -12,7 +12,7 @@ import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { admitCall, refuseNonsense, tooMany } from './call';
-import { secondsToWait } from './rate-limit';
+import { networkOf, secondsToWait } from './rate-limit';
 import { readFormBody, readJsonBody } from './request';
 import { busyResponse, jsonResponse, type ProblemStatus, problemResponse, seeOther } from './responses';
 import { readSession, rewriteSessionCookie } from './session-cookie';
@@ -69,12 +69,12 @@ async function readUpstreamRequest(
 async function prepareBody(
   { prepare }: PlatformOperation,
   body: unknown,
-  signal: AbortSignal,
+  { signal, headers }: Request,
   endpoint: string,
 ): Promise<{ body: unknown } | Response> {
   if (!prepare) return { body };
   try {
-    return { body: await prepare.run(body, signal) };
+    return { body: await prepare.run(body, signal, networkOf(headers)) };
   } catch (error) {
     if (signal.aborted || error instanceof QueueBusyError) return busyResponse();
     const isRefused = error instanceof UnusableBodyError;
@@ -150,7 +150,7 @@ export async function handleGateway(request: Request): Promise<Response> {
   const upstream = await readUpstreamRequest(request, address, operation, endpointOf(row), maxBytes);
   if (upstream instanceof Response) return refuseNonsense(request.headers, upstream);
   return whenAllowed(request, operation.limit, async () => {
-    const prepared = await prepareBody(operation, upstream.body, request.signal, upstream.endpoint);
+    const prepared = await prepareBody(operation, upstream.body, request, upstream.endpoint);
     return prepared instanceof Response
       ? prepared
       : callPlatform(request, method, { ...upstream, ...prepared }, operation);

@@ -12,6 +12,12 @@ export function clientOf(headers: Headers, trustedHops: number): Client {
   return clientOfForwarded(headers.get('x-forwarded-for') ?? '', trustedHops);
 }
 
+/** The client's network; undefined for an address that may stand for many shoppers. */
+export function networkOf(headers: Headers): string | undefined {
+  const { key, shared } = clientOf(headers, serverConfig().trustedHops);
+  return shared ? undefined : key;
+}
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

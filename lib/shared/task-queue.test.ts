@@ -64,13 +64,32 @@ test('R3: a task whose caller leaves is never run and gives its place to another
   const running = queue.add(first.run);
   const leaving = new AbortController();
   const left = queue.add(async () => started.push('left'), leaving.signal);
-  expect(queue.isFull).toBe(true);
+  expect(queue.isFullFor()).toBe(true);
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
-  expect(queue.isFull).toBe(false);
+  expect(queue.isFullFor()).toBe(false);
   const next = queue.add(async () => started.push('next'));
   first.end();
   await Promise.all([running, next]);
   expect(started).toEqual(['first', 'next']);
   await expect(queue.add(async () => started.push('late'), leaving.signal)).rejects.toThrow('gone');
+});
+
+test('R3: one owner takes neither all places nor two turns while others wait', async () => {
+  const started: string[] = [];
+  const first = controlled(started, 'first');
+  const queue = new TaskQueue({ maxWaiting: 3, maxWaitMs: 60_000, maxOfOne: 2 });
+  const add = (name: string, owner?: string) => queue.add(async () => started.push(name), undefined, owner);
+  const running = queue.add(first.run, undefined, 'greedy');
+  const second = add('second', 'greedy');
+  expect([queue.isFullFor('greedy'), queue.isFullFor('modest'), queue.isFullFor()]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await expect(add('third', 'greedy')).rejects.toThrow(QueueBusyError);
+  const others = [add('modest', 'modest'), add('nobody’s')];
+  first.end();
+  await Promise.all([running, second, ...others]);
+  expect(started).toEqual(['first', 'modest', 'second', 'nobody’s']);
 });

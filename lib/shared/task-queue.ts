@@ -3,15 +3,22 @@ export class QueueBusyError extends Error {
   override readonly name = 'QueueBusyError';
 }
 
-/** How many tasks may wait for the running one, and how long each may, in ms. */
-type Limits = { maxWaiting: number; maxWaitMs: number };
+/**
+ * How many tasks may wait for the running one, and how long each may, in ms. `maxOfOne`: tasks of one owner, the running
+ * one included.
+ */
+type Limits = { maxWaiting: number; maxWaitMs: number; maxOfOne?: number };
 
-type Waiter = { start: () => void; fail: (reason: unknown) => void };
+/** Whose a task is; tasks of nobody in particular are not counted together. */
+type Owner = string | undefined;
 
-/** Runs tasks one at a time, in the order in which they were added. */
+type Waiter = { owner: Owner; start: () => void; fail: (reason: unknown) => void };
+
+/** Runs tasks one at a time, in the order in which they were added, but none behind another of its owner's before others. */
 export class TaskQueue {
   private readonly waiting: Waiter[] = [];
   private isRunning = false;
+  private runningOwner: Owner;
 
   constructor(private readonly limits?: Limits) {}
 
@@ -21,31 +28,47 @@ export class TaskQueue {
   }
 
   /** Whether a task that is added now is refused. */
-  get isFull(): boolean {
-    return this.limits !== undefined && this.isRunning && this.waiting.length >= this.limits.maxWaiting;
+  isFullFor(owner?: string): boolean {
+    if (this.limits === undefined || !this.isRunning) return false;
+    const { maxWaiting, maxOfOne = Number.POSITIVE_INFINITY } = this.limits;
+    return this.waiting.length >= maxWaiting || this.countOf(owner) >= maxOfOne;
+  }
+
+  private countOf(owner: Owner): number {
+    if (owner === undefined) return 0;
+    return [this.runningOwner, ...this.waiting.map((waiter) => waiter.owner)].filter((one) => one === owner)
+      .length;
+  }
+
+  /** The first that waits and is of another owner than the task before it, or the first. */
+  private takeNext(): Waiter | undefined {
+    const other = this.waiting.findIndex(({ owner }) => owner === undefined || owner !== this.runningOwner);
+    return this.waiting.splice(Math.max(other, 0), 1)[0];
   }
 
   /**
    * Settles as the task does; a failure keeps no other task from running.
    * @param signal takes the task out of the queue while it waits; a running task has to watch it itself
+   * @param owner keeps the others from waiting for all tasks of one
    * @throws QueueBusyError beyond the limits; the signal's reason
    */
-  async add<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
     signal?.throwIfAborted();
-    if (this.isFull) throw new QueueBusyError('Too many tasks wait.');
-    if (this.isRunning) await this.waitForTurn(signal);
+    if (this.isFullFor(owner)) throw new QueueBusyError('Too many tasks wait.');
+    if (this.isRunning) await this.waitForTurn(signal, owner);
     this.isRunning = true;
+    this.runningOwner = owner;
     try {
       return await task();
     } finally {
-      const next = this.waiting.shift();
+      const next = this.takeNext();
       // The turn passes on without a moment in which a newcomer could take it.
       if (next) next.start();
       else this.isRunning = false;
     }
   }
 
-  private waitForTurn(signal: AbortSignal | undefined): Promise<void> {
+  private waitForTurn(signal: AbortSignal | undefined, owner: Owner): Promise<void> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const leave = () => waiter.fail(signal?.reason);
@@ -54,6 +77,7 @@ export class TaskQueue {
         signal?.removeEventListener('abort', leave);
       };
       const waiter: Waiter = {
+        owner,
         start: () => {
           settle();
           resolve();

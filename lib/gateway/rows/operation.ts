@@ -24,13 +24,14 @@ export type LimitGroup =
 /** Work of this server on a body before the platform gets it. */
 type Preparation = {
   /** Whether the work on a body of that many bytes would be refused now: asked before it is read. */
-  isBusy: (bytes: number) => boolean;
+  isBusy: (bytes: number, client?: string) => boolean;
   /**
    * @param body output of the operation's schema
    * @param signal aborted when the client has left
+   * @param client its network; undefined for one that may stand for many shoppers
    * @throws UnusableBodyError, QueueBusyError, or the signal's reason
    */
-  run: (body: unknown, signal: AbortSignal) => Promise<unknown>;
+  run: (body: unknown, signal: AbortSignal, client?: string) => Promise<unknown>;
 };
 
 /** A body that fits its schema but holds something that cannot be used, such as a damaged photo. */
@@ -59,10 +60,10 @@ export type PlatformOperation = {
 export const preparedBody = <Schema extends z.ZodType>(
   body: Schema,
   isBusy: Preparation['isBusy'],
-  run: (body: z.output<Schema>, signal: AbortSignal) => Promise<z.output<Schema>>,
+  run: (body: z.output<Schema>, signal: AbortSignal, client?: string) => Promise<z.output<Schema>>,
 ): Required<Pick<PlatformOperation, 'body' | 'prepare'>> => ({
   body,
-  prepare: { isBusy, run: (parsed, signal) => run(parsed as z.output<Schema>, signal) },
+  prepare: { isBusy, run: (parsed, ...rest) => run(parsed as z.output<Schema>, ...rest) },
 });
 
 /** Answered by this shop's server: from a service that browsers must not call, or from what its pages have read. */

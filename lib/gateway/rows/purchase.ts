@@ -64,9 +64,13 @@ const productSchema = z.object({
 type ProductOrder = z.output<typeof productSchema>;
 
 /** The order with its photos as they may be forwarded. */
-async function withCleanPhotos(order: ProductOrder, signal: AbortSignal): Promise<ProductOrder> {
+async function withCleanPhotos(
+  order: ProductOrder,
+  signal: AbortSignal,
+  client?: string,
+): Promise<ProductOrder> {
   const photos = [...new Set(order.produtos.flatMap(({ personalizacao }) => photosOf(personalizacao)))];
-  const cleaned = await cleanPhotos(photos, signal).catch((cause: unknown) => {
+  const cleaned = await cleanPhotos(photos, signal, client).catch((cause: unknown) => {
     throw isPictureRefused(cause) ? new UnusableBodyError(cause.message, { cause }) : cause;
   });
   const clean = new Map(photos.map((photo, index) => [photo, cleaned[index]]));
@@ -102,7 +106,7 @@ export const purchaseRows: Row[] = [
       POST: {
         ...preparedBody(
           productSchema,
-          (bytes) => bytes > MAX_BODY_WITHOUT_PHOTO && isPhotoQueueFull(),
+          (bytes, client) => bytes > MAX_BODY_WITHOUT_PHOTO && isPhotoQueueFull(client),
           withCleanPhotos,
         ),
         maxBytes: MAX_UPLOAD_BODY,

@@ -8,9 +8,12 @@ import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo-limits'
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** Shoppers wait for these in front of a dialog. */
-const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000 };
-/** A HEIC of 24 megapixels takes 0.7 s of one core, on a busy machine 3 s. */
+/** Shoppers wait for these in front of a dialog. One network has half of the places: it cannot shut out the others. */
+const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000, maxOfOne: 2 };
+/**
+ * For the photos of an order, so that whoever waits behind one is not refused for it. A HEIC of 24 megapixels takes 0.7 s
+ * of one core, on a busy machine 3 s.
+ */
 const TIMEOUT_MS = 8_000;
 
 const photoQueue = () => globalSingleton('photo-queue', () => new TaskQueue(QUEUE_LIMITS));
@@ -23,8 +26,8 @@ export function isPhotoText(text: string): boolean {
   return base64.length % 4 === 0 && BASE64.test(base64);
 }
 
-/** Whether the next photo would be refused for those before it. */
-export const isPhotoQueueFull = (): boolean => photoQueue().isFull;
+/** Whether the next photo of a client would be refused for those before it. */
+export const isPhotoQueueFull = (client?: string): boolean => photoQueue().isFullFor(client);
 
 /** @throws PictureRefusedError for what the first bytes already rule out */
 function readKind(base64: string): PictureKind {
@@ -36,11 +39,16 @@ function readKind(base64: string): PictureKind {
   return kind;
 }
 
-async function clean(text: string, kind: PictureKind, signal: AbortSignal): Promise<string> {
+async function clean(
+  text: string,
+  kind: PictureKind,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<string> {
   const base64 = base64Of(text);
   const task = { name: 'photo', kind, maxPixels: MAX_SENT_PIXELS[kind], maxSide: MAX_SENT_SIDE } as const;
   const { format, bytes } = await runPictureTask(task, Buffer.from(base64, 'base64'), {
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     signal,
   });
   const prefix = base64 === text ? '' : `data:image/${format};base64,`;
@@ -53,14 +61,21 @@ async function clean(text: string, kind: PictureKind, signal: AbortSignal): Prom
  * EXIF, XMP or IPTC; HEIC and AVIF come as the phone took them, and become JPEG.
  * @param texts as `isPhotoText` accepts them; the answers have a prefix where these have one
  * @param signal ends the work on them
+ * @param client whose they are; undefined for an address that may stand for many shoppers
  * @throws PictureRefusedError, QueueBusyError, or the signal's reason
  */
-export async function cleanPhotos(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+export async function cleanPhotos(
+  texts: readonly string[],
+  signal: AbortSignal,
+  client?: string,
+): Promise<string[]> {
   const photos = texts.map((text) => ({ text, kind: readKind(base64Of(text)) }));
   if (photos.length === 0) return [];
-  return photoQueue().add(async () => {
+  const timeoutMs = TIMEOUT_MS / photos.length;
+  const cleanAll = async () => {
     const cleaned: string[] = [];
-    for (const { text, kind } of photos) cleaned.push(await clean(text, kind, signal));
+    for (const { text, kind } of photos) cleaned.push(await clean(text, kind, timeoutMs, signal));
     return cleaned;
-  }, signal);
+  };
+  return photoQueue().add(cleanAll, signal, client);
 }
