@@ -1,52 +1,136 @@
 import Swiper from 'swiper';
-import { Keyboard } from 'swiper/modules';
+import { A11y, Autoplay, FreeMode, Keyboard } from 'swiper/modules';
+import { animateScroll, prefersReducedMotion } from './animate-scroll';
 
-/** Whether the row is scrolled to its first or last item. */
-export type CarouselEnds = { atStart: boolean; atEnd: boolean };
+/** The position of a row. */
+export type CarouselState = { index: number; atStart: boolean; atEnd: boolean; isPlaying: boolean };
 
-export type CarouselSlider = { step: (direction: 1 | -1) => void; destroy: () => void };
+export type CarouselOptions = {
+  /** The row stops anywhere, and not only at an item. */
+  isFree?: boolean | undefined;
+  /** A step moves by all visible items instead of one. */
+  isPaged?: boolean | undefined;
+  /** Duration of a step in ms; by default the browser's own. */
+  speedMs?: number | undefined;
+  /** Time in ms after which the row moves by itself; never by default. */
+  autoplayMs?: number | undefined;
+};
 
+export type CarouselSlider = {
+  step: (direction: 1 | -1) => void;
+  slideTo: (index: number) => void;
+  toggleAutoplay: () => void;
+  destroy: () => void;
+};
+
+const WRAPPER_CLASS = 'swiper-wrapper';
 const SLIDE_CLASS = 'swiper-slide';
-const ANIMATION_MS = 300;
+const SPEED_MS = 300;
+
+/** The items of the first line are the slides; those of a second line scroll with them. */
+function markSlides(row: HTMLElement): void {
+  const items = Array.from(row.children, (item) => item as HTMLElement);
+  for (const item of items) item.classList.toggle(SLIDE_CLASS, item.offsetTop === items[0]?.offsetTop);
+}
 
 /**
- * Attaches Swiper to the existing scroll-snap row of class `trackClass`. In its CSS mode the browser does the
- * scrolling; Swiper adds arrow keys and reports the ends. Import it dynamically only.
+ * Stops autoplay for good when the shopper moves the row, and pauses it while a part of the row has the focus; Swiper
+ * pauses it under the pointer and in a hidden tab.
+ */
+function watchShopper(swiper: Swiper, signal: AbortSignal): void {
+  const { el: frame } = swiper;
+  const options = { signal, passive: true };
+  for (const type of ['touchmove', 'wheel'])
+    frame.addEventListener(type, () => swiper.autoplay.stop(), options);
+  frame.addEventListener('focusin', () => swiper.autoplay.running && swiper.autoplay.pause(), options);
+  frame.addEventListener('focusout', () => swiper.autoplay.running && swiper.autoplay.resume(), options);
+}
+
+/**
+ * Attaches Swiper to an existing row: the element's first list. In its CSS mode the browser scrolls; Swiper knows where
+ * the items are, and adds keys, autoplay and moving to the item that gets the focus. Import it dynamically only.
  */
 export function createCarouselSlider(
   frame: HTMLElement,
-  trackClass: string,
-  onEnds: (ends: CarouselEnds) => void,
-): CarouselSlider {
-  const track = frame.querySelector(`.${trackClass}`);
-  for (const item of track?.children ?? []) item.classList.add(SLIDE_CLASS);
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const reportEnds = ({ isBeginning, isEnd }: Swiper) => onEnds({ atStart: isBeginning, atEnd: isEnd });
-  frame.setAttribute('data-slider', '');
+  { isFree = false, isPaged = false, speedMs, autoplayMs }: CarouselOptions,
+  onChange: (state: CarouselState) => void,
+): CarouselSlider | null {
+  const row = frame.querySelector('ul');
+  if (row === null) return null;
+  row.classList.add(WRAPPER_CLASS);
+  markSlides(row);
+  const isStill = prefersReducedMotion();
+  const controller = new AbortController();
+  const report = ({ activeIndex, isBeginning, isEnd, autoplay }: Swiper) =>
+    onChange({ index: activeIndex, atStart: isBeginning, atEnd: isEnd, isPlaying: autoplay.running });
   const swiper = new Swiper(frame, {
-    modules: [Keyboard],
+    modules: [A11y, Autoplay, FreeMode, Keyboard],
     cssMode: true,
-    keyboard: { enabled: true, onlyInViewport: true },
     slidesPerView: 'auto',
-    speed: reducedMotion ? 0 : ANIMATION_MS,
-    wrapperClass: trackClass,
-    slideClass: SLIDE_CLASS,
+    watchSlidesProgress: true,
+    speed: isStill ? 0 : SPEED_MS,
+    freeMode: { enabled: isFree },
+    // The keys belong to the row that has the focus: several may be in view.
+    keyboard: { enabled: false, pageUpDown: false },
+    // The items stay items of a list, and the buttons have names of their own.
+    a11y: {
+      slideRole: '',
+      slideLabelMessage: '',
+      wrapperLiveRegion: false,
+      notificationClass: 'visually-hidden',
+    },
+    ...(autoplayMs === undefined
+      ? {}
+      : {
+          autoplay: {
+            enabled: !isStill,
+            delay: autoplayMs,
+            disableOnInteraction: false,
+            pauseOnMouseEnter: true,
+          },
+        }),
     on: {
-      slideChange: reportEnds,
-      reachEnd: reportEnds,
-      fromEdge: reportEnds,
-      resize: reportEnds,
-      progress: reportEnds,
+      slideChange: report,
+      reachEnd: report,
+      fromEdge: report,
+      progress: report,
+      autoplayStart: report,
+      autoplayStop: report,
+      beforeResize: () => markSlides(row),
+      resize: report,
     },
   });
-  // Swiper takes the row to its start. Who was quicker than this script has scrolled it already.
-  track?.dispatchEvent(new Event('scroll'));
-  reportEnds(swiper);
+  // Swiper assumes that the row is at its start. The shopper may have scrolled it before.
+  row.dispatchEvent(new Event('scroll'));
+  frame.addEventListener('focusin', () => swiper.keyboard.enable(), controller);
+  frame.addEventListener('focusout', () => swiper.keyboard.disable(), controller);
+  if (frame.contains(document.activeElement)) swiper.keyboard.enable();
+  if (autoplayMs !== undefined) watchShopper(swiper, controller.signal);
+  report(swiper);
+
+  function slideTo(index: number) {
+    const left = swiper.slidesGrid[Math.max(0, Math.min(index, swiper.slides.length - 1))] ?? 0;
+    if (row && speedMs !== undefined) animateScroll(row, left, isStill ? 0 : speedMs);
+    else swiper.slideTo(index);
+  }
+
   return {
-    step: (direction) => (direction === 1 ? swiper.slideNext() : swiper.slidePrev()),
+    step(direction) {
+      const items = isPaged ? swiper.slidesPerViewDynamic() : 1;
+      slideTo(swiper.activeIndex + direction * items);
+    },
+    slideTo(index) {
+      if (swiper.autoplay.running) swiper.autoplay.stop();
+      slideTo(index);
+    },
+    toggleAutoplay() {
+      if (swiper.autoplay.running) swiper.autoplay.stop();
+      else swiper.autoplay.start();
+    },
     destroy() {
-      frame.removeAttribute('data-slider');
+      controller.abort();
       swiper.destroy(true, true);
+      row.classList.remove(WRAPPER_CLASS);
     },
   };
 }

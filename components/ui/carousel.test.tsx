@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+// Loading it takes longer than a test waits where the machine is busy.
+import './carousel-slider';
 import { Carousel } from './carousel';
-import { emulateViewport } from './testing';
+import { emulateViewport, layOutRow } from './testing';
 
 let enterViewport: () => void = () => undefined;
 const scrollBy = jest.fn();
@@ -8,50 +11,123 @@ const scrollBy = jest.fn();
 beforeEach(() => {
   scrollBy.mockReset();
   Element.prototype.scrollBy = scrollBy;
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true, addEventListener: jest.fn() });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
   enterViewport = emulateViewport();
 });
 
-function renderCarousel() {
-  render(
-    <Carousel label="Lançamentos" visible={{ narrow: 1, medium: 2, wide: 3 }}>
-      {['Lume', 'Prisma', 'Zênite', 'Solstício'].map((name) => (
-        <li key={name}>{name}</li>
+const NAMES = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Aurora', 'Órbita'];
+
+function renderCarousel(options: Partial<Parameters<typeof Carousel>[0]> = {}) {
+  const carousel = render(
+    <Carousel label="Lançamentos" visible={{ narrow: 1, medium: 2, wide: 3 }} {...options}>
+      {NAMES.map((name) => (
+        <li key={name}>
+          <a href={`/${name}`}>{name}</a>
+        </li>
       ))}
     </Carousel>,
   );
-  return screen.getByRole('list', { name: 'Lançamentos' });
+  const row = screen.getByRole('list', { name: 'Lançamentos' });
+  // Two of six items are visible.
+  layOutRow(row, 400, 200);
+  return { ...carousel, row };
+}
+
+async function renderLoaded(options?: Parameters<typeof renderCarousel>[0]) {
+  const carousel = renderCarousel(options);
+  act(() => enterViewport());
+  await waitFor(() => expect(carousel.row).toHaveAttribute('data-attached'));
+  return carousel;
 }
 
 const arrow = (name: string) => screen.getByRole('button', { name });
+const forward = () => arrow('Avançar em Lançamentos');
+const back = () => arrow('Voltar em Lançamentos');
 
 test('CARD-17: final geometry and all items are rendered at once; no slider before the row is near', () => {
-  const list = renderCarousel();
-  expect(list).toHaveAttribute('data-wide', '3');
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(list.parentElement).not.toHaveAttribute('data-slider');
+  const { row } = renderCarousel();
+  expect(row).toHaveAttribute('data-wide', '3');
+  expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
+  expect(row).not.toHaveAttribute('data-attached');
 });
 
-test('CARD-17: before the slider is loaded, an arrow scrolls the native row by its visible width', () => {
-  renderCarousel();
-  expect(arrow('Voltar em Lançamentos')).toBeDisabled();
-  fireEvent.click(arrow('Avançar em Lançamentos'));
-  expect(scrollBy).toHaveBeenCalledWith({ left: 0, behavior: 'smooth' });
+test('CARD-17: before the slider is loaded, an arrow scrolls the native row by an item', () => {
+  const { row } = renderCarousel();
+  for (const item of row.children) Object.defineProperty(item, 'clientWidth', { value: 200 });
+  expect(back()).toBeDisabled();
+  fireEvent.click(forward());
+  expect(scrollBy).toHaveBeenCalledWith({ left: 200, behavior: 'smooth' });
 });
 
-test('DESIGN-05: the slider is attached when the row comes near the viewport', async () => {
-  const list = renderCarousel();
-  act(() => enterViewport());
-  await waitFor(() => expect(list.parentElement).toHaveAttribute('data-slider'));
-  expect(screen.getAllByRole('listitem').every((item) => item.classList.contains('swiper-slide'))).toBe(true);
+test('DESIGN-05: Swiper moves the row by one item, and knows both ends', async () => {
+  const { row } = await renderLoaded();
+  expect(back()).toBeDisabled();
+  for (const left of [200, 400, 600, 800]) {
+    await userEvent.click(forward());
+    expect(row.scrollLeft).toBe(left);
+  }
+  expect(forward()).toBeDisabled();
+  await userEvent.click(back());
+  expect(row.scrollLeft).toBe(600);
+  expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
+});
+
+test('DESIGN-05: a paged row moves by all visible items, within its time', async () => {
+  const { row } = await renderLoaded({ isPaged: true, speedMs: 50 });
+  await userEvent.click(forward());
+  await waitFor(() => expect(row.scrollLeft).toBe(400));
+});
+
+test('DESIGN-05: arrow keys move the row that has the focus, and no other', async () => {
+  const { row } = await renderLoaded();
+  fireEvent.keyDown(document, { keyCode: 39 });
+  expect(row.scrollLeft).toBe(0);
+  screen.getByRole('link', { name: 'Lume' }).focus();
+  fireEvent.keyDown(document, { keyCode: 39 });
+  expect(row.scrollLeft).toBe(200);
+  fireEvent.keyDown(document, { keyCode: 34 });
+  expect(row.scrollLeft).toBe(200);
+  act(() => forward().focus());
+  act(() => document.body.focus());
+});
+
+test('DESIGN-05: an item that gets the focus is scrolled into view', async () => {
+  const { row } = await renderLoaded();
+  const link = screen.getByRole('link', { name: 'Aurora' });
+  // Swiper ignores the focus in the first tenth of a second.
+  await waitFor(() => {
+    link.blur();
+    link.focus();
+    expect(row.scrollLeft).toBeGreaterThan(0);
+  });
+});
+
+test('DESIGN-05: items stay items of a list; nothing is announced in English', async () => {
+  const { row } = await renderLoaded();
+  for (const item of row.children) {
+    expect(item).not.toHaveAttribute('role');
+    expect(item).not.toHaveAttribute('aria-label');
+  }
+  expect(row).not.toHaveAttribute('aria-live');
+});
+
+test('DESIGN-05: free rows do not snap', async () => {
+  const { row } = await renderLoaded({ isFree: true });
+  expect(row).toHaveAttribute('data-free');
+  expect(row.parentElement).toHaveClass('swiper-free-mode');
+});
+
+test('DESIGN-05: what leaves the page takes its slider with it', async () => {
+  const { row, unmount } = await renderLoaded();
+  expect(row).toHaveClass('swiper-wrapper');
+  unmount();
+  expect(row).not.toHaveClass('swiper-wrapper');
 });
 
 test('CARD-17: a row that was scrolled before the slider came can go back', async () => {
-  const list = renderCarousel();
-  Object.defineProperty(list.parentElement, 'clientWidth', { value: 400 });
-  for (const item of screen.getAllByRole('listitem')) item.style.width = '200px';
-  list.scrollLeft = 200;
+  const { row } = renderCarousel();
+  row.scrollLeft = 200;
   act(() => enterViewport());
-  await waitFor(() => expect(arrow('Voltar em Lançamentos')).toBeEnabled());
-  expect(arrow('Avançar em Lançamentos')).toBeEnabled();
+  await waitFor(() => expect(back()).toBeEnabled());
+  expect(forward()).toBeEnabled();
 });

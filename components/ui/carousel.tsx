@@ -1,110 +1,103 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
-import type { CarouselEnds, CarouselSlider } from './carousel-slider';
+import type { CarouselOptions } from './carousel-slider';
 import { IconButton } from './icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
+import { type CarouselControl, useCarousel } from './use-carousel';
 
 /** Number of visible items below 768 px, from 768 px and from 1024 px. */
 export type VisibleItems = {
-  narrow: 1 | 1.15 | 2;
+  narrow: 1 | 1.15 | 2 | 3;
   medium: 2 | 3 | 4;
   wide: 3 | 4 | 5 | 6 | 9 | 10;
 };
 
-type Props = {
-  /** Accessible name of the row, also part of the names of its arrows: 'Lançamentos'. */
-  label: string;
-  visible: VisibleItems;
-  /** False for rows that fit. */
-  arrows?: boolean;
+type RowProps = {
+  carousel: CarouselControl;
+  /** Accessible name of the row: 'Lançamentos'. */
+  label?: string | undefined;
+  visible?: VisibleItems;
+  /** Class of the element around the row, and of a row with a geometry of its own. */
+  className?: string | undefined;
+  rowClassName?: string | undefined;
+  isFree?: boolean | undefined;
   /** Makes the row itself focusable, so that keys can scroll items without a link or button. */
   focusable?: boolean;
   /** `li` elements. */
   children: ReactNode;
+  /** What is next to the row or on it. */
+  controls?: ReactNode;
 };
 
 /**
- * Row of items that can be swiped, scrolled or moved with arrows. A native scroll-snap row in its final geometry;
- * Swiper is loaded near the viewport and adds keys and the disabled state of the arrows.
+ * Row of items that can be swiped, scrolled or moved by `carousel` (useCarousel): a native scroll-snap row in its final
+ * geometry, to which Swiper is added.
  */
-export function Carousel({ label, visible, arrows = true, focusable = false, children }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { atStart, atEnd, step } = useCarousel(frame, styles.track ?? '');
+export function CarouselRow({
+  carousel,
+  label,
+  visible,
+  className = styles.frame,
+  rowClassName = styles.track,
+  isFree,
+  focusable,
+  children,
+  controls,
+}: RowProps) {
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={className} ref={carousel.frame}>
       <ul
-        className={styles.track}
+        className={rowClassName}
         aria-label={label}
-        data-narrow={visible.narrow}
-        data-medium={visible.medium}
-        data-wide={visible.wide}
+        data-narrow={visible?.narrow}
+        data-medium={visible?.medium}
+        data-wide={visible?.wide}
+        data-free={isFree || undefined}
+        data-attached={carousel.isLoaded || undefined}
         {...(focusable ? { tabIndex: 0 } : {})}
       >
         {children}
       </ul>
-      {arrows ? (
-        <div className={styles.arrows}>
-          <IconButton tone="accent" label={`Voltar em ${label}`} disabled={atStart} onClick={() => step(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton tone="accent" label={`Avançar em ${label}`} disabled={atEnd} onClick={() => step(1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </div>
-      ) : null}
+      {controls}
     </div>
   );
 }
 
-/** Distance from the viewport at which the slider is loaded. */
-const ROOT_MARGIN = '300px';
+type ArrowProps = { carousel: CarouselControl; label: string; className?: string | undefined };
 
-/**
- * Loads the slider for the row of class `track` in `frame` when it comes near the viewport. `step` moves by one item,
- * or by the visible width while the slider is not loaded.
- */
-function useCarousel(frame: RefObject<HTMLElement | null>, track: string) {
-  const [slider, setSlider] = useState<CarouselSlider | null>(null);
-  const [ends, setEnds] = useState<CarouselEnds>({ atStart: true, atEnd: false });
+/** The arrows of a carousel; `label` completes 'Voltar' and 'Avançar'. */
+export function CarouselArrows({ carousel, label, className = styles.arrows }: ArrowProps) {
+  const { atStart, atEnd, step } = carousel;
+  return (
+    <div className={className}>
+      <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton tone="accent" label={`Avançar ${label}`} disabled={atEnd} onClick={() => step(1)}>
+        <ChevronRightIcon />
+      </IconButton>
+    </div>
+  );
+}
 
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    let isMounted = true;
-    let loaded: CarouselSlider | null = null;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        import('./carousel-slider').then(
-          ({ createCarouselSlider }) => {
-            if (!isMounted) return;
-            loaded = createCarouselSlider(element, track, setEnds);
-            setSlider(loaded);
-          },
-          () => {
-            // Offline: the native row keeps working, with both arrows enabled.
-            if (isMounted) setEnds({ atStart: false, atEnd: false });
-          },
-        );
-      },
-      { rootMargin: ROOT_MARGIN },
-    );
-    observer.observe(element);
-    return () => {
-      isMounted = false;
-      observer.disconnect();
-      loaded?.destroy();
-    };
-  }, [frame, track]);
+type Props = Omit<RowProps, 'carousel' | 'controls' | 'label'> &
+  CarouselOptions & {
+    label: string;
+    /** False for rows that fit. */
+    arrows?: boolean;
+  };
 
-  function step(direction: 1 | -1) {
-    if (slider !== null) return slider.step(direction);
-    const row = frame.current?.querySelector(`.${track}`);
-    row?.scrollBy({ left: direction * row.clientWidth, behavior: 'smooth' });
-  }
-
-  return { ...ends, step };
+/** Carousel with its arrows under the row. */
+export function Carousel({ label, arrows = true, isPaged, speedMs, autoplayMs, ...row }: Props) {
+  const carousel = useCarousel({ isFree: row.isFree, isPaged, speedMs, autoplayMs });
+  return (
+    <CarouselRow
+      {...row}
+      label={label}
+      carousel={carousel}
+      controls={arrows ? <CarouselArrows carousel={carousel} label={`em ${label}`} /> : null}
+    />
+  );
 }

@@ -43,3 +43,17 @@ export function emulateViewport(): () => void {
   };
   return () => enter();
 }
+
+/** jsdom has no layout: gives a row its width in px and that of its items, and scrolls at once. */
+export function layOutRow(row: HTMLElement, width: number, itemWidth = width): void {
+  for (const element of [row, row.parentElement])
+    if (element) Object.defineProperty(element, 'clientWidth', { configurable: true, value: width });
+  for (const [index, item] of Array.from(row.children).entries()) {
+    if (item instanceof HTMLElement) item.style.width = `${itemWidth}px`;
+    Object.defineProperty(item, 'offsetLeft', { configurable: true, value: index * itemWidth });
+  }
+  row.scrollTo = ((to: ScrollToOptions) => {
+    row.scrollLeft = Math.abs(to.left ?? 0);
+    row.dispatchEvent(new Event('scroll'));
+  }) as typeof row.scrollTo;
+}

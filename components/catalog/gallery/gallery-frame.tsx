@@ -2,10 +2,11 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
+import { CarouselRow } from '@/components/ui/carousel';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
 import { useLazyModule } from '@/components/ui/lazy-loading';
+import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './gallery.module.css';
-import { useGallerySlider } from './use-gallery-slider';
 import { loadZoom, useZoom } from './use-zoom';
 
 /** More thumbnails than this get scroll arrows. */
@@ -16,8 +17,6 @@ export type ThumbStep = { wide: number; narrow: number };
 
 /** One thumbnail and its gap. */
 const DEFAULT_THUMB_STEP: ThumbStep = { wide: 218, narrow: 83 };
-
-const CLASSES = { track: styles.track ?? '', slide: styles.slide ?? '' };
 
 type Props = {
   thumbs: readonly { src: string; label: string; isVideo?: boolean }[];
@@ -33,51 +32,60 @@ type Props = {
  * which adds buttons and arrow keys, is loaded on the first interaction.
  */
 export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, children }: Props) {
-  const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const { index, slideTo } = useGallerySlider(viewport, CLASSES);
-  const zoom = useZoom(viewport);
+  // Most visits never change the picture and need no slider.
+  const carousel = useCarousel({ load: 'use' });
+  const { index, isLoaded, step, slideTo } = carousel;
+  const zoom = useZoom(carousel.frame);
   const dialog = useLazyModule(loadZoom, zoom.opened !== null, zoom.openFile);
   const hasThumbs = thumbs.length > 1;
 
   function selectThumb(event: MouseEvent, target: number) {
-    if (!slideTo) return;
+    if (!isLoaded) return;
     event.preventDefault();
     slideTo(target);
   }
 
   return (
     <div className={styles.gallery}>
-      <div className={styles.viewport} ref={viewport}>
-        <ul className={styles.track}>{children}</ul>
-        {overlay}
-        {slideTo && hasThumbs ? (
+      <CarouselRow
+        carousel={carousel}
+        className={styles.viewport}
+        rowClassName={styles.track}
+        controls={
           <>
-            <button
-              className={styles.arrow}
-              type="button"
-              onClick={() => slideTo(index - 1)}
-              disabled={index === 0}
-              aria-label="Foto anterior"
-            >
-              <ChevronLeftIcon />
-            </button>
-            <button
-              className={styles.arrow}
-              type="button"
-              data-forward
-              onClick={() => slideTo(index + 1)}
-              disabled={index === thumbs.length - 1}
-              aria-label="Próxima foto"
-            >
-              <ChevronRightIcon />
-            </button>
-            <span className="visually-hidden" role="status">
-              Foto {index + 1} de {thumbs.length}
-            </span>
+            {overlay}
+            {isLoaded && hasThumbs ? (
+              <>
+                <button
+                  className={styles.arrow}
+                  type="button"
+                  onClick={() => step(-1)}
+                  disabled={index === 0}
+                  aria-label="Foto anterior"
+                >
+                  <ChevronLeftIcon />
+                </button>
+                <button
+                  className={styles.arrow}
+                  type="button"
+                  data-forward
+                  onClick={() => step(1)}
+                  disabled={index === thumbs.length - 1}
+                  aria-label="Próxima foto"
+                >
+                  <ChevronRightIcon />
+                </button>
+                <span className="visually-hidden" role="status">
+                  Foto {index + 1} de {thumbs.length}
+                </span>
+              </>
+            ) : null}
           </>
-        ) : null}
-      </div>
+        }
+      >
+        {children}
+      </CarouselRow>
       {hasThumbs ? (
         <ScrollArrows
           target={row}

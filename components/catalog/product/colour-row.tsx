@@ -1,32 +1,42 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
+import { type ReactNode, useEffect } from 'react';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { useCarousel } from '@/components/ui/use-carousel';
 import { afterPaint } from '@/lib/browser/after-paint';
 import styles from './colour-links.module.css';
 
 /** More colours than this scroll: three are visible, five from 1024 px. */
 const MAX_WITHOUT_SCROLLING = 3;
+const VISIBLE = { narrow: 3, medium: 3, wide: 5 } as const;
 
-/** Row of colours, scrolled to the current one, with arrows when they do not fit. */
-export function ColourRow({ count, children }: { count: number; children: ReactNode }) {
-  const row = useRef<HTMLUListElement>(null);
-  const isScrollable = count > MAX_WITHOUT_SCROLLING;
+/** Row of colours that scrolls freely, from the current one on. */
+function ScrollableColours({ children }: { children: ReactNode }) {
+  // Part of the first view: loading its code at once would delay the page.
+  const carousel = useCarousel({ load: 'use', isFree: true });
+  const { frame } = carousel;
 
   useEffect(() => {
-    if (!isScrollable) return;
     // While the page comes alive, asking for a position would have all of it laid out at once.
     afterPaint(() => {
-      const current = row.current?.querySelector('[aria-current]')?.closest('li');
-      if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft;
+      const row = frame.current?.querySelector('ul');
+      const current = row?.querySelector('[aria-current]')?.closest('li');
+      if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft;
     });
-  }, [isScrollable]);
+  }, [frame]);
 
   return (
-    <ScrollArrows target={row} label="cores" hidden={!isScrollable}>
-      <ul className={styles.list} data-row={isScrollable || undefined} ref={row}>
+    <>
+      <CarouselRow carousel={carousel} visible={VISIBLE} isFree>
         {children}
-      </ul>
-    </ScrollArrows>
+      </CarouselRow>
+      <CarouselArrows className={styles.arrows} carousel={carousel} label="cores" />
+    </>
   );
+}
+
+/** Row of colours, with arrows when they do not fit. */
+export function ColourRow({ count, children }: { count: number; children: ReactNode }) {
+  if (count > MAX_WITHOUT_SCROLLING) return <ScrollableColours>{children}</ScrollableColours>;
+  return <ul className={styles.list}>{children}</ul>;
 }

@@ -1,51 +1,28 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import type { ReactNode } from 'react';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './showcase.module.css';
 
-/** Up to this many products fit on wide screens without arrows. */
-const MAX_WITHOUT_ARROWS = 3;
+const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
 
 type Props = { id: string; title: string; count: number; children: ReactNode };
 
-/** Heading and row of a showcase, with arrows that scroll it by one product. */
+/** Heading and row of a showcase, with arrows when not all products fit on wide screens. */
 export function ShowcaseRow({ id, title, count, children }: Props) {
-  const row = useRef<HTMLUListElement>(null);
-
-  function scroll(direction: 1 | -1) {
-    const width = row.current?.firstElementChild?.clientWidth ?? 0;
-    row.current?.scrollBy({ left: direction * width, behavior: 'smooth' });
-  }
-
+  const carousel = useCarousel();
   return (
     <>
       <div className={`spread ${styles.head}`}>
         <h2 id={id}>{title}</h2>
-        {count > MAX_WITHOUT_ARROWS ? (
-          <div className={styles.arrows}>
-            <button
-              className={styles.arrow}
-              type="button"
-              onClick={() => scroll(-1)}
-              aria-label={`Voltar em ${title}`}
-            >
-              <ChevronLeftIcon />
-            </button>
-            <button
-              className={styles.arrow}
-              type="button"
-              onClick={() => scroll(1)}
-              aria-label={`Avançar em ${title}`}
-            >
-              <ChevronRightIcon />
-            </button>
-          </div>
+        {count > VISIBLE.wide ? (
+          <CarouselArrows className={styles.arrows} carousel={carousel} label={`em ${title}`} />
         ) : null}
       </div>
-      <ul className={styles.row} ref={row}>
+      <CarouselRow carousel={carousel} visible={VISIBLE}>
         {children}
-      </ul>
+      </CarouselRow>
     </>
   );
 }

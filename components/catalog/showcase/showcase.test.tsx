@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emulateViewport } from '@/components/ui/testing';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { Showcase } from './showcase';
+
+beforeEach(emulateViewport);
 
 const products = (count: number) =>
   Array.from({ length: count }, (_, id) =>

@@ -26,7 +26,7 @@ export function Showcase({ title, produtos, id, whatsapp, BuyButton }: Props) {
     <section className={styles.showcase} aria-labelledby={id}>
       <ShowcaseRow id={id} title={title} count={shown.length}>
         {shown.map((produto) => (
-          <li key={produto.id}>
+          <li className={styles.item} key={produto.id}>
             <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
           </li>
         ))}

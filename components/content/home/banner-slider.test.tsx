@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { emulateViewport } from '@/components/ui/testing';
+// Loading it takes longer than a test waits where the machine is busy.
+import '@/components/ui/carousel-slider';
+import { emulateViewport, layOutRow } from '@/components/ui/testing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { BannerSlider } from './banner-slider';
 import { bannersOf, STORE } from './testing';
@@ -7,10 +9,11 @@ import { bannersOf, STORE } from './testing';
 let toWire: Encode;
 
 let still = false;
+let enterViewport: () => void;
 
 beforeEach(() => {
   still = false;
-  emulateViewport();
+  enterViewport = emulateViewport();
   window.matchMedia = (query) =>
     ({
       matches: query.includes('reduced-motion') && still,
@@ -30,12 +33,14 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     render(<BannerSlider banners={bannersOf(count, toWire)} />);
     const stage = screen.getByRole('region', { name: 'Campanhas' });
     const track = within(stage).getByRole('list');
-    Object.defineProperty(track, 'clientWidth', { value: 1_000 });
-    track.scrollTo = ((to: ScrollToOptions) => {
-      track.scrollLeft = to.left ?? 0;
-      fireEvent.scroll(track);
-    }) as typeof track.scrollTo;
+    layOutRow(track, 1_000);
+    act(() => enterViewport());
     return { stage, track };
+  }
+  /** Over or off the banner. */
+  function movePointer(track: HTMLElement, type: 'pointerenter' | 'pointerleave') {
+    const event = Object.assign(new Event(type), { pointerType: 'mouse' });
+    track.parentElement?.dispatchEvent(event);
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -56,6 +61,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
   test('HOME-03, CONST-18: the next slide comes after six seconds, the first one after the last', async () => {
     jest.useFakeTimers();
     const { track } = slider(2);
+    await pass(0);
     await pass(5_900);
     expect(track.scrollLeft).toBe(0);
     await pass(800);
@@ -67,6 +73,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
   test('HOME-03, A28: the pause button stops it, and starts it again', async () => {
     jest.useFakeTimers();
     const { track } = slider(2);
+    await pass(0);
     fireEvent.click(screen.getByRole('button', { name: 'Pausar as campanhas' }));
     await pass(20_000);
     expect(track.scrollLeft).toBe(0);
@@ -78,10 +85,11 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
   test('HOME-03: it pauses under pointer and focus, and stops when the shopper moves a slide', async () => {
     jest.useFakeTimers();
     const { track } = slider(3);
-    fireEvent.pointerEnter(track);
+    await pass(0);
+    movePointer(track, 'pointerenter');
     await pass(12_000);
     expect(track.scrollLeft).toBe(0);
-    fireEvent.pointerLeave(track);
+    movePointer(track, 'pointerleave');
     fireEvent.focusIn(track);
     await pass(12_000);
     expect(track.scrollLeft).toBe(0);

@@ -1,11 +1,13 @@
 'use client';
 
-import { useRef } from 'react';
+import { CarouselRow } from '@/components/ui/carousel';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons-controls';
+import { useCarousel } from '@/components/ui/use-carousel';
 import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './banner-slider.module.css';
 import { BannerLink } from './display-banner';
-import { useAutoplay } from './use-autoplay';
+
+const SLIDE_MS = 6_000;
 
 type SlidePictureProps = { banner: DisplayBanner; priority: boolean; className: string | undefined };
 
@@ -29,13 +31,16 @@ function SlidePicture({ banner, priority, className }: SlidePictureProps) {
   );
 }
 
-/** Campaign carousel: a scrollable row without scripts, with autoplay once hydrated. */
+/**
+ * Campaign carousel: a scrollable row without scripts. It moves by itself every six seconds; not under reduced motion,
+ * and no longer once the shopper has stopped it or moved a slide.
+ */
 export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] }) {
-  const track = useRef<HTMLUListElement>(null);
-  const { index, playing, toggle, goTo } = useAutoplay(track, banners.length);
+  const carousel = useCarousel({ autoplayMs: banners.length > 1 ? SLIDE_MS : undefined });
+  const { index, isPlaying } = carousel;
   return (
     <section className={styles.slider} aria-label="Campanhas" aria-roledescription="carrossel">
-      <ul className={styles.track} ref={track}>
+      <CarouselRow carousel={carousel} className={styles.frame} rowClassName={styles.track}>
         {banners.map((banner, position) => (
           <li className={styles.slide} key={banner.id}>
             <BannerLink className={styles.link} href={banner.href}>
@@ -43,7 +48,7 @@ export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] })
             </BannerLink>
           </li>
         ))}
-      </ul>
+      </CarouselRow>
       {banners.length > 1 ? (
         <div className={styles.controls}>
           {banners.map((banner, position) => (
@@ -53,16 +58,16 @@ export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] })
               type="button"
               aria-label={`Campanha ${position + 1} de ${banners.length}`}
               aria-current={position === index}
-              onClick={() => goTo(position)}
+              onClick={() => carousel.slideTo(position)}
             />
           ))}
           <button
             className={styles.pause}
             type="button"
-            aria-label={playing ? 'Pausar as campanhas' : 'Passar as campanhas'}
-            onClick={toggle}
+            aria-label={isPlaying ? 'Pausar as campanhas' : 'Passar as campanhas'}
+            onClick={carousel.toggleAutoplay}
           >
-            {playing ? <PauseIcon /> : <PlayIcon />}
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </button>
         </div>
       ) : null}

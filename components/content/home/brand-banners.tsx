@@ -1,10 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
 import { Container } from '@/components/layout/container';
-import { IconButton } from '@/components/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
-import { animateScroll, prefersReducedMotion } from '@/lib/browser/animate-scroll';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { useCarousel } from '@/components/ui/use-carousel';
 import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './brand-banners.module.css';
 import { BannerLink, BannerPicture } from './display-banner';
@@ -14,47 +12,35 @@ const VISIBLE_COUNT = { wide: 6, narrow: 4 };
 
 /** Brand campaigns: six in view on wide screens, pages of four on phones. Null without banners. */
 export function BrandBanners({ banners }: { banners: readonly DisplayBanner[] }) {
-  const row = useRef<HTMLUListElement>(null);
-  if (banners.length === 0) return null;
-
-  function scrollByPage(direction: 1 | -1) {
-    if (!row.current) return;
-    const { scrollLeft, clientWidth } = row.current;
-    animateScroll(
-      row.current,
-      scrollLeft + direction * clientWidth,
-      prefersReducedMotion() ? 0 : TRANSITION_MS,
-    );
-  }
-
+  const carousel = useCarousel({ isPaged: true, speedMs: TRANSITION_MS });
+  const count = banners.length;
+  if (count === 0) return null;
+  // Which of both needs arrows is a matter of styles.
+  const needsArrows = {
+    ...(count > VISIBLE_COUNT.narrow ? { 'data-narrow': '' } : {}),
+    ...(count > VISIBLE_COUNT.wide ? { 'data-wide': '' } : {}),
+  };
   return (
     <section className={styles.section} aria-label="Campanhas das marcas">
       <Container>
-        <ul className={styles.row} ref={row} data-few={banners.length < VISIBLE_COUNT.wide ? '' : undefined}>
-          {banners.map((banner) => (
-            <li className={styles.item} key={banner.id}>
-              <BannerLink className={styles.tile} href={banner.href}>
-                <BannerPicture banner={banner} alt={banner.alt} imageClass={styles.image} />
-                {banner.title === '' ? null : (
-                  <span className={styles.name} aria-hidden="true">
-                    {banner.title}
-                  </span>
-                )}
-              </BannerLink>
-            </li>
-          ))}
-        </ul>
-        <div
-          className={styles.arrows}
-          data-narrow={banners.length > VISIBLE_COUNT.narrow ? '' : undefined}
-          data-wide={banners.length > VISIBLE_COUNT.wide ? '' : undefined}
-        >
-          <IconButton tone="accent" label="Voltar nas campanhas das marcas" onClick={() => scrollByPage(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton tone="accent" label="Avançar nas campanhas das marcas" onClick={() => scrollByPage(1)}>
-            <ChevronRightIcon />
-          </IconButton>
+        <div data-few={count < VISIBLE_COUNT.wide ? '' : undefined}>
+          <CarouselRow carousel={carousel} className={styles.frame} rowClassName={styles.row}>
+            {banners.map((banner) => (
+              <li className={styles.item} key={banner.id}>
+                <BannerLink className={styles.tile} href={banner.href}>
+                  <BannerPicture banner={banner} alt={banner.alt} imageClass={styles.image} />
+                  {banner.title === '' ? null : (
+                    <span className={styles.name} aria-hidden="true">
+                      {banner.title}
+                    </span>
+                  )}
+                </BannerLink>
+              </li>
+            ))}
+          </CarouselRow>
+        </div>
+        <div className={styles.paging} {...needsArrows}>
+          <CarouselArrows className={styles.arrows} carousel={carousel} label="nas campanhas das marcas" />
         </div>
       </Container>
     </section>

@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { emulateViewport } from '@/components/ui/testing';
+// Loading it takes longer than a test waits where the machine is busy.
+import '@/components/ui/carousel-slider';
+import { emulateViewport, layOutRow } from '@/components/ui/testing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { BrandBanners } from './brand-banners';
 import { BrandStrip } from './brand-strip';
 import { bannersOf } from './testing';
 
 let toWire: Encode;
+let enterViewport: () => void;
 
 beforeEach(() => {
-  emulateViewport();
+  enterViewport = emulateViewport();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 afterEach(() => jest.useRealTimers());
@@ -49,18 +52,18 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
   });
 
   test('HOME-23: brand campaigns move by one page within 500 ms', async () => {
-    jest.useFakeTimers();
     render(<BrandBanners banners={bannersOf(8, toWire)} />);
     const row = within(screen.getByRole('region', { name: 'Campanhas das marcas' })).getByRole('list');
-    Object.defineProperty(row, 'clientWidth', { value: 600 });
-    row.scrollTo = ((to: ScrollToOptions) => {
-      row.scrollLeft = to.left ?? 0;
-    }) as typeof row.scrollTo;
+    layOutRow(row, 600, 100);
+    jest.useFakeTimers();
+    act(() => enterViewport());
+    await act(() => jest.advanceTimersByTimeAsync(0));
     fireEvent.click(screen.getByRole('button', { name: /^Avançar/ }));
     await act(() => jest.advanceTimersByTimeAsync(400));
     expect(row.scrollLeft).toBeGreaterThan(0);
     expect(row.scrollLeft).toBeLessThan(600);
     await act(() => jest.advanceTimersByTimeAsync(150));
+    // The last page begins where the row ends.
     expect(row.scrollLeft).toBe(600);
   });
 

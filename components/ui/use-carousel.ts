@@ -1,0 +1,99 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CarouselOptions, CarouselSlider, CarouselState } from './carousel-slider';
+
+type Options = CarouselOptions & {
+  /** near: loaded when the row comes near the viewport; use: with the first use of the row. */
+  load?: 'near' | 'use';
+};
+
+export type CarouselControl = CarouselState & {
+  /** Of the element around the row. */
+  frame: RefObject<HTMLDivElement | null>;
+  isLoaded: boolean;
+  step: (direction: 1 | -1) => void;
+  slideTo: (index: number) => void;
+  toggleAutoplay: () => void;
+};
+
+/** Distance from the viewport at which the slider is loaded. */
+const ROOT_MARGIN = '300px';
+const USES = ['pointerenter', 'pointerdown', 'focusin'] as const;
+
+/** Calls `start` once when the element comes near the viewport. */
+function onceNear(element: Element, start: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: ROOT_MARGIN },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Calls `start` once with the first use of the element. */
+function onceUsed(element: Element, start: () => void, signal: AbortSignal): void {
+  const used = new AbortController();
+  signal.addEventListener('abort', () => used.abort());
+  const use = () => {
+    used.abort();
+    start();
+  };
+  for (const type of USES) element.addEventListener(type, use, { signal: used.signal, passive: true });
+}
+
+/**
+ * State of a carousel. Swiper is loaded late; until then the browser scrolls the row, and `step` moves it natively.
+ */
+export function useCarousel({ load = 'near', ...options }: Options = {}): CarouselControl {
+  const frame = useRef<HTMLDivElement>(null);
+  const [slider, setSlider] = useState<CarouselSlider | null>(null);
+  const [state, setState] = useState<CarouselState>({
+    index: 0,
+    atStart: true,
+    atEnd: false,
+    isPlaying: false,
+  });
+
+  const attach = useEffectEvent(async (element: HTMLElement, signal: AbortSignal) => {
+    try {
+      const { createCarouselSlider } = await import('./carousel-slider');
+      if (signal.aborted) return;
+      const created = createCarouselSlider(element, options, setState);
+      signal.addEventListener('abort', () => created?.destroy());
+      setSlider(created);
+    } catch (error) {
+      // Offline: the native row keeps working, with both arrows.
+      console.warn('Carousel not loaded', error);
+      if (!signal.aborted) setState((before) => ({ ...before, atStart: false, atEnd: false }));
+    }
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    (load === 'near' ? onceNear : onceUsed)(element, () => void attach(element, signal), signal);
+    return () => controller.abort();
+  }, [load]);
+
+  function scrollNatively(direction: 1 | -1) {
+    const row = frame.current?.querySelector('ul');
+    const distance = options.isPaged ? row?.clientWidth : row?.firstElementChild?.clientWidth;
+    row?.scrollBy({ left: direction * (distance ?? 0), behavior: 'smooth' });
+  }
+
+  return {
+    ...state,
+    frame,
+    isLoaded: slider !== null,
+    step: (direction) => (slider ? slider.step(direction) : scrollNatively(direction)),
+    slideTo: (index) => slider?.slideTo(index),
+    toggleAutoplay: () => slider?.toggleAutoplay(),
+  };
+}
