@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { callGateway } from '@/lib/browser/gateway-client';
+import useSWR from 'swr';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import {
   SUGGESTION_LIMIT,
   type Suggestion,
@@ -18,48 +19,54 @@ const SLOW_AFTER_MS = 500;
 /** Suggestions and the text they are for. */
 export type Answer = { text: string; items: Suggestion[] };
 
+/** The text once it has not changed for 300 ms; null at once for texts that are not searched. */
+function useSettledText(text: string | null): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return setSettled(null);
+    const timer = setTimeout(setSettled, DEBOUNCE_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === null ? null : settled;
+}
+
+function suggestionsKey(text: string): string {
+  const query = new URLSearchParams({ busca: text, offset: '0', limit: String(SUGGESTION_LIMIT) });
+  return `/v2/front/url/product/listing/search?${query}`;
+}
+
 /**
- * Suggestions for a text that is being written: one request per pause of 300 ms, aborted when the text changes. The
- * last answer stays until the next one; null for texts under four characters and after a failure.
+ * Suggestions for a text that is being written: one request per pause of 300 ms, and none for a text that was answered
+ * before. The last answer stays until the next one; null for texts under four characters and after a failure.
  */
 export function useSuggestions(text: string): { answer: Answer | null; slow: boolean } {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [slow, setSlow] = useState(false);
-  const searchText = searchableText(text);
+  const searchText = useSettledText(searchableText(text));
+  const [isSlow, setSlow] = useState(false);
+  const { data, error, isLoading } = useSWR(
+    searchText === null ? null : suggestionsKey(searchText),
+    async (key) => {
+      const { conteudo } = await fetchFromGateway<Listagem>(key);
+      return { text: searchText ?? '', items: toSuggestions(conteudo.produtos) };
+    },
+    {
+      keepPreviousData: true,
+      // Suggestions are a help: without them the form still searches.
+      shouldRetryOnError: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
 
   useEffect(() => {
-    if (searchText === null) {
-      setAnswer(null);
-      return;
-    }
-    const request = new AbortController();
-    const slowTimer = setTimeout(setSlow, DEBOUNCE_MS + SLOW_AFTER_MS, true);
-    const stopWaiting = () => {
-      clearTimeout(slowTimer);
-      setSlow(false);
-    };
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams({ busca: searchText, offset: '0', limit: String(SUGGESTION_LIMIT) });
-      callGateway<Listagem>('GET', `url/product/listing/search?${query}`, { signal: request.signal }).then(
-        ({ conteudo }) => {
-          if (request.signal.aborted) return;
-          setAnswer({ text: searchText, items: toSuggestions(conteudo.produtos) });
-          stopWaiting();
-        },
-        () => {
-          // Suggestions are a help: without them the form still searches.
-          if (request.signal.aborted) return;
-          setAnswer(null);
-          stopWaiting();
-        },
-      );
-    }, DEBOUNCE_MS);
+    if (!isLoading) return;
+    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true);
     return () => {
       clearTimeout(timer);
-      stopWaiting();
-      request.abort();
+      setSlow(false);
     };
-  }, [searchText]);
+  }, [isLoading]);
 
-  return { answer, slow };
+  const hasAnswer = searchText !== null && error === undefined;
+  return { answer: hasAnswer ? (data ?? null) : null, slow: isSlow };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
 import { CardFavourite } from '@/components/catalog/card/card-favourite';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { AccountLinks } from '@/components/purchase/account-links';
@@ -80,7 +81,7 @@ let lastProduct = 10;
 async function open() {
   const user = userEvent.setup();
   lastProduct += 1;
-  render(shop(lastProduct));
+  render(<SWRConfig value={{ provider: () => new Map() }}>{shop(lastProduct)}</SWRConfig>);
   await user.keyboard('{Shift}');
   const heart = await screen.findByRole('button', { name: 'Favoritar Armação Serra' });
   return { user, heart };

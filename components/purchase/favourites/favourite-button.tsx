@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,9 +15,17 @@ import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { favouriteNotice } from '@/lib/purchase/favourites/notice';
 import { type FavouritesPlace, favouritesPlace } from '@/lib/purchase/favourites/place';
 import { isReturn, scrollToProduct } from '@/lib/purchase/favourites/return';
+import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { useStore } from '@/lib/shared/use-store';
 import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
+
+const FETCH_ONCE = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
 
 /** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
 export function FavouriteButton({ withLabel = false, className, ...product }: FavouriteButtonProps) {
@@ -25,21 +34,25 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   const customer = useCustomer();
   const { confirm, dialog } = useConfirm();
   const container = useRef<HTMLSpanElement>(null);
-  const isInAccount = useStore(store.favourites, (known) => known.get(idProduto) ?? false);
+  const [isSeen, setSeen] = useState(false);
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
-  const isFavourite = isInAccount || isOnDevice;
   const isCustomer = customer?.logado === true;
+  const key = favouriteKey(idProduto);
+  // What a toggle has changed is shown to everybody; only customers have anything to fetch.
+  const { data: isInAccount = false } = useSWR<boolean>(key, null);
+  useSWR(isCustomer && isSeen ? key : null, () => store.fetchState(idProduto), FETCH_ONCE);
+  const isFavourite = isInAccount || isOnDevice;
 
   useEffect(() => {
-    if (!isCustomer || container.current === null) return;
+    if (container.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      store.verify(idProduto);
+      setSeen(true);
     });
     observer.observe(container.current);
     return () => observer.disconnect();
-  }, [isCustomer, idProduto, store]);
+  }, []);
 
   async function toggle() {
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });

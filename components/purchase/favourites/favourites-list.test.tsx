@@ -13,9 +13,8 @@ import { FavouritesList } from './favourites-list';
 let isCustomer = false;
 let facts: object | null = null;
 jest.mock('@/lib/browser/gateway-client', () => ({
-  fetchFromGateway: async () => facts,
-  callGateway: async (_method: string, path: string) =>
-    path === 'checkout/user' ? { logado: isCustomer } : { sucesso: true },
+  fetchFromGateway: async (key: string) => (key.endsWith('/checkout/user') ? { logado: isCustomer } : facts),
+  callGateway: async () => ({ sucesso: true }),
 }));
 
 const services = {
@@ -49,7 +48,7 @@ test('WISH-09: nothing of anybody is in the page as served', () => {
 });
 
 test('WISH-09: without favourites the page says how they come here, and leads to the products', async () => {
-  render(LIST);
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Toque no coração de um produto/)).toBeInTheDocument();
   expect(hrefOf('Ver os produtos')).toBe('/');
   expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();
@@ -58,7 +57,7 @@ test('WISH-09: without favourites the page says how they come here, and leads to
 test('WISH-09: each leads to its product and can be removed, and so can all', async () => {
   const user = userEvent.setup();
   keepTwo();
-  render(LIST);
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   const items = within(await screen.findByRole('list')).getAllByRole('link');
   expect(items.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Armação Brisa', '/brisa.html'],
@@ -80,7 +79,7 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   const user = userEvent.setup();
   isCustomer = true;
   keepTwo();
-  render(LIST);
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
   expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
   expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();

@@ -1,19 +1,26 @@
 'use client';
 
+import { useSWRConfig } from 'swr';
 import { redirectTo } from '@/lib/browser/redirect';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { favouritesPlace } from '@/lib/purchase/favourites/place';
 import { createWishlist, type Wishlist } from '@/lib/purchase/favourites/wishlist';
 
-let wishlist: Wishlist | undefined;
-
 /** One for everything on the page: the same product may be on several cards. */
+const wishlists = new WeakMap<object, Wishlist>();
+
+/** The wish list whose state is in SWR's cache. */
 export function useWishlist(): Wishlist {
   const { storeSiteUrl } = useCartServices();
-  wishlist ??= createWishlist({
+  const { cache, mutate } = useSWRConfig();
+  const known = wishlists.get(cache);
+  if (known) return known;
+  const wishlist = createWishlist({
     offersLogin: () => favouritesPlace.get() === 'login',
     redirectToLogin: () => redirectTo(`${storeSiteUrl}/checkout/acesso`),
     currentPath: () => `${window.location.pathname}${window.location.search}`,
+    swr: { cache, mutate },
   });
+  wishlists.set(cache, wishlist);
   return wishlist;
 }

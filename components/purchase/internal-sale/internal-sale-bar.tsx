@@ -7,7 +7,7 @@ import { redirectTo } from '@/lib/browser/redirect';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCart } from '@/lib/purchase/cart/use-cart';
-import { refreshCustomer } from '@/lib/purchase/customer/customer';
+import { useRefreshCustomer } from '@/lib/purchase/customer/customer';
 import {
   cancelRedirectUrl,
   cancelSale,
@@ -20,6 +20,7 @@ import styles from './internal-sale-bar.module.css';
 /** Cancels after a confirmation and goes where the platform says; a failure is reported. */
 function useCancel() {
   const { storeSiteUrl } = useCartServices();
+  const refreshCustomer = useRefreshCustomer();
   const { confirm, dialog } = useConfirm();
   const [busy, setBusy] = useState(false);
 

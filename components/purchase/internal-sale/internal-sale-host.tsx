@@ -1,7 +1,7 @@
 'use client';
 
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { useCustomer } from '@/lib/purchase/customer/customer';
+import { useCustomer, useCustomerOfRestoredPage } from '@/lib/purchase/customer/customer';
 
 const loadInternalSaleBar = () => import('./internal-sale-bar');
 const ignoreUnavailable = () => {
@@ -11,6 +11,7 @@ const ignoreUnavailable = () => {
 /** Bar of an internal sale; only operators load its code. */
 export function InternalSaleHost() {
   const customer = useCustomer();
+  useCustomerOfRestoredPage();
   const loaded = useLazyModule(loadInternalSaleBar, !!customer?.vendaInterna, ignoreUnavailable);
   return loaded && <loaded.InternalSaleBar customer={customer} />;
 }

@@ -1,23 +1,35 @@
 'use client';
 
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import { useCachedCart, useCartServices } from './cart-context';
+import { useCartServices } from './cart-context';
 
 /** SWR key of the cart: components that show it share one request. */
 export const CART_KEY = '/v2/front/checkout/cart';
 
 /**
- * The cart, refetched when the tab gets the focus. `failed` when there is none and it could not be read. The header's
- * badge uses `useCachedCart` instead, which keeps this and SWR out of the first load.
+ * The cart in SWR, refetched when the tab gets the focus. All calls go through the cartClient's queue; a change is put into
+ * SWR's cache when it is made, and again when the platform has answered, here or in another tab. `failed` when there is
+ * no cart and it could not be read. The header's badge uses `useCachedCart` instead, which keeps SWR out of the first
+ * load.
  */
 export function useCart(): { cart: Carrinho | undefined; failed: boolean } {
   const { cartClient } = useCartServices();
-  const cart = useCachedCart();
-  const { error } = useSWR(CART_KEY, () => cartClient.read(), {
-    revalidateOnMount: cart === undefined,
+  const known = cartClient.cart.get();
+  const { data, error, mutate } = useSWR(CART_KEY, () => cartClient.read(), {
+    ...(known ? { fallbackData: known } : {}),
+    revalidateOnMount: known === undefined,
     revalidateOnFocus: true,
     shouldRetryOnError: false,
   });
-  return { cart, failed: cart === undefined && error !== undefined };
+
+  useEffect(() => {
+    const publish = () => void mutate(cartClient.cart.get(), { revalidate: false });
+    // What changed between the first rendering and now.
+    if (cartClient.cart.get() !== undefined) publish();
+    return cartClient.cart.subscribe(publish);
+  }, [cartClient, mutate]);
+
+  return { cart: data, failed: data === undefined && error !== undefined };
 }

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render as renderElement, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
 import { usuarioSchema } from '@/lib/platform/schemas/cart';
-import { refreshCustomer, useCustomer } from './customer';
+import { useCustomer, useCustomerOfRestoredPage, useRefreshCustomer } from './customer';
 
 let answer: () => object;
 const requested = jest.fn();
@@ -22,6 +24,22 @@ function Name() {
   return <p>{useCustomer()?.nomeRazao ?? 'ninguém'}</p>;
 }
 
+let refreshCustomer: () => Promise<unknown>;
+
+function Page({ children }: { children: ReactNode }) {
+  refreshCustomer = useRefreshCustomer();
+  useCustomerOfRestoredPage();
+  return children;
+}
+
+/** In a cache of its own. */
+const render = (children: ReactNode) =>
+  renderElement(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Page>{children}</Page>
+    </SWRConfig>,
+  );
+
 test('API-37, SALE-02: several components share one request and its answer', async () => {
   answer = named('Ana');
   render(
@@ -39,23 +57,24 @@ test('a refetch publishes the new customer; a failure keeps the last one', async
   render(<Name />);
   await screen.findByText('Ana');
   answer = named('Rui');
-  await act(refreshCustomer);
+  await act(async () => void (await refreshCustomer()));
   expect(screen.getByText('Rui')).toBeInTheDocument();
   answer = () => {
     throw new TypeError('offline');
   };
-  await act(refreshCustomer);
+  await act(async () => void (await refreshCustomer()));
   expect(screen.getByText('Rui')).toBeInTheDocument();
 });
 
-test('what was known is forgotten with the last who wanted to know', async () => {
+test('API-37: a tab that gets the focus asks again', async () => {
   answer = named('Ana');
-  const view = render(<Name />);
-  await screen.findByText('Ana');
-  view.unmount();
   render(<Name />);
-  expect(screen.getByText('ninguém')).toBeInTheDocument();
-  expect(await screen.findByText('Ana')).toBeInTheDocument();
+  await screen.findByText('Ana');
+  answer = named('Rui');
+  const later = Date.now() + 10_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('Rui')).toBeInTheDocument();
 });
 
 test('API-37, T7: who comes back by the browser’s button after signing in at the store is known by name', async () => {

@@ -1,48 +1,41 @@
 'use client';
 
-import { callGateway } from '@/lib/browser/gateway-client';
+import { useCallback, useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { runWhilePageShown } from '@/lib/browser/page-lifecycle';
 import type { Usuario } from '@/lib/platform/schemas/cart';
-import { createStore, type ReadableStore } from '@/lib/shared/store';
-import { useStore } from '@/lib/shared/use-store';
 
-const store = createStore<Usuario | undefined>(undefined);
-let subscriberCount = 0;
-let stopRefreshing: (() => void) | undefined;
+/** SWR key of the customer. */
+const CUSTOMER_KEY = '/v2/front/checkout/user';
 
-/** Refetches the customer; keeps the last value on error. */
-export async function refreshCustomer(): Promise<void> {
-  try {
-    store.set(await callGateway<Usuario>('GET', 'checkout/user'));
-  } catch (error) {
-    console.warn('Customer not known', error);
-  }
+/**
+ * The customer; undefined until the platform has answered. The components that use it share one request; it is repeated
+ * when the tab gets the focus, and keeps the last answer on error.
+ */
+export function useCustomer(): Usuario | undefined {
+  const { data } = useSWR<Usuario>(CUSTOMER_KEY, fetchFromGateway, {
+    shouldRetryOnError: false,
+    onError: (error) => console.warn('Customer not known', error),
+  });
+  return data;
+}
+
+/** Fetches the customer again. */
+export function useRefreshCustomer(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate(CUSTOMER_KEY), [mutate]);
 }
 
 /** The browser restores a page as it was left; its visitor may have signed in at the store meanwhile. */
-function refreshWhileShown(): () => void {
-  return runWhilePageShown(() => {
-    void refreshCustomer();
-    return () => undefined;
-  });
+export function useCustomerOfRestoredPage(): void {
+  const refresh = useRefreshCustomer();
+  useEffect(() => {
+    let isRestored = false;
+    return runWhilePageShown(() => {
+      if (isRestored) void refresh();
+      isRestored = true;
+      return () => undefined;
+    });
+  }, [refresh]);
 }
-
-/** The customer, fetched while anybody is subscribed. */
-const customer: ReadableStore<Usuario | undefined> = { ...store, subscribe };
-
-function subscribe(listener: () => void): () => void {
-  const unsubscribe = store.subscribe(listener);
-  subscriberCount += 1;
-  stopRefreshing ??= refreshWhileShown();
-  return () => {
-    unsubscribe();
-    subscriberCount -= 1;
-    if (subscriberCount > 0) return;
-    stopRefreshing?.();
-    stopRefreshing = undefined;
-    store.set(undefined);
-  };
-}
-
-/** The customer; undefined until the platform has answered. Fetched by the first component that uses it. */
-export const useCustomer = (): Usuario | undefined => useStore(customer);

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import type { Cache, ScopedMutator } from 'swr';
+import { initCache } from 'swr/_internal';
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { deviceFavourites } from './device-favourites';
 import { clearFavourites } from './keep-favourites';
-import { createWishlist, type Wishlist } from './wishlist';
+import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
 
 type Call = {
   path: string;
@@ -25,10 +27,11 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 }));
 
 const redirectToLogin = jest.fn();
-const openWishlist = () => createWishlist({ redirectToLogin, currentPath: () => '/oculos-de-sol?pg=2' });
+let swr: { cache: Cache; mutate: ScopedMutator };
+const openWishlist = () => createWishlist({ redirectToLogin, currentPath: () => '/oculos-de-sol?pg=2', swr });
 const product = (id: number) => ({ id, href: `/p-${id}.html`, nome: `P ${id}`, imagem: '' });
 const idsOnDevice = () => deviceFavourites.get().map(({ id }) => id);
-const isFavourite = ({ favourites }: Wishlist, id: number) => favourites.get().get(id) === true;
+const isFavourite = (id: number) => swr.cache.get(favouriteKey(id))?.data === true;
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 const call = (index: number): Call => {
   const found = calls[index];
@@ -38,6 +41,10 @@ const call = (index: number): Call => {
 const paths = () => calls.map(({ path }) => path);
 
 beforeEach(() => {
+  const created = initCache(new Map());
+  if (!created) throw new Error('SWR has this cache already');
+  const [cache, mutate] = created;
+  swr = { cache, mutate };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.clear();
   clearFavourites();
@@ -46,23 +53,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('WISH-03: verify requests once per product, with zeros for what was not chosen', async () => {
-  const wishlist = openWishlist();
-  wishlist.verify(7);
-  wishlist.verify(7);
+test('WISH-03: the state of a product is fetched with zeros for what was not chosen', async () => {
+  const state = openWishlist().fetchState(7);
   expect(calls).toMatchObject([
     { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
   ]);
   call(0).answer(true);
-  await flushPromises();
-  expect(isFavourite(wishlist, 7)).toBe(true);
-  wishlist.verify(7);
-  expect(calls).toHaveLength(1);
+  expect(await state).toBe(true);
 });
 
-test('WISH-03: a whole listing is verified three at a time', async () => {
+test('WISH-03: a whole listing is fetched three at a time, also after failures', async () => {
   const wishlist = openWishlist();
-  for (const id of [1, 2, 3, 4, 5]) wishlist.verify(id);
+  const states = Promise.allSettled([1, 2, 3, 4, 5].map((id) => wishlist.fetchState(id)));
   expect(calls).toHaveLength(3);
   call(1).answer(false);
   await flushPromises();
@@ -71,20 +73,21 @@ test('WISH-03: a whole listing is verified three at a time', async () => {
   call(2).fail(401);
   await flushPromises();
   expect(calls).toHaveLength(5);
-  wishlist.verify(1);
-  wishlist.verify(3);
   call(3).answer(false);
-  await flushPromises();
-  expect(calls.map(({ body }) => Reflect.get(Object(body), 'idProduto'))).toEqual([1, 2, 3, 4, 5, 1]);
+  call(4).answer(true);
+  expect((await states).map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
 });
 
 test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes before the answer', async () => {
   const wishlist = openWishlist();
-  const changed = jest.fn();
-  wishlist.favourites.subscribe(changed);
   const adding = wishlist.toggle(product(7));
-  expect(isFavourite(wishlist, 7)).toBe(true);
-  expect(changed).toHaveBeenCalledTimes(1);
+  expect(isFavourite(7)).toBe(true);
   expect(call(0)).toMatchObject({
     path: 'wishlist/add',
     body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
@@ -93,7 +96,7 @@ test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes b
   call(0).answer(true);
   expect(await adding).toBe('done');
   const removing = wishlist.toggle(product(7));
-  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(isFavourite(7)).toBe(false);
   call(1).answer(true);
   expect(await removing).toBe('done');
   expect(paths()).toEqual(['wishlist/add', 'wishlist/remove']);
@@ -107,7 +110,7 @@ test.each([
   const adding = wishlist.toggle(product(7));
   end(call(0));
   expect(await adding).toBe('failed');
-  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(isFavourite(7)).toBe(false);
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
@@ -116,7 +119,7 @@ test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then lea
   const adding = wishlist.toggle(product(7));
   call(0).fail(401);
   await flushPromises();
-  expect(isFavourite(wishlist, 7)).toBe(false);
+  expect(isFavourite(7)).toBe(false);
   expect(idsOnDevice()).toEqual([7]);
   expect(call(1)).toMatchObject({
     path: 'browsing-history/checkoutAcesso',
@@ -136,26 +139,6 @@ test('A-63: the login opens also when the page could not be saved', async () => 
   call(1).fail(502);
   expect(await adding).toBe('login');
   expect(redirectToLogin).toHaveBeenCalledTimes(1);
-});
-
-test('A-63: a refused verify shows no favourite and keeps the page', async () => {
-  const wishlist = openWishlist();
-  wishlist.verify(7);
-  call(0).fail(401);
-  await flushPromises();
-  expect(isFavourite(wishlist, 7)).toBe(false);
-  expect(redirectToLogin).not.toHaveBeenCalled();
-});
-
-test('WISH-01: an answer about before does not undo what the shopper just did', async () => {
-  const wishlist = openWishlist();
-  wishlist.verify(7);
-  const adding = wishlist.toggle(product(7));
-  call(1).answer(true);
-  await adding;
-  call(0).answer(false);
-  await flushPromises();
-  expect(isFavourite(wishlist, 7)).toBe(true);
 });
 
 /** Presses a heart as a visitor, up to the login where it is offered. */
@@ -180,7 +163,7 @@ test('WISH-09: once the login was offered in a tab, presses keep on the device a
 });
 
 test('WISH-09: a shop that keeps favourites on the device leads nobody to the login', async () => {
-  const wishlist = createWishlist({ offersLogin: () => false, redirectToLogin, currentPath: () => '/' });
+  const wishlist = createWishlist({ offersLogin: () => false, redirectToLogin, currentPath: () => '/', swr });
   const pressed = wishlist.toggle(product(7));
   call(0).fail(401);
   expect(await pressed).toBe('kept');
@@ -211,7 +194,7 @@ test('WISH-08: what a visitor favoured when the login was offered is added to th
   expect(calls).toMatchObject([{ path: 'wishlist/add', body: { idProduto: 7 } }]);
   call(0).answer(true);
   expect(await added).toBe(true);
-  expect(isFavourite(customer, 7)).toBe(true);
+  expect(isFavourite(7)).toBe(true);
   expect(idsOnDevice()).toEqual([9]);
   expect(await customer.addAfterLogin()).toBe(false);
   expect(paths()).toEqual(['wishlist/add']);
@@ -257,7 +240,7 @@ test('WISH-10: the favourites of the device are added to the account; those that
   expect(await added).toBe('failed');
   expect(calls.map(({ body }) => Reflect.get(Object(body), 'idProduto'))).toEqual([9, 8, 7]);
   expect(idsOnDevice()).toEqual([8]);
-  expect([7, 8, 9].map((id) => isFavourite(wishlist, id))).toEqual([true, false, true]);
+  expect([7, 8, 9].map((id) => isFavourite(id))).toEqual([true, false, true]);
 });
 
 test('WISH-10: an account that is logged out meanwhile leads to the login, and nothing is lost', async () => {

@@ -1,5 +1,5 @@
+import type { Cache, ScopedMutator } from 'swr';
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
-import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { deviceFavourites, type Favourite } from './device-favourites';
 import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
@@ -16,7 +16,12 @@ type WishlistOptions = {
   redirectToLogin: () => void;
   /** Path to return to after the login. */
   currentPath: () => string;
+  /** SWR's cache, which holds the state of each product. */
+  swr: { cache: Cache; mutate: ScopedMutator };
 };
+
+/** SWR key of whether a product is a favourite of the account. */
+export const favouriteKey = (id: number) => `/v2/front/wishlist/verify#${id}`;
 
 /** Simultaneous requests: a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
@@ -26,18 +31,31 @@ const isUnauthorised = (error: unknown) => error instanceof GatewayError && erro
 const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => favourite.id === id);
 
 /**
- * Favourites: a customer's are the platform's, fetched product by product and once each; a toggle shows at once and is
- * undone when the platform refuses it. Those of visitors are kept on the device.
+ * Favourites: a customer's are the platform's, kept by SWR product by product; a toggle shows at once and is undone when the
+ * platform refuses it. Those of visitors are kept on the device.
  */
-export function createWishlist({ offersLogin = () => true, redirectToLogin, currentPath }: WishlistOptions) {
-  const known = createStore<ReadonlyMap<number, boolean>>(new Map());
-  const requested = new Set<number>();
+export function createWishlist({
+  offersLogin = () => true,
+  redirectToLogin,
+  currentPath,
+  swr,
+}: WishlistOptions) {
   const busy = new Set<number>();
-  const waiting: number[] = [];
+  const waiting: (() => void)[] = [];
   let running = 0;
 
-  function set(id: number, favourite: boolean): void {
-    known.set(new Map(known.get()).set(id, favourite));
+  const isInAccount = (id: number): boolean => swr.cache.get(favouriteKey(id))?.data === true;
+
+  /** One of at most three at a time. */
+  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= MAX_CONCURRENT) await new Promise<void>((start) => waiting.push(start));
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
   }
 
   async function send(action: 'verify' | 'add' | 'remove', id: number): Promise<boolean> {
@@ -46,32 +64,10 @@ export function createWishlist({ offersLogin = () => true, redirectToLogin, curr
     return (await callGateway<{ sucesso: boolean }>('POST', `wishlist/${action}`, { body })).sucesso;
   }
 
-  async function fetchState(id: number): Promise<void> {
-    try {
-      const favourite = await send('verify', id);
-      // What the shopper has toggled meanwhile is newer than the answer.
-      if (!busy.has(id) && !known.get().has(id)) set(id, favourite);
-    } catch (error) {
-      // Visitors have no favourites; other failures may be retried.
-      if (!isUnauthorised(error)) requested.delete(id);
-    }
-  }
-
-  function startNext(): void {
-    const id = running < MAX_CONCURRENT ? waiting.shift() : undefined;
-    if (id === undefined) return;
-    running += 1;
-    void fetchState(id).finally(() => {
-      running -= 1;
-      startNext();
-    });
-    startNext();
-  }
-
   /** Adds a product to the account, and takes it from the device. @throws GatewayError */
   async function addToAccount(id: number): Promise<void> {
     if (!(await send('add', id))) throw new GatewayError(200);
-    set(id, true);
+    await swr.mutate(favouriteKey(id), true, { revalidate: false });
     removeFavourite(id);
   }
 
@@ -100,16 +96,9 @@ export function createWishlist({ offersLogin = () => true, redirectToLogin, curr
   }
 
   return {
-    /** Whether a product is a favourite of the account, by id; false for those without an answer. */
-    favourites: known as ReadableStore<ReadonlyMap<number, boolean>>,
     goToLogin,
-    /** Asks once whether a product is a favourite; for customers only, visitors have none. */
-    verify(id: number): void {
-      if (requested.has(id) || known.get().has(id)) return;
-      requested.add(id);
-      waiting.push(id);
-      startNext();
-    },
+    /** Fetches whether a product is a favourite; for customers only, visitors have none. @throws GatewayError */
+    fetchState: (id: number): Promise<boolean> => inTurn(() => send('verify', id)),
     /**
      * Adds what was favoured when the login was offered to the account, once; for customers only. Resolves to whether
      * there was such a product and it was added; one that the platform refuses stays on the device.
@@ -153,18 +142,20 @@ export function createWishlist({ offersLogin = () => true, redirectToLogin, curr
     async toggle(product: Favourite): Promise<'done' | 'kept' | 'removed' | 'login' | 'failed' | 'busy'> {
       const { id } = product;
       if (busy.has(id)) return 'busy';
-      const before = known.get().get(id) ?? false;
+      const before = isInAccount(id);
       if (isOnDevice(id)) {
         removeFromDevice(id);
         if (!before) return 'removed';
       }
       busy.add(id);
-      set(id, !before);
       try {
-        if (!(await send(before ? 'remove' : 'add', id))) throw new GatewayError(200);
+        const change = async () => {
+          if (!(await send(before ? 'remove' : 'add', id))) throw new GatewayError(200);
+          return !before;
+        };
+        await swr.mutate(favouriteKey(id), change, { optimisticData: !before, revalidate: false });
         return 'done';
       } catch (error) {
-        set(id, before);
         if (!isUnauthorised(error)) return 'failed';
         if (!before) return await keepForVisitor(product);
         await goToLogin();
