@@ -6,13 +6,12 @@ import { RichText } from '@/components/ui/rich-text';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { faqJsonLd } from '@/lib/seo/structured-data/pages';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
 import { extractVideoLink } from '@/lib/shared/html/video-embed';
 import { contactOptions, contactSection } from './contact-blocks';
 
 async function faqBody(html: string): Promise<ReactNode> {
-  const [{ FaqList }, { faqQuestions }, { StructuredData }] = await Promise.all([
+  const [{ FaqList }, { faqQuestions }, { FaqStructuredData }] = await Promise.all([
     import('@/components/content/faq/faq-list'),
     import('@/components/content/faq/faq-questions'),
     import('@/components/seo/structured-data'),
@@ -26,7 +25,7 @@ async function faqBody(html: string): Promise<ReactNode> {
     <ContentStack>
       <RichText html={html} />
       <div>
-        <StructuredData name="duvidas" data={faqJsonLd(questions)} />
+        <FaqStructuredData questions={questions} />
         <FaqList questions={faq} />
         {currentStorefront().features.lenses ? (
           <p>

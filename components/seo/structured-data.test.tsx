@@ -1,9 +1,111 @@
 /** @jest-environment node */
 import { parseFragment } from 'parse5';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
-import { ProductStructuredData } from './structured-data';
+import {
+  BreadcrumbStructuredData,
+  FaqStructuredData,
+  ItemListStructuredData,
+  ProductStructuredData,
+  StoreStructuredData,
+} from './structured-data';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => ({ siteUrl: 'https://loja.test' }),
+}));
+
+const HOSTILE = '</script ><img src=x>';
+
+/** The blocks of structured data of an element; fails for anything else in its HTML. */
+function blocksOf(element: ReactElement): unknown[] {
+  return parseFragment(renderToStaticMarkup(element)).childNodes.map((node) => {
+    expect(node.nodeName).toBe('script');
+    const text = 'childNodes' in node ? node.childNodes[0] : undefined;
+    return text !== undefined && 'value' in text ? JSON.parse(text.value) : undefined;
+  });
+}
+
+test('DESIGN-09, B8: a breadcrumb of more than one step', () => {
+  const home = { label: 'Home', href: '/' };
+  const items = [home, { label: HOSTILE, href: null }];
+  expect(blocksOf(<BreadcrumbStructuredData items={items} path="/c/verao" />)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://loja.test/' },
+        { '@type': 'ListItem', position: 2, name: HOSTILE, item: 'https://loja.test/c/verao' },
+      ],
+    },
+  ]);
+  expect(blocksOf(<BreadcrumbStructuredData items={[home]} path="/" />)).toEqual([]);
+});
+
+test('DESIGN-09, B10: questions with plain answers', () => {
+  expect(blocksOf(<FaqStructuredData questions={[{ question: HOSTILE, answer: 'Troque.' }]} />)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: HOSTILE, acceptedAnswer: { '@type': 'Answer', text: 'Troque.' } },
+      ],
+    },
+  ]);
+});
+
+test('DESIGN-09, B8: the entries of a second page', () => {
+  expect(blocksOf(<ItemListStructuredData paths={['/a.html', '/b.html']} offset={12} />)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 13, url: 'https://loja.test/a.html' },
+        { '@type': 'ListItem', position: 14, url: 'https://loja.test/b.html' },
+      ],
+    },
+  ]);
+});
+
+test('DESIGN-09, B6, B7: the seller with returns, delivery and hours, and the site', () => {
+  const storefront = { ...OCULOS, freeShippingFrom: 0 };
+  const [store, site] = blocksOf(
+    <StoreStructuredData
+      name={HOSTILE}
+      storefront={storefront}
+      profiles={['https://rede.test/loja']}
+      siteUrl="https://loja.test"
+    />,
+  );
+  expect(store).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    '@id': 'https://loja.test/#loja',
+    name: HOSTILE,
+    legalName: OCULOS.company?.legalName,
+    taxID: OCULOS.company?.cnpj,
+    address: { '@type': 'PostalAddress', addressCountry: 'BR' },
+    sameAs: ['https://rede.test/loja'],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      hoursAvailable: expect.any(Array),
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: ['BR'],
+      merchantReturnDays: 7,
+      returnMethod: ['https://schema.org/ReturnByMail'],
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: 'https://loja.test/pagina/troca-e-devolucao',
+    },
+    hasShippingService: { '@type': 'ShippingService' },
+  });
+  expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': 'https://loja.test/#loja' } });
+});
 
 function render(wire: Record<string, unknown>, description = '', reviews?: ReviewSummary) {
   const product = produtoDetalheSchema.parse({ id: 1, nome: 'Armação', status: 'disponivel', ...wire });
@@ -37,6 +139,19 @@ describe('ProductStructuredData', () => {
       expect(json).toMatchObject({ '@type': 'Product', name: hostile, brand: { name: hostile } });
     },
   );
+
+  test('DESIGN-09: what ProductJsonLd has no property for stays', () => {
+    expect(render({ precos, filtros: [{ label: 'Feminino' }] }).json).toMatchObject({
+      offers: { '@type': 'Offer', seller: { '@type': 'OnlineStore', '@id': 'https://loja.test/#loja' } },
+      audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
+    });
+  });
+
+  test('DESIGN-09: a product without offer, reviews and variants makes no warning', () => {
+    const warn = jest.spyOn(console, 'warn');
+    render({ precos, status: 'sobConsulta' });
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   test('B4: the offer is the price that the page shows', () => {
     expect(render({ precos }).json).toMatchObject({

@@ -1,18 +1,34 @@
-import { JsonLdScript } from 'next-seo';
-import { cloneElement } from 'react';
+import {
+  BreadcrumbJsonLd,
+  CarouselJsonLd,
+  FAQJsonLd,
+  JsonLdScript,
+  OrganizationJsonLd,
+  ProductJsonLd,
+} from 'next-seo';
+import { cloneElement, type ReactElement } from 'react';
 import type { Crumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { breadcrumbJsonLd } from '@/lib/seo/structured-data/pages';
+import { breadcrumbItems, numberFrom } from '@/lib/seo/structured-data/pages';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
 
-type StructuredDataProps = { name: string; data: Record<string, unknown> };
+type Facts = Record<string, unknown>;
 
-/** One block of structured data in the page's first HTML; `name` is unique on the page. */
-export function StructuredData({ name, data }: StructuredDataProps) {
-  const script = JsonLdScript({ scriptKey: name, data });
+type StructuredDataProps = {
+  /** Unique on the page. */
+  name: string;
+  /** What a component of next-seo has made of the facts. */
+  block: ReactElement<{ data: Facts }>;
+  /** Facts for which the component has no property. */
+  facts?: Facts;
+};
+
+/** One block of structured data in the page's first HTML. */
+function StructuredData({ name, block, facts = {} }: StructuredDataProps) {
+  const script = JsonLdScript({ scriptKey: name, data: { ...facts, ...block.props.data } });
   if (script === null) return null;
   // next-seo escapes only the exact `</script>`, so `</script >` in a name would end the script element.
   const json: string = script.props.dangerouslySetInnerHTML.__html;
@@ -23,13 +39,49 @@ type BreadcrumbProps = { items: readonly Crumb[]; path: string };
 
 /** Structured data of the visible breadcrumb of the page at `path`; nothing for one of a single step. */
 export function BreadcrumbStructuredData({ items: breadcrumb, path }: BreadcrumbProps) {
-  const data = breadcrumbJsonLd(breadcrumb, path, serverConfig().siteUrl);
-  return data.itemListElement.length > 1 ? <StructuredData name="breadcrumb" data={data} /> : null;
+  const items = breadcrumbItems(breadcrumb, path, serverConfig().siteUrl);
+  return items.length > 1 ? <StructuredData name="breadcrumb" block={BreadcrumbJsonLd({ items })} /> : null;
 }
 
-/** Structured data of a product page; the bare script, since ProductJsonLd warns about each product without an offer. */
+/** Structured data of questions; answers as plain text. */
+export function FaqStructuredData({ questions }: Pick<Parameters<typeof FAQJsonLd>[0], 'questions'>) {
+  return <StructuredData name="duvidas" block={FAQJsonLd({ questions })} />;
+}
+
+type ItemListProps = {
+  /** Root-relative addresses in the order in which the page shows them. */
+  paths: readonly string[];
+  /** Entries on the pages before this one. */
+  offset: number;
+};
+
+/** Structured data of the entries of a listing page. */
+export function ItemListStructuredData({ paths, offset }: ItemListProps) {
+  const { siteUrl } = serverConfig();
+  const block = CarouselJsonLd({ urls: paths.map((path) => `${siteUrl}${path}`) });
+  return (
+    <StructuredData
+      name="lista"
+      block={cloneElement(block, { data: numberFrom(block.props.data, offset) })}
+    />
+  );
+}
+
+// The facts have the same types, but for literals and read-only lists.
+type ProductProps = Parameters<typeof ProductJsonLd>[0];
+type OrganizationProps = Parameters<typeof OrganizationJsonLd>[0];
+
+/** Structured data of a product page. */
 export function ProductStructuredData(props: Parameters<typeof productJsonLd>[0]) {
-  return <StructuredData name="product" data={productJsonLd(props)} />;
+  const facts = productJsonLd(props);
+  // ProductJsonLd warns about each product without one of these, which a shop on request has many of.
+  const isComplete = ['offers', 'review', 'aggregateRating', 'isVariantOf'].some((fact) => fact in facts);
+  const block = isComplete ? (
+    ProductJsonLd(facts as ProductProps)
+  ) : (
+    <JsonLdScript scriptKey="product" data={facts} />
+  );
+  return <StructuredData name="product" block={block} facts={facts} />;
 }
 
 type StoreProps = {
@@ -43,11 +95,18 @@ type StoreProps = {
 export function StoreStructuredData({ name, storefront, profiles, siteUrl }: StoreProps) {
   const { company, contact, freeShippingFrom } = storefront;
   const logo = `${siteUrl}${storefrontAddress(storefront, '512.png')}`;
-  const seller = { name, logo, company, contact, freeShippingFrom, profiles };
+  const store = onlineStoreJsonLd({ name, logo, company, contact, freeShippingFrom, profiles }, siteUrl);
   return (
     <>
-      <StructuredData name="store" data={onlineStoreJsonLd(seller, siteUrl)} />
-      <StructuredData name="site" data={webSiteJsonLd(name, siteUrl)} />
+      <StructuredData
+        name="store"
+        block={OrganizationJsonLd({ type: 'OnlineStore', ...store } as OrganizationProps)}
+        facts={store}
+      />
+      <StructuredData
+        name="site"
+        block={<JsonLdScript scriptKey="site" data={webSiteJsonLd(name, siteUrl)} />}
+      />
     </>
   );
 }

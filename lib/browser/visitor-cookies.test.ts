@@ -6,6 +6,16 @@ afterEach(() => {
   destroyCookie(null, 'cep', { path: '/' });
 });
 
+test('DESIGN-08, SHIP-08: the code and its state are written for half a year and a year, for the whole site', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+  saveCep('01310-100');
+  expect(write.mock.calls).toEqual([
+    ['cep=01310-100; Max-Age=15552000; Path=/; SameSite=Lax'],
+    ['uf=SP; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ]);
+  write.mockRestore();
+});
+
 test('SHIP-07, SHIP-08: a saved postal code is read back, in the form that the platform reads', () => {
   saveCep('01310-100');
   expect(document.cookie).toContain('cep=01310-100');

@@ -180,10 +180,10 @@ const RULES = {
   },
   MerchantReturnPolicy: {
     properties: {
-      applicableCountry: (value) => value === 'BR',
+      applicableCountry: some((value) => value === 'BR'),
       returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
       merchantReturnDays: (value) => Number.isInteger(value) && value >= 7,
-      returnMethod: oneOf('ReturnByMail', 'ReturnInStore'),
+      returnMethod: some(oneOf('ReturnByMail', 'ReturnInStore')),
       returnFees: oneOf('FreeReturn'),
       merchantReturnLink: optional(isAddress),
     },

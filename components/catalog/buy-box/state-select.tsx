@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { preload } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { hasCookie } from '@/lib/browser/has-cookie';
 import { shopperState } from '@/lib/browser/shopper-state';
@@ -45,6 +46,9 @@ export function StateSelect() {
         id={id}
         value={uf}
         autoComplete="address-level1"
+        // So that a choice is saved at once: with the next press the shopper may leave the page.
+        onPointerEnter={() => preload(loadCookie)}
+        onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >
         {STATES.map(([code, name]) => (

@@ -8,7 +8,7 @@ import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { ShopLink } from '@/components/layout/links';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
-import { BreadcrumbStructuredData, StructuredData } from '@/components/seo/structured-data';
+import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
@@ -27,7 +27,6 @@ import type { Address } from '@/lib/screens/screen-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { itemListJsonLd } from '@/lib/seo/structured-data/pages';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { readAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
@@ -174,9 +173,7 @@ export async function ListingContent({ level, page: requested, templateOf }: Pro
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}
       <PageViewTracker page={tracking(answer, url)} />
-      {paths.length > 0 ? (
-        <StructuredData name="lista" data={itemListJsonLd(paths, info.offset, siteUrl)} />
-      ) : null}
+      {paths.length > 0 ? <ItemListStructuredData paths={paths} offset={info.offset} /> : null}
     </LayoutStyles>
   );
 }

@@ -83,7 +83,7 @@ function offerOf({ precos, status, url, siteUrl }: OfferInput) {
       availability: AVAILABILITY[status],
       itemCondition: 'https://schema.org/NewCondition',
       url,
-      seller: { '@id': storeId(siteUrl) },
+      seller: { '@type': 'OnlineStore', '@id': storeId(siteUrl) },
       ...(de === null || status === 'indisponivel'
         ? {}
         : {
