@@ -19,7 +19,7 @@ import { AccountLinks } from '@/components/purchase/account-links';
 import { CartButton } from '@/components/purchase/cart/cart-button';
 import { CartProvider } from '@/components/purchase/cart/cart-provider';
 import { FavouritesProvider } from '@/components/purchase/favourites/favourites-provider';
-import { InternalSaleHost } from '@/components/purchase/internal-sale/internal-sale-host';
+import { LazyInternalSale } from '@/components/purchase/internal-sale/lazy-internal-sale';
 
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { parseContainerId } from '@/lib/analytics/tag-manager';
@@ -63,7 +63,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost {...(absent.length > 0 ? { absent } : {})} />
-      <InternalSaleHost />
+      <LazyInternalSale />
       <HydrateLater>
         <PromoBar {...pitchLine(pitch, origins)} />
         <Header

@@ -200,7 +200,7 @@ describeOnEachPlatform('ProductScreen', () => {
       ['Azul', '/armacao-8.html'],
       ['Vinho (esgotado)', '/armacao-9.html'],
     ]);
-    expect(within(region).getByRole('list')).not.toHaveAttribute('data-row');
+    expect(within(region).getByRole('list')).not.toHaveAttribute('data-free');
     expect(within(region).queryByRole('button')).toBeNull();
   });
 
@@ -208,7 +208,7 @@ describeOnEachPlatform('ProductScreen', () => {
     const valores = [1, 2, 3, 4].map((id) => wireColour(id, `Cor ${id}`));
     renderPage({ atributos: { unico: { nome: 'Cor', valores } } });
     expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list')).toHaveAttribute(
-      'data-row',
+      'data-free',
     );
     expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
   });
