@@ -3,11 +3,14 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
 import { CarouselRow } from '@/components/ui/carousel';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './gallery.module.css';
 import { loadZoom, useZoom } from './use-zoom';
+
+const loadArrows = () => import('./gallery-arrows');
+/** The thumbnails and a swipe still show each picture. */
+const reportMissingArrows = () => console.warn('Arrows of the gallery not loaded');
 
 /** More thumbnails than this get scroll arrows. */
 const MAX_WITHOUT_ARROWS = 4;
@@ -35,7 +38,8 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
   const row = useRef<HTMLUListElement>(null);
   // Most visits never change the picture and need no slider.
   const carousel = useCarousel({ load: 'use' });
-  const { index, isLoaded, step, slideTo } = carousel;
+  const { index, isLoaded, slideTo } = carousel;
+  const arrows = useLazyModule(loadArrows, isLoaded, reportMissingArrows);
   const zoom = useZoom(carousel.frame);
   const dialog = useLazyModule(loadZoom, zoom.opened !== null, zoom.openFile);
   const hasThumbs = thumbs.length > 1;
@@ -55,32 +59,7 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
         controls={
           <>
             {overlay}
-            {isLoaded && hasThumbs ? (
-              <>
-                <button
-                  className={styles.arrow}
-                  type="button"
-                  onClick={() => step(-1)}
-                  disabled={index === 0}
-                  aria-label="Foto anterior"
-                >
-                  <ChevronLeftIcon />
-                </button>
-                <button
-                  className={styles.arrow}
-                  type="button"
-                  data-forward
-                  onClick={() => step(1)}
-                  disabled={index === thumbs.length - 1}
-                  aria-label="Próxima foto"
-                >
-                  <ChevronRightIcon />
-                </button>
-                <span className="visually-hidden" role="status">
-                  Foto {index + 1} de {thumbs.length}
-                </span>
-              </>
-            ) : null}
+            {arrows && hasThumbs ? <arrows.GalleryArrows {...carousel} count={thumbs.length} /> : null}
           </>
         }
       >
