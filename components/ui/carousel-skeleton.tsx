@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VisibleItems } from './carousel';
 import styles from './carousel.module.css';
+import type { VisibleItems } from './carousel-row';
 
 type Props = {
   visible: VisibleItems;

@@ -1,88 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import styles from './carousel.module.css';
+import { CarouselArrows, CarouselRow, type CarouselRowProps } from './carousel-row';
 import type { CarouselOptions } from './carousel-slider';
-import { IconButton } from './icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
-import { type CarouselControl, useCarousel } from './use-carousel';
+import { useCarousel } from './use-carousel';
 
-/** Number of visible items below 768 px, from 768 px and from 1024 px. */
-export type VisibleItems = {
-  narrow: 1 | 1.15 | 2 | 3;
-  medium: 2 | 3 | 4;
-  wide: 3 | 4 | 5 | 6 | 9 | 10;
-};
-
-type RowProps = {
-  carousel: CarouselControl;
-  /** Accessible name of the row: 'Lançamentos'. */
-  label?: string | undefined;
-  visible?: VisibleItems;
-  /** Class of the element around the row, and of a row with a geometry of its own. */
-  className?: string | undefined;
-  rowClassName?: string | undefined;
-  isFree?: boolean | undefined;
-  /** Makes the row itself focusable, so that keys can scroll items without a link or button. */
-  focusable?: boolean;
-  /** `li` elements. */
-  children: ReactNode;
-  /** What is next to the row or on it. */
-  controls?: ReactNode;
-};
-
-/**
- * Row of items that can be swiped, scrolled or moved by `carousel` (useCarousel): a native scroll-snap row in its final
- * geometry, to which Swiper is added.
- */
-export function CarouselRow({
-  carousel,
-  label,
-  visible,
-  className = styles.frame,
-  rowClassName = styles.track,
-  isFree,
-  focusable,
-  children,
-  controls,
-}: RowProps) {
-  return (
-    <div className={className} ref={carousel.frame}>
-      <ul
-        className={rowClassName}
-        aria-label={label}
-        data-narrow={visible?.narrow}
-        data-medium={visible?.medium}
-        data-wide={visible?.wide}
-        data-free={isFree || undefined}
-        data-attached={carousel.isLoaded || undefined}
-        {...(focusable ? { tabIndex: 0 } : {})}
-      >
-        {children}
-      </ul>
-      {controls}
-    </div>
-  );
-}
-
-type ArrowProps = { carousel: CarouselControl; label: string; className?: string | undefined };
-
-/** The arrows of a carousel; `label` completes 'Voltar' and 'Avançar'. */
-export function CarouselArrows({ carousel, label, className = styles.arrows }: ArrowProps) {
-  const { atStart, atEnd, step } = carousel;
-  return (
-    <div className={className}>
-      <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)}>
-        <ChevronLeftIcon />
-      </IconButton>
-      <IconButton tone="accent" label={`Avançar ${label}`} disabled={atEnd} onClick={() => step(1)}>
-        <ChevronRightIcon />
-      </IconButton>
-    </div>
-  );
-}
-
-type Props = Omit<RowProps, 'carousel' | 'controls' | 'label'> &
+type Props = Omit<CarouselRowProps, 'carousel' | 'controls' | 'label'> &
   CarouselOptions & {
     label: string;
     /** False for rows that fit. */

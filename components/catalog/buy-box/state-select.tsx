@@ -47,7 +47,6 @@ export function StateSelect() {
         value={uf}
         autoComplete="address-level1"
         // So that a choice is saved at once: with the next press the shopper may leave the page.
-        onPointerEnter={() => preload(loadCookie)}
         onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { ScrollArrows } from '@/components/catalog/showcase/scroll-arrows';
-import { CarouselRow } from '@/components/ui/carousel';
+import { CarouselRow } from '@/components/ui/carousel-row';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './gallery.module.css';
@@ -10,7 +10,7 @@ import { loadZoom, useZoom } from './use-zoom';
 
 const loadArrows = () => import('./gallery-arrows');
 /** The thumbnails and a swipe still show each picture. */
-const reportMissingArrows = () => console.warn('Arrows of the gallery not loaded');
+const reportMissingArrows = () => console.warn('Carousel not loaded');
 
 /** More thumbnails than this get scroll arrows. */
 const MAX_WITHOUT_ARROWS = 4;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import { afterPaint } from '@/lib/browser/after-paint';
 import styles from './colour-links.module.css';

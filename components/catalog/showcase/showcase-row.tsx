@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './showcase.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { CarouselRow } from '@/components/ui/carousel';
+import { CarouselRow } from '@/components/ui/carousel-row';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons-controls';
 import { useCarousel } from '@/components/ui/use-carousel';
 import type { DisplayBanner } from '@/lib/content/banners';

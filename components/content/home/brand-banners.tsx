@@ -1,7 +1,7 @@
 'use client';
 
 import { Container } from '@/components/layout/container';
-import { CarouselArrows, CarouselRow } from '@/components/ui/carousel';
+import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './brand-banners.module.css';
