@@ -245,19 +245,21 @@ export async function blockStoreCart(page: Page): Promise<string[]> {
   return left;
 }
 
-/** Opens a page whose cart and visitor arrive late, one after the other: `WapStore` must wait for both. */
+/**
+ * Opens a page whose cart and visitor arrive late, one after the other: `WapStore` must wait for both. The second is
+ * asked for when the first call has given the visitor a session, whichever that is.
+ */
 export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
-  const releaseUser = await holdRequests(page, '**/v2/front/checkout/user');
-  const releaseCart = await holdRequests(page, '**/v2/front/checkout/cart');
-  const userRequest = page.waitForRequest('**/v2/front/checkout/user');
-  const cartRequest = page.waitForRequest('**/v2/front/checkout/cart');
+  const calls = ['**/v2/front/checkout/user', '**/v2/front/checkout/cart'];
+  const releases = await Promise.all(calls.map((url) => holdRequests(page, url)));
+  const requests = calls.map((url, index) => page.waitForRequest(url).then(() => releases[index]));
   await page.goto(path);
-  await userRequest;
+  const releaseFirst = await Promise.race(requests);
   expect(await readWapStore(page)).toBeNull();
-  releaseUser();
-  await cartRequest;
+  releaseFirst?.();
+  await Promise.all(requests);
   expect(await readWapStore(page)).toBeNull();
-  releaseCart();
+  for (const release of releases) release();
   await expect
     .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
     .toBe(nome);
