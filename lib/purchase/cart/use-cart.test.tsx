@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { fakeGateway } from '@/lib/forms/testing';
 import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { createCartClient } from './cart-client';
 import { CartContext } from './cart-context';
 import { createPanelStore } from './panel-state';
 import { CART_KEY, useCart } from './use-cart';
-import { createCartClient } from './cart-client';
 
 const cartOf = (quantidade: number): Carrinho =>
   carrinhoSchema.parse({
