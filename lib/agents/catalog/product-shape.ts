@@ -91,7 +91,7 @@ function coloursOf({ atributos: { unico } }: SoldProduct) {
   );
 }
 
-function metadataOf(product: SoldProduct, more: object) {
+function metadataOf(product: SoldProduct) {
   const colours = coloursOf(product);
   const attributes = product.filtros.map(({ label }) => label).filter((label) => label !== '');
   return {
@@ -105,21 +105,13 @@ function metadataOf(product: SoldProduct, more: object) {
           },
         }
       : {}),
-    ...more,
   };
 }
 
 const featuredFirst = (variants: readonly Variant[], first: Variant | undefined) =>
   first === undefined ? [...variants] : [first, ...variants.filter((other) => other !== first)];
 
-/**
- * A product in the protocol's form, its featured variant first. Null for one without a page or a public price: it is not
- * sold by machines.
- */
-export function productShape(
-  product: SoldProduct,
-  more: { categories?: readonly string[]; metadata?: object } = {},
-) {
+function makeShape(product: SoldProduct) {
   const path = product.rota?.path;
   if (!path || product.nome === '' || product.status === 'sobConsulta') return null;
   const plain = plainText(product) || product.nome;
@@ -138,9 +130,6 @@ export function productShape(
     title: product.nome,
     description: { plain },
     url: pageUrl(path),
-    ...(more.categories && more.categories.length > 0
-      ? { categories: more.categories.map((value) => ({ value, taxonomy: 'merchant' })) }
-      : {}),
     price_range: range,
     ...(lists === null ? {} : { list_price_range: lists }),
     media: mediaOf(product),
@@ -151,7 +140,33 @@ export function productShape(
     ...(avaliacao !== null && avaliacao.quantidade > 0 && avaliacao.media >= 1
       ? { rating: { value: avaliacao.media, scale_min: 1, scale_max: 5, count: avaliacao.quantidade } }
       : {}),
-    metadata: metadataOf(product, more.metadata ?? {}),
+    metadata: metadataOf(product),
+  };
+}
+
+/** Made once of each answer of the platform. */
+const shapes = new WeakMap<SoldProduct, ReturnType<typeof makeShape>>();
+
+/**
+ * A product in the protocol's form, its featured variant first. Null for one without a page or a public price: it is not
+ * sold by machines.
+ */
+export function productShape(
+  product: SoldProduct,
+  { categories = [], metadata = {} }: { categories?: readonly string[]; metadata?: object } = {},
+) {
+  let shape = shapes.get(product);
+  if (shape === undefined) {
+    shape = makeShape(product);
+    shapes.set(product, shape);
+  }
+  if (shape === null) return null;
+  return {
+    ...shape,
+    ...(categories.length > 0
+      ? { categories: categories.map((value) => ({ value, taxonomy: 'merchant' })) }
+      : {}),
+    metadata: { ...shape.metadata, ...metadata },
   };
 }
 export type ProductShape = NonNullable<ReturnType<typeof productShape>>;

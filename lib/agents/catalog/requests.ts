@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { serverConfig } from '@/lib/config/environment';
 import { type EyewearFilters, extensionName, eyewearFilters } from '../protocol/extension';
+import { oncePerShop } from '../protocol/once-per-shop';
 
 const MAX_IDS = 20;
 const MAX_CENTS = 1_000_000_000;
@@ -31,8 +31,8 @@ export type Filters = {
 
 const NO_FILTERS: Filters = { categories: [], price: {}, eyewear: {} };
 
-function filtersSchema() {
-  const name = extensionName(serverConfig().siteUrl);
+function filtersSchema(siteUrl: string) {
+  const name = extensionName(siteUrl);
   const shape = { categories: categories.optional(), price: price.optional() };
   return z.looseObject(name === null ? shape : { ...shape, [name]: eyewearFilters.optional() }).transform(
     (filters): Filters => ({
@@ -52,11 +52,11 @@ const isFiltered = ({ categories: paths, price: range, eyewear }: Filters) =>
   paths.length > 0 || Object.keys(range).length > 0 || Object.keys(eyewear).length > 0;
 
 /** Body of a search: words, filters, or both. */
-export function searchRequest() {
-  return z
+export const searchRequest = oncePerShop((siteUrl) =>
+  z
     .object({
       query: z.string().trim().min(1).max(100).optional().describe('Words to search for, in Portuguese'),
-      filters: filtersSchema().optional(),
+      filters: filtersSchema(siteUrl).optional(),
       pagination: pagination.optional(),
       context: ignored,
       signals: ignored,
@@ -71,25 +71,25 @@ export function searchRequest() {
     .refine(
       ({ query, filters }) => query !== undefined || isFiltered(filters),
       'query or filters are needed',
-    );
-}
+    ),
+);
 export type SearchRequest = z.output<ReturnType<typeof searchRequest>>;
 
 /** Body of a look-up: products, variants, SKUs or handles. */
-export function lookupRequest() {
-  return z.object({
+export const lookupRequest = oncePerShop((siteUrl) =>
+  z.object({
     ids: z
       .array(itemId)
       .min(1)
       .max(MAX_IDS, 'too many ids')
       .transform((ids) => [...new Set(ids)])
       .describe('Ids of products or variants, SKUs, or handles'),
-    filters: filtersSchema().optional(),
+    filters: filtersSchema(siteUrl).optional(),
     context: ignored,
     signals: ignored,
     attribution: ignored,
-  });
-}
+  }),
+);
 export type LookupRequest = z.output<ReturnType<typeof lookupRequest>>;
 
 const selected = z.array(
@@ -97,15 +97,15 @@ const selected = z.array(
 );
 
 /** Body for one product in detail. */
-export function productRequest() {
-  return z.object({
+export const productRequest = oncePerShop((siteUrl) =>
+  z.object({
     id: itemId.describe('Id of a product or a variant'),
     selected: selected.max(5).optional().describe('Options that the buyer has chosen, such as the size'),
     preferences: z.array(z.string().max(100)).max(5).optional(),
-    filters: filtersSchema().optional(),
+    filters: filtersSchema(siteUrl).optional(),
     context: ignored,
     signals: ignored,
     attribution: ignored,
-  });
-}
+  }),
+);
 export type ProductRequest = z.output<ReturnType<typeof productRequest>>;

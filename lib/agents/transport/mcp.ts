@@ -11,7 +11,7 @@ import { refuseAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
 import { perform } from './perform';
 import { readBody } from './rest';
-import { toolInput, toolOutput } from './tool-schemas';
+import { agentTools } from './tool-schemas';
 
 /** The id of a request, which its answer repeats; null where it cannot be read. */
 type RpcId = string | number | null;
@@ -36,16 +36,16 @@ function problemResponse(problem: AgentProblem, id: RpcId): Response {
   return jsonAnswer(body, problem.status, retryHeader(problem));
 }
 
-/** Describes the arguments without checking them: the operation does, in the same way for both transports. */
-function describedInput(operation: AgentOperation) {
-  const schema = toolInput(operation);
-  return { '~standard': { ...schema['~standard'], validate: (value: unknown) => ({ value }) } };
-}
+const toolCallSchema = z.looseObject({
+  method: z.literal('tools/call'),
+  params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
+});
 
 /** Runs a tool, and keeps the problem by which its call failed for the HTTP status. */
 type CallTool = (operation: AgentOperation, given: unknown) => Promise<object>;
 
-async function createServer(callTool: CallTool): Promise<McpServer> {
+/** A server for a message: with the tool that it calls, or with all. */
+async function createServer(message: unknown, callTool: CallTool): Promise<McpServer> {
   const name = await readShopName();
   const server = new McpServer(
     { name: 'storefront', title: name, version: UCP_VERSION },
@@ -53,13 +53,15 @@ async function createServer(callTool: CallTool): Promise<McpServer> {
       instructions: `Catalogue and carts of ${name}, by the Universal Commerce Protocol ${UCP_VERSION}. Prices are in centavos of BRL. Search, then put variants into a cart, then give the buyer its continue_url: only the buyer confirms and pays.`,
     },
   );
-  for (const operation of OPERATIONS) {
+  const called = toolCallSchema.safeParse(message).data?.params.name;
+  for (const { operation, inputSchema, outputSchema } of agentTools()) {
+    if (called !== undefined && operation.name !== called) continue;
     server.registerTool(
       operation.name,
       {
         description: operation.description,
-        inputSchema: describedInput(operation),
-        outputSchema: toolOutput(operation),
+        inputSchema,
+        outputSchema,
         annotations: { readOnlyHint: !operation.changes, destructiveHint: false, openWorldHint: false },
       },
       async (given: unknown) => {
@@ -70,11 +72,6 @@ async function createServer(callTool: CallTool): Promise<McpServer> {
   }
   return server;
 }
-
-const toolCallSchema = z.looseObject({
-  method: z.literal('tools/call'),
-  params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
-});
 
 /**
  * Counts a message that runs no tool, such as one that asks for the list of tools: calls of tools are counted where they
@@ -89,8 +86,8 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
 }
 
 /** Serves one request, so that nothing is kept between two: no streams are left open for changes of the list of tools. */
-const handlerFor = (callTool: CallTool): McpHttpHandler =>
-  createMcpHandler(() => createServer(callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
+const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
+  createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
 /** The MCP binding of the protocol: streamable HTTP without sessions. */
 export async function handleMcp(request: Request): Promise<Response> {
@@ -114,7 +111,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   try {
     message = await readBody(request);
     await admitMessage(message, headers);
-    const answer = await handlerFor(callTool).fetch(
+    const answer = await handlerFor(message, callTool).fetch(
       new Request(request.url, { method, headers, body: JSON.stringify(message) }),
       { parsedBody: message },
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AgentOperation } from '../operations';
+import { type AgentOperation, OPERATIONS } from '../operations';
+import { oncePerShop } from '../protocol/once-per-shop';
 
 const meta = z
   .looseObject({
@@ -12,7 +13,7 @@ const meta = z
 const cartId = z.string().min(1).max(600).describe('Id of a cart, as create_cart answered it');
 
 /** Arguments of a tool. What is in the payload is checked by the operation, for both transports alike. */
-export function toolInput({ payload, hasId }: AgentOperation) {
+function toolInput({ payload, hasId }: AgentOperation) {
   return z.object({
     meta,
     ...(hasId ? { id: cartId } : {}),
@@ -43,7 +44,25 @@ const CART_FIELDS = {
 };
 
 /** What a tool answers: data, or messages that say why there is none. */
-export function toolOutput({ name }: AgentOperation) {
+function toolOutput({ name }: AgentOperation) {
   const fields = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof typeof FIELDS] : CART_FIELDS;
   return z.looseObject({ ucp, messages, continue_url: z.string().optional(), ...fields });
 }
+
+/** A schema whose description in JSON is made once. */
+function described(schema: z.ZodType, io: 'input' | 'output') {
+  const json = z.toJSONSchema(schema, { io });
+  return { ...schema['~standard'], jsonSchema: { input: () => json, output: () => json } };
+}
+
+/** The tools with their schemas. Arguments are not checked by theirs: the operation does, for both transports alike. */
+export const agentTools = oncePerShop(() =>
+  OPERATIONS.map((operation) => {
+    const input = described(toolInput(operation), 'input');
+    return {
+      operation,
+      inputSchema: { '~standard': { ...input, validate: (value: unknown) => ({ value }) } },
+      outputSchema: { '~standard': described(toolOutput(operation), 'output') },
+    };
+  }),
+);

@@ -1,0 +1,12 @@
+import { oncePerShop } from './once-per-shop';
+
+const config = { siteUrl: 'https://www.otica.com.br' };
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
+
+test('makes a schema once, and anew for another address', () => {
+  const schemaOf = oncePerShop((siteUrl) => ({ siteUrl }));
+  const first = schemaOf();
+  expect(schemaOf()).toBe(first);
+  config.siteUrl = 'https://www.outra.com.br';
+  expect(schemaOf()).toEqual({ siteUrl: 'https://www.outra.com.br' });
+});
