@@ -3,6 +3,7 @@ import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
 import { OwnFitProvider } from '@/components/catalog/fit/own-fit-context';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
+import { SearchOpener } from '@/components/catalog/search/search-opener';
 import { AfterLoad } from '@/components/compositions/after-load/after-load';
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { ExternalSeals } from '@/components/compositions/external-seals';
@@ -73,6 +74,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           accountHref={storeSiteHref('/minha-conta')}
           wishListHref={wishListHref}
           search={<HeaderSearch />}
+          searchOpener={<SearchOpener />}
           account={
             <AccountLinks accessHref={storeSiteHref('/checkout/acesso')} wishListHref={wishListHref} />
           }

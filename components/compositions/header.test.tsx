@@ -44,6 +44,7 @@ function show() {
       accountHref={`${STORE}/minha-conta`}
       wishListHref={`${STORE}/minha-conta/lista-desejo/`}
       search={<button type="button">Abrir busca</button>}
+      searchOpener={<button type="button">Abrir busca no telefone</button>}
       account={
         <AccountLinks
           accessHref={`${STORE}/checkout/acesso`}
@@ -66,6 +67,13 @@ describeOnEachPlatform('header', () => {
     expect(hrefOf('Meus favoritos')).toBe(`${STORE}/minha-conta/lista-desejo/`);
     expect(screen.getByRole('button', { name: 'Abrir busca' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
+  });
+
+  test('HEAD-05, HEAD-09: on phones the search is before the logo for the keyboard, as it is for the eye', () => {
+    show();
+    const before = screen.getByRole('button', { name: 'Abrir busca no telefone' });
+    const logo = screen.getByRole('link', { name: 'Meridiano, página inicial' });
+    expect(before.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('HEAD-07, HEAD-12: the entries are those of the platform, each with its own way to its page', () => {

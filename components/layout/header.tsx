@@ -18,6 +18,8 @@ type Props = {
   wishListHref: string;
   /** Search button with its field. */
   search: ReactNode;
+  /** Search button of narrow screens, where it is before the logo. */
+  searchOpener: ReactNode;
   /** Links to account and favourites; 44 px square like their siblings. */
   account: ReactNode;
   /** Cart button; 44 px square like its siblings. */
@@ -26,13 +28,14 @@ type Props = {
 
 /** Sticky header: menu, logo, tools. */
 export function Header(props: Props) {
-  const { name, wordmark, menu, accountHref, wishListHref, search, account, cart } = props;
+  const { name, wordmark, menu, accountHref, wishListHref, search, searchOpener, account, cart } = props;
   return (
     <header className={styles.header} data-print="hide">
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
             <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
+            {searchOpener}
           </div>
           <Link className={`tap ${styles.logo}`} href="/" prefetch={false}>
             <Wordmark name={name} wordmark={wordmark} />

@@ -87,6 +87,7 @@ test('VARIANT-01: what the law and others want of a shop is asked too', async ()
     'Who answers for personal data': 'Lia Prado Reis',
     'E-mail for personal data': 'dados@folio.example',
     Procon: 'Procon-RJ',
+    'Are favourites': 'y',
     'Address of its site': 'https://www.procon.rj.gov.br/',
     'For how many days': '5',
     'What is due': 'multa de 2% e juros de 1% ao mês',
@@ -107,6 +108,7 @@ test('VARIANT-01: what the law and others want of a shop is asked too', async ()
   expect(storefrontSchema.parse(content)).toMatchObject({
     dataOfficer: { name: 'Lia Prado Reis', email: 'dados@folio.example' },
     procon: { name: 'Procon-RJ', href: 'https://www.procon.rj.gov.br/' },
+    favourites: 'device',
     credit: { validDays: 5, lateCharges: 'multa de 2% e juros de 1% ao mês' },
     retention: { accessMonths: 12, failureDays: 30 },
     seals: [
@@ -128,6 +130,7 @@ test('VARIANT-01: a wrong answer is asked again, with what is expected', async (
     ...ANSWERS,
     CNPJ: ['11222333000182', '', '11222333000181'],
     'From how many reais': ['sempre', '0'],
+    'Are favourites': ['always', 'n'],
     'For how many days': ['1', '5'],
     'What is due': ['', 'multa de 2%'],
     'How many months': ['3', '6'],
@@ -146,6 +149,7 @@ test('VARIANT-01: a wrong answer is asked again, with what is expected', async (
     expect.stringMatching(/^This must be a CNPJ with valid check digits/),
     'This must be an answer.',
     'This must be a number of reais, 0 or more.',
+    'This must be y or n.',
     'This must be a number of days, 2 to 365.',
     'This must be an answer.',
     'This must be a number of months, 6 to 60.',

@@ -211,6 +211,18 @@ export const QUESTIONS = [
     read: Number,
   },
   {
+    at: 'favourites',
+    pt: 'Sem conta, os favoritos ficam guardados no aparelho, sem pedir o login? (s ou n)',
+    en: 'Are favourites of somebody without an account kept on the device, without leading to the login? (y or n)',
+    advice: YES_OR_NO,
+    optional: true,
+    otherwise: 'n',
+    read: (answer) => {
+      const onDevice = readYesNo(answer);
+      return typeof onDevice === 'boolean' ? (onDevice ? 'device' : 'login') : onDevice;
+    },
+  },
+  {
     at: 'credit.validDays',
     pt: 'Por quantos dias vale uma oferta de parcelas com juros (2 ou mais)',
     en: 'For how many days an offer of instalments with interest holds (2 or more)',

@@ -114,6 +114,10 @@ export function FacetGroup({
 const OPEN_GROUPS = 3;
 
 /** Whether a facet is open from the start: one of the first, or one with an active value. */
-export function isInitiallyOpen({ links }: { links: readonly FacetLink[] }, index: number): boolean {
-  return index < OPEN_GROUPS || links.some(({ ativo }) => ativo);
+export function isInitiallyOpen(
+  { links }: { links: readonly FacetLink[] },
+  index: number,
+  openGroups = OPEN_GROUPS,
+): boolean {
+  return index < openGroups || links.some(({ ativo }) => ativo);
 }

@@ -50,8 +50,8 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-function show() {
-  const { conteudo, info } = sampleListing({ produtos: 12, total: 98, detalhes: START });
+function show(detalhes: object = START) {
+  const { conteudo, info } = sampleListing({ produtos: 12, total: 98, detalhes });
   const onDone = jest.fn();
   const view = render(
     <ListingProvider
@@ -80,6 +80,28 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const apply = () => screen.getAllByRole('link').at(-1);
 
 describe('StagedFilters', () => {
+  test('LIST-18: shape, colour, size and price are open from the start, what follows them is not', () => {
+    const names = ['Formato', 'Material', 'Público', 'Cor', 'Tamanho da frente'];
+    const filtros = names.map((nome, index) => ({
+      id: index + 1,
+      nome,
+      valores: [value(`Valor de ${nome}`, { filtro: `v${index}` })],
+    }));
+    show({ ...START, filtros });
+    const openness = [...document.querySelectorAll('details')].map((group) => [
+      group.querySelector('summary')?.textContent,
+      group.open,
+    ]);
+    expect(openness.slice(1, -1)).toEqual([
+      ['Formato', true],
+      ['Cor', true],
+      ['Tamanho da frente', true],
+      ['Preço', true],
+      ['Material', false],
+      ['Público', false],
+    ]);
+  });
+
   test('LIST-18, A11: a tick is counted by the platform and leads to its list', async () => {
     show();
     expect(apply()).toHaveTextContent('Ver 98 produtos');

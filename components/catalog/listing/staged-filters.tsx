@@ -4,7 +4,6 @@ import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, us
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/redirect';
-import type { FacetGroup } from '@/lib/catalog/listing/applied-filters';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import { inSheetOrder } from '@/lib/catalog/listing/facet-order';
@@ -27,6 +26,9 @@ function applyLabel(total: number | null, pending: boolean): string {
   return total === 1 ? 'Ver 1 produto' : `Ver ${total} produtos`;
 }
 
+/** Filters of the sheet that are open from the start: what most shoppers choose by. */
+const OPEN_IN_SHEET = 4;
+
 type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
 
 /**
@@ -39,8 +41,6 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { facets, total, pending, href, pick, order, pageSize, chooseSetting } = useStagedFilters(level);
   const { clearHref } = facets;
   const groups = inSheetOrder(facets.groups);
-  /** The same filters are open as in the links that the boxes stand for. */
-  const isOpen = (group: FacetGroup) => isInitiallyOpen(group, facets.groups.indexOf(group));
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
 
@@ -85,8 +85,8 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           value={order}
           onChoose={(value) => chooseSetting('order', value)}
         />
-        {groups.map((group) => (
-          <Disclosure key={group.id} title={group.nome} open={isOpen(group)}>
+        {groups.map((group, index) => (
+          <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index, OPEN_IN_SHEET)}>
             <StagedGroup group={group} onPick={pick} />
             {group.id === 'preco' ? priceForm : null}
           </Disclosure>

@@ -6,9 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-core';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import styles from './header-search.module.css';
-import { searchInput } from './search-input';
-
-const PANEL = 'busca-do-topo';
+import { SEARCH_BOX_ID, searchInput } from './search-input';
 
 const load = () => import('./suggestions');
 const prepare = () => preload(load);
@@ -32,10 +30,15 @@ export function HeaderSearch() {
 
   return (
     <>
-      <IconButton label="Abrir busca" popoverTarget={PANEL} onPointerEnter={prepare} onFocus={prepare}>
+      <IconButton
+        label="Abrir busca"
+        popoverTarget={SEARCH_BOX_ID}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <SearchIcon />
       </IconButton>
-      <search className={styles.panel} id={PANEL} popover="auto" ref={box}>
+      <search className={styles.panel} id={SEARCH_BOX_ID} popover="auto" ref={box}>
         <form
           className={styles.form}
           action="/busca"
@@ -52,7 +55,12 @@ export function HeaderSearch() {
           <button className={styles.submit} type="submit" aria-label="Buscar">
             <ArrowRightIcon />
           </button>
-          <IconButton tone="accent" label="Fechar busca" popoverTarget={PANEL} popoverTargetAction="hide">
+          <IconButton
+            tone="accent"
+            label="Fechar busca"
+            popoverTarget={SEARCH_BOX_ID}
+            popoverTargetAction="hide"
+          >
             <CloseIcon />
           </IconButton>
         </form>

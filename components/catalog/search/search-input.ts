@@ -1,3 +1,6 @@
+/** Id of the box with the search field of the header. */
+export const SEARCH_BOX_ID = 'busca-do-topo';
+
 /**
  * Attributes of every search field. The browser's own validation refuses blank text, so a form to /busca
  * needs no script.
