@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { fetchStore, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
+import { countTaps } from './support/taps';
 
 /*
  * What three shoppers do on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
@@ -9,20 +10,6 @@ import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './s
  */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 test.beforeEach(skipWithoutEmbeddedStore);
-
-/** Counts taps from now on, across pages. */
-async function countTaps(page: Page): Promise<() => number> {
-  let taps = 0;
-  await page.exposeFunction('countTap', () => {
-    taps += 1;
-  });
-  await page.addInitScript(() => {
-    const count = () => (window as Window & { countTap?: () => void }).countTap?.();
-    addEventListener('pointerdown', count, true);
-    addEventListener('keydown', ({ key }) => key === 'Enter' && count(), true);
-  });
-  return () => taps;
-}
 
 /** Opens the search of the home page and types into it. */
 async function search(page: Page, text: string) {

@@ -76,7 +76,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           search={<HeaderSearch />}
           searchOpener={<SearchOpener />}
           account={
-            <AccountLinks accessHref={storeSiteHref('/checkout/acesso')} wishListHref={wishListHref} />
+            <AccountLinks
+              accessHref={storeSiteHref('/checkout/acesso')}
+              // The account's own list would ask for the login that this shop does without.
+              wishListHref={storefront.favourites === 'device' ? '/favoritos' : wishListHref}
+            />
           }
           cart={<CartButton />}
         />

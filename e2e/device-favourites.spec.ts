@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { startTestShop } from '../scripts/lib/shop.mjs';
+import { tabTo } from './support/focus';
+import { openHydrated, triggerFirstInteraction } from './support/navigation';
+import { cartDialog, productCards } from './support/product-page';
+import { FOLIO_FILE } from './support/storefronts';
+import { countTaps } from './support/taps';
+
+type OwnShop = Awaited<ReturnType<typeof startTestShop>>;
+
+let shop: OwnShop | undefined;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'device-favourites-'));
+
+/** A shop whose file says that hearts lead nobody away, on the embedded store. */
+async function startShop(): Promise<OwnShop> {
+  const file = path.join(folder, 'folio.json');
+  const folio = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...folio, favourites: 'device' }));
+  return startTestShop({ variables: { STOREFRONT: 'oculos', STOREFRONT_FILE: file } });
+}
+
+const test = base.extend<{ ownShop: OwnShop; baseURL: string }>({
+  ownShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      shop ??= await startShop();
+      await use(shop);
+    },
+    { timeout: 300_000 },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.baseUrl),
+});
+
+test.afterAll(async () => {
+  await shop?.stop();
+  shop = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const hearts = (page: Page) => productCards(page).getByRole('button', { name: /^Favoritar/ });
+const notice = (page: Page) => page.getByText('Guardado nos favoritos deste aparelho.');
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Adicionar à sacola/ });
+
+async function openList(page: Page): Promise<void> {
+  await openHydrated(page, '/oculos-de-sol');
+  await triggerFirstInteraction(page);
+  await expect(hearts(page).first()).toBeVisible();
+}
+
+test.describe('favourites that are kept on the device', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('WISH-09, A22: a heart never leads away; a favourite of before is in the bag in 8 taps at most', async ({
+      page,
+    }) => {
+      const taps = await countTaps(page);
+      await openList(page);
+      await hearts(page).first().tap();
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Entrar na conta', exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/oculos-de-sol$/);
+      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await page.getByRole('link', { name: 'Favoritos', exact: true }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible();
+      await addButton(page).tap();
+      await expect(cartDialog(page).getByRole('listitem').first()).toContainText('R$');
+      expect(taps()).toBeLessThanOrEqual(8);
+    });
+  });
+
+  test('WISH-09, L12: by the keyboard too, over the heart of the header', async ({ page }) => {
+    await openList(page);
+    await hearts(page).first().press('Enter');
+    await expect(notice(page)).toBeVisible();
+    await expect(hearts(page).first()).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Meus favoritos' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible();
+    await tabTo(page, addButton(page));
+    await page.keyboard.press('Enter');
+    await expect(cartDialog(page).getByRole('listitem').first()).toContainText('R$');
+    await expect(cartDialog(page).locator(':focus')).toHaveCount(1);
+  });
+});

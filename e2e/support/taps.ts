@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+
+/** Counts taps from now on, across pages. */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => (window as Window & { countTap?: () => void }).countTap?.();
+    addEventListener('pointerdown', count, true);
+    addEventListener('keydown', ({ key }) => key === 'Enter' && count(), true);
+  });
+  return () => taps;
+}
