@@ -67,7 +67,10 @@ test.describe('favourites that are kept on the device', { tag: '@desktop' }, () 
       await expect(page).toHaveURL(/\/oculos-de-sol$/);
       await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
       await page.reload();
-      await page.getByRole('banner').getByRole('link', { name: /^Favoritos/ }).tap();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Favoritos/ })
+        .tap();
       await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible();
       await addButton(page).tap();
       await expect(cartDialog(page).getByRole('listitem').first()).toContainText('R$');
