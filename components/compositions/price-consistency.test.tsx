@@ -11,7 +11,7 @@ import { toCard } from '@/lib/catalog/card/card';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { toSuggestions } from '@/lib/catalog/search/suggestions';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { combinationsOf } from '@/lib/purchase/combination';
 import { toKit } from '@/lib/purchase/kit/kit';

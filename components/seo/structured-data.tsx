@@ -11,7 +11,7 @@ import type { Crumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { breadcrumbItems, numberFrom } from '@/lib/seo/structured-data/pages';
+import { breadcrumbItems, numberFrom } from '@/lib/seo/structured-data/page-parts';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
 

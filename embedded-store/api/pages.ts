@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { resolveUrl } from '../catalogue/resolve-url';
 import type { InstitutionalPage } from '../content/institutional-page';
-import { pageMenus } from '../content/pages';
+import { pageMenus } from '../content/institutional-pages';
 import type { StoreContext } from '../context';
 import { notFound, queryOf, readAddress } from './http';
 import { type Crumb, estrutura } from './shapes/estrutura';

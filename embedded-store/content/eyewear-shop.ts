@@ -2,8 +2,8 @@ import { eyewearPosts } from '../third-parties/eyewear-blog-posts';
 import { eyewearReviews } from '../third-parties/eyewear-reviews';
 import { banners, categoryBanners } from './banners';
 import { contactData } from './contact-data';
+import { institutionalPages } from './institutional-pages';
 import { menuOf } from './menus';
-import { institutionalPages } from './pages';
 import type { ShopContent } from './shop-content';
 
 /** Meridiano, the eyewear storefront. */

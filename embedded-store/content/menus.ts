@@ -1,6 +1,6 @@
 import type { Brand, Category, FacetValue } from '../catalogue/reference';
+import { institutionalPages, pageMenus } from './institutional-pages';
 import { shapeIcons } from './menu-icons';
-import { institutionalPages, pageMenus } from './pages';
 
 /**
  * A menu entry; `path` is a path of the shop with its query, '' for a mere group, `imagem` a banner's picture. Entries

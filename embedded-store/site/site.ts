@@ -12,7 +12,6 @@ import type { StoreContext } from '../context';
 import { sessions, wishlistItems } from '../db/shopper-tables';
 import { ownEntry } from '../own-entry';
 import { readCartLink } from './cart-link';
-import { layout, type Markup, pagePolicy } from './layout';
 import {
   accountPage,
   cartPage,
@@ -22,7 +21,8 @@ import {
   paymentPage,
   startPage,
   wishlistPage,
-} from './pages';
+} from './checkout-pages';
+import { layout, type Markup, pagePolicy } from './layout';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;

@@ -2,7 +2,7 @@
 
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import {
   campaignPageData,
   homePageData,

@@ -5,7 +5,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { toKit } from '@/lib/purchase/kit/kit';
 import { NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
 import { kitPrice } from '@/lib/purchase/kit/price';

@@ -1,5 +1,5 @@
 import { listingHref } from '@/lib/platform/canonical-query';
-import type { BreadcrumbItem } from '@/lib/platform/schemas/pages';
+import type { BreadcrumbItem } from '@/lib/platform/schemas/page-content';
 import type { Rota } from '@/lib/platform/schemas/route';
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_FORM_HASH } from '@/lib/forms/contact-fields';
-import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { combinationRequestItem, combinationsOf } from '@/lib/purchase/combination';
 import { toKit } from '@/lib/purchase/kit/kit';
 import { type KitOrder, kitOrder, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
@@ -8,7 +8,7 @@ import { lensGroups } from '@/lib/purchase/lens/options';
 import { lensOrder } from '@/lib/purchase/lens/order';
 import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
 import { type CallRow, createRowCaller } from './call-row';
-import type { FoundPages } from './pages';
+import type { FoundPages } from './page-checks';
 import { expectRefusal, type Recorder } from './recorder';
 import { judgeCart } from './rules/cart';
 

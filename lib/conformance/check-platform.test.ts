@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { TABLE } from '@/lib/gateway/table';
 import * as blocks from '@/lib/platform/endpoints/blocks';
 import * as listings from '@/lib/platform/endpoints/listings';
-import * as pages from '@/lib/platform/endpoints/pages';
+import * as pages from '@/lib/platform/endpoints/page-reads';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { checkPlatform } from './check-platform';
@@ -39,8 +39,8 @@ jest.mock('@/lib/platform/endpoints/blocks', () =>
 jest.mock('@/lib/platform/endpoints/listings', () =>
   mockWatched(jest.requireActual('@/lib/platform/endpoints/listings')),
 );
-jest.mock('@/lib/platform/endpoints/pages', () =>
-  mockWatched(jest.requireActual('@/lib/platform/endpoints/pages')),
+jest.mock('@/lib/platform/endpoints/page-reads', () =>
+  mockWatched(jest.requireActual('@/lib/platform/endpoints/page-reads')),
 );
 
 const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });

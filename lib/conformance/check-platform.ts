@@ -1,6 +1,6 @@
 import { readBlocks } from './blocks';
 import { readForVisitor, tryChanges } from './browser-calls';
-import { readHomePage, readPages } from './pages';
+import { readHomePage, readPages } from './page-checks';
 import { createRecorder, type Listeners } from './recorder';
 import type { PlatformReport } from './result';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
-import { readPage } from '@/lib/platform/endpoints/pages';
+import { readPage } from '@/lib/platform/endpoints/page-reads';
 import { withFallback } from '@/lib/platform/optional';
 import { pathTag } from '@/lib/platform/purges';
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readHome, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { readHome, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { isStoreApiError, pageStatusOf, type StoreApiError } from './errors';
 import { read, send } from './http';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
 import { webPath } from '@/lib/shared/testing/web-address';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from './redirects';
 
-jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/page-reads');
 
 describe('parsePath', () => {
   test.each([

@@ -5,14 +5,14 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore } from '@/lib/page-cache/testing';
 import type { Query } from '@/lib/platform/canonical-query';
 import { readListing } from '@/lib/platform/endpoints/listings';
-import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { detalheSchema, homeSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, homeSchema } from '@/lib/platform/schemas/page-content';
 import { errorPage } from '@/lib/screens/page';
 import { resolve } from './resolve';
 
-jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 

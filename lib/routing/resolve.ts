@@ -8,7 +8,7 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { verifyUrl } from '@/lib/platform/endpoints/pages';
+import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
 import { contentOf } from '@/lib/screens/content-of';

@@ -4,13 +4,13 @@ import { OverloadError } from '@/lib/framework/admission/render-slots';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
-import { readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { type Admission, resolve } from './resolve';
 
-jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 

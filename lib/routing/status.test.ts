@@ -11,15 +11,15 @@ import {
 } from '@/lib/config/cache-limits';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
-import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/pages';
+import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
-import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { type Page, pathKey } from '@/lib/screens/page';
 import { statusOf } from './status';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
-jest.mock('@/lib/platform/endpoints/pages');
+jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/page-cache/page-store', () => ({
   ...jest.requireActual('@/lib/page-cache/page-store'),
   pageStore: jest.fn(),

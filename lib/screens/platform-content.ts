@@ -6,7 +6,7 @@ import { readKitPage } from '@/lib/catalog/product/read-product';
 import { findCmsPage, readCmsPage } from '@/lib/content/cms-pages';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import type { Pagina } from '@/lib/platform/schemas/pages';
+import type { Pagina } from '@/lib/platform/schemas/page-content';
 import {
   type Address,
   type PreviewFacts,

@@ -2,7 +2,7 @@ import 'server-only';
 import { breadcrumbItems, type Crumb } from '@/lib/catalog/hrefs';
 import type { PageData } from '@/lib/catalog/page-view';
 import type { Query } from '@/lib/platform/canonical-query';
-import type { BreadcrumbItem, Seo } from '@/lib/platform/schemas/pages';
+import type { BreadcrumbItem, Seo } from '@/lib/platform/schemas/page-content';
 
 /** A canonical address of the shop. */
 export type Address = { path: string; query: Query };

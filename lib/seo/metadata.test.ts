@@ -2,7 +2,7 @@
 
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { seoSchema } from '@/lib/platform/schemas/pages';
+import { seoSchema } from '@/lib/platform/schemas/page-content';
 import { socialPath } from '@/lib/seo/social/preview-image';
 import { pageMetadata } from './metadata';
 

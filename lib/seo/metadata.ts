@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopName } from '@/lib/content/shell/identity';
 import type { Query } from '@/lib/platform/canonical-query';
-import type { Seo } from '@/lib/platform/schemas/pages';
+import type { Seo } from '@/lib/platform/schemas/page-content';
 import { socialImage } from '@/lib/seo/social/preview-image';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';

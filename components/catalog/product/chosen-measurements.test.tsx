@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
-import { detalheSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wireColour, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';

@@ -15,7 +15,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditTerms } from '@/lib/config/storefronts/legal-texts';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { ChosenMeasurements } from './chosen-measurements';
 import { ColourLinks } from './colour-links';
 import { FeatureSection } from './feature-lists';

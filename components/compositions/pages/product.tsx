@@ -27,7 +27,7 @@ import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/components/ui/breadcrumb';
-import type { Pagina } from '@/lib/platform/schemas/pages';
+import type { Pagina } from '@/lib/platform/schemas/page-content';
 import { PageFrame } from './page-frame';
 import { toSideMenuGroups } from './side-menu';
 

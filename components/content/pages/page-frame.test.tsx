@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
-import { type Pagina, paginaSchema } from '@/lib/platform/schemas/pages';
+import { type Pagina, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { CmsPageScreen } from './cms-page-screen';
 import { PageFrame } from './page-frame';
 import { toSideMenuGroups } from './side-menu';

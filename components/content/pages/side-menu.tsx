@@ -1,7 +1,7 @@
 import { ShopLink } from '@/components/layout/links';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import type { Pagina } from '@/lib/platform/schemas/pages';
+import type { Pagina } from '@/lib/platform/schemas/page-content';
 import styles from './side-menu.module.css';
 
 export type SideMenuGroup = { title: string; links: readonly { label: string; href: string }[] };

@@ -11,7 +11,7 @@ import { cart, openSession, user } from './cart';
 import { addRule, applyRule, clearRules, ruleFor } from './control';
 import { form } from './forms';
 import type { Reply } from './listings';
-import { block, page } from './pages';
+import { block, page } from './page-replies';
 import { photoAt } from './pictures';
 
 const port = Number(process.env.QUIRKY_PORT ?? 4_100);

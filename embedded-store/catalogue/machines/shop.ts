@@ -1,9 +1,9 @@
+import { pageMenus } from '../../content/institutional-pages';
 import type { MenuEntry, MenuReference } from '../../content/menus';
-import { pageMenus } from '../../content/pages';
 import type { ShopContent } from '../../content/shop-content';
 import { machineBanners, machineCategoryBanners } from './banners';
 import { machinePosts } from './blog-posts';
-import { machinePages } from './pages';
+import { machinePages } from './machine-pages';
 import { machineStoreReviews } from './reviews';
 
 function categoryEntries(

@@ -4,7 +4,7 @@ import { detailContract } from './detail';
 import { everyCallContract } from './every-call';
 import { formsContract } from './forms';
 import { listingContract } from './listing';
-import { pagesContract } from './pages';
+import { pagesContract } from './pages-contract';
 import { searchContract } from './search';
 import { shopContract } from './shop';
 

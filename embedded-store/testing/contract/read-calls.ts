@@ -12,7 +12,7 @@ import {
   homeSchema,
   paginaSchema,
   verificacaoSchema,
-} from '../../../lib/platform/schemas/pages';
+} from '../../../lib/platform/schemas/page-content';
 import { marcasSchema } from '../../../lib/platform/schemas/product';
 import { call, page, query, type StoreCall } from './call';
 

@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { measurementsFor } from './frame-width';

@@ -4,7 +4,7 @@ import { readProductPage } from '@/lib/catalog/product/read-product';
 import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { serverConfig } from '@/lib/config/environment';
 import { isStoreApiError } from '@/lib/platform/errors';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { pathOfProduct, rememberProducts } from './product-index';
 
 /** A product that an identifier names, and the variant where it names one. */

@@ -5,7 +5,7 @@ import { readMenuOf } from '@/lib/content/shell/read-shell';
 import type { Query } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { LISTING_LEVELS, type ListingLevel } from '@/lib/platform/endpoints/listings';
-import { verifyUrl } from '@/lib/platform/endpoints/pages';
+import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
 import type { Listagem } from '@/lib/platform/schemas/listing';

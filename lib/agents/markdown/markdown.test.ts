@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { estrutura } from '@/lib/platform/testing/fixtures';
 import { wireColour, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { agentsConfig } from '../testing';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { breadcrumbItems, titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
-import type { Pagina } from '@/lib/platform/schemas/pages';
+import type { Pagina } from '@/lib/platform/schemas/page-content';
 import { pageUrl } from '../catalog/product-shape';
 import { breadcrumb } from './product';
 import { richText } from './rich-text';

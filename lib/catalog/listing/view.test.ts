@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { seoSchema } from '@/lib/platform/schemas/pages';
+import { seoSchema } from '@/lib/platform/schemas/page-content';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { listingHeading, listingView, showsBrands } from './view';
 

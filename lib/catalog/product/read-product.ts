@@ -3,10 +3,10 @@ import { DATA_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readShowcase } from '@/lib/platform/endpoints/blocks';
-import { readKit, readProduct } from '@/lib/platform/endpoints/pages';
+import { readKit, readProduct } from '@/lib/platform/endpoints/page-reads';
 import { withFallback } from '@/lib/platform/optional';
 import { pathTag, productTags } from '@/lib/platform/purges';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 
 const SHOWCASE_LIMIT = 5;
 

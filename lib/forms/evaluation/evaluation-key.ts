@@ -1,5 +1,5 @@
 import 'server-only';
-import { readEvaluationKey } from '@/lib/platform/endpoints/pages';
+import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 
 /** Pattern source of a key. It becomes one segment of a path: nothing that has a meaning there passes. */

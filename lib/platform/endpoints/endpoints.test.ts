@@ -7,7 +7,7 @@ import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-p
 import { webPath, webQuery } from '@/lib/shared/testing/web-address';
 import { readBanners, readBrands, readMenu, readSettings, readShowcase } from './blocks';
 import { readKitIndex, readListing } from './listings';
-import { readHome, readKit, readPage, readProduct, verifyUrl } from './pages';
+import { readHome, readKit, readPage, readProduct, verifyUrl } from './page-reads';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));

@@ -5,7 +5,7 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { withFallback, withSubstitute } from '@/lib/platform/optional';
 import { pathTag, productTags } from '@/lib/platform/purges';
 import { readBanners, readShowcase } from './blocks';
-import { readHome } from './pages';
+import { readHome } from './page-reads';
 
 /** Titles and tags of the home page. @throws StoreApiError */
 export function readHomePage() {

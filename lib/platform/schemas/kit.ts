@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, label, listOf, normalized } from './lenient';
-import { estrutura } from './pages';
+import { estrutura } from './page-content';
 import { normalizeMarca, produtoBase, STATUS } from './product';
 import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';

@@ -13,7 +13,7 @@ import {
   text,
 } from './lenient';
 import { precos } from './offer';
-import { estrutura } from './pages';
+import { estrutura } from './page-content';
 import { descricoes, midias, produtoSchema } from './product';
 import { normalizeRota, rotaFields } from './route';
 

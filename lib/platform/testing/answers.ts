@@ -3,7 +3,7 @@ import { canceladaSchema, carrinhoSchema, usuarioSchema } from '@/lib/platform/s
 import { envioSchema } from '@/lib/platform/schemas/forms';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { listagemDeListasSchema, listagemSchema } from '@/lib/platform/schemas/listing';
-import { detalheSchema, homeSchema, paginaSchema } from '@/lib/platform/schemas/pages';
+import { detalheSchema, homeSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { marcasSchema } from '@/lib/platform/schemas/product';
 import { estrutura, info, PLATFORM_ANSWERS } from './fixtures';
 

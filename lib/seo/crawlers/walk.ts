@@ -2,7 +2,7 @@ import 'server-only';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
 import { readBrands, readMenu } from '@/lib/platform/endpoints/blocks';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
-import { readKit, readPage, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { readKit, readPage, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError, isUnanswered } from '@/lib/platform/errors';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Lista } from '@/lib/platform/schemas/kit';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
-import type { Seo } from '@/lib/platform/schemas/pages';
+import type { Seo } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
 /** Size in px that every service shows whole and in full width. */

@@ -2,7 +2,7 @@ import { productPageData } from '@/lib/analytics/shop-page-data';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { SIZE_KEY, sizeQuery } from '@/lib/catalog/product/size-address';
 import type { Query } from '@/lib/platform/canonical-query';
-import type { Detalhe } from '@/lib/platform/schemas/pages';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';
 
 /** A size may be chosen in the address. */

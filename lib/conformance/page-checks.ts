@@ -1,6 +1,6 @@
 import { readShowcase } from '@/lib/platform/endpoints/blocks';
 import { type ListingLevel, readKitIndex, readListing } from '@/lib/platform/endpoints/listings';
-import { readHome, readKit, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/pages';
+import { readHome, readKit, readPage, readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';

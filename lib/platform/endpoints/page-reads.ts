@@ -5,7 +5,12 @@ import { absentError, type Call, type CallOptions, parseAnswer, read, send } fro
 import { chaveAvaliacaoSchema } from '@/lib/platform/schemas/forms';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import { isPlainObject } from '@/lib/platform/schemas/lenient';
-import { detalheSchema, homeSchema, paginaSchema, verificacaoSchema } from '@/lib/platform/schemas/pages';
+import {
+  detalheSchema,
+  homeSchema,
+  paginaSchema,
+  verificacaoSchema,
+} from '@/lib/platform/schemas/page-content';
 
 function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
