@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
-import { OwnFitProvider } from '@/components/catalog/fit/own-fit-context';
+import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure-context';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { SearchOpener } from '@/components/catalog/search/search-opener';
@@ -89,7 +89,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
         <FavouritesProvider place={storefront.favourites}>
           <ListingMemoryProvider>
             <HydrateLater>
-              <OwnFitProvider>{children}</OwnFitProvider>
+              <ShopperMeasureProvider>{children}</ShopperMeasureProvider>
               {/* Beside the page, which so has said what it is about before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>

@@ -1,7 +1,7 @@
 'use client';
 
 import { frameSize } from '@/lib/catalog/product/frame-size';
-import { describeFaceFit } from '@/lib/catalog/product/own-fit';
+import { describeFaceFit } from '@/lib/catalog/product/shopper-measure';
 import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { SaveFaceWidth } from './save-face-width';
 
-afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
+afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
 test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at one press', async () => {
   const user = userEvent.setup();

@@ -2,23 +2,23 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { type FaceWidth, ownMeasures } from '@/lib/catalog/product/own-measures';
+import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './try-on.module.css';
 
 /** Keeps the width of the face in this browser if the shopper wishes, and forgets it at a press. */
 export function SaveFaceWidth({ face }: { face: FaceWidth }) {
-  const kept = useStore(ownMeasures).face;
-  useEffect(loadOwnMeasures, []);
+  const kept = useStore(shopperMeasures).face;
+  useEffect(loadShopperMeasures, []);
   return (
     <div className={styles.actions}>
       {kept ? (
-        <Button variant="quiet" onClick={() => saveOwnMeasures({ face: null })}>
+        <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
           Apagar a largura guardada
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => saveOwnMeasures({ face })}>
+        <Button variant="secondary" onClick={() => saveShopperMeasures({ face })}>
           Guardar a largura do meu rosto
         </Button>
       )}

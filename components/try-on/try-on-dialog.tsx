@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { useStore } from '@/lib/shared/use-store';
 import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
@@ -58,7 +58,7 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
 
   function deleteAll() {
     deletePhoto();
-    saveOwnMeasures({ face: null });
+    saveShopperMeasures({ face: null });
     setHasAgreed(false);
   }
 

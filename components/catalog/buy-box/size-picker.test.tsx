@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { PurchaseProvider } from './purchase-context';
 import { SizePicker } from './size-picker';
 
-afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
+afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
 const measured = [
   { id: 1, frontWidth: 124 },
@@ -38,7 +38,7 @@ function renderPicker(stockOfFirst = 3) {
 const checked = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? '';
 
 test('TRY-11, PDP-48: the size that fits is chosen in place of the marked one, and says why; a press is left alone', async () => {
-  act(() => saveOwnMeasures({ face: { value: 124, uncertainty: 8 } }));
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker();
   expect(
     await screen.findByRole('group', { name: 'Tamanho: P serve em você, pela sua medida' }),
@@ -54,7 +54,7 @@ test('TRY-11, PDP-48: a size that fits and is sold out is not chosen, nor is one
   renderPicker(0);
   const before = checked();
   expect(screen.queryByText(/serve|largo|justo/)).not.toBeInTheDocument();
-  act(() => saveOwnMeasures({ face: { value: 118, uncertainty: 4 } }));
+  act(() => saveShopperMeasures({ face: { value: 118, uncertainty: 4 } }));
   expect(await screen.findByText(/134 mm, largo/)).toBeVisible();
   expect(checked().slice(0, 1)).toBe(before.slice(0, 1));
 });

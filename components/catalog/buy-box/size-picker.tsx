@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { displayPrices } from '@/lib/platform/prices';
@@ -19,7 +19,7 @@ function differingPrice({ precos }: SizeOption): string {
  * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as the
  * shopper has chosen nothing else than what the platform marks.
  */
-function useSuitedSize(own: ReturnType<typeof useOwnFit>): SizeOption | null {
+function useSuitedSize(own: ReturnType<typeof useShopperMeasure>): SizeOption | null {
   const { options, chosenSize, chooseSize } = usePurchase();
   const inStock = options.sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
   const fronts = inStock.flatMap(({ frontWidth }) => frontWidth ?? []);
@@ -39,7 +39,7 @@ function useSuitedSize(own: ReturnType<typeof useOwnFit>): SizeOption | null {
 export function SizePicker() {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
   const first = useRef<HTMLInputElement>(null);
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const suited = useSuitedSize(own);
 
   useEffect(() => {

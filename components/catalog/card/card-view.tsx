@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { OwnFitContext } from '@/components/catalog/fit/own-fit-context';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure-context';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
@@ -26,7 +26,7 @@ type Props = {
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
   const { id, nome, href, picture, prices, colours, filterIcons, sizes } = card;
-  const own = useContext(OwnFitContext);
+  const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.fitOfLetters(own.measures, sizes) : null;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();

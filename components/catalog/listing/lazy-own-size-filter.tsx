@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { OwnFitContext } from '@/components/catalog/fit/own-fit-context';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure-context';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 
 const load = () => import('./own-size-filter');
@@ -9,6 +9,6 @@ const ignoreFailure = () => undefined;
 
 /** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
 export function LazyOwnSizeFilter() {
-  const loaded = useLazyModule(load, useContext(OwnFitContext) !== null, ignoreFailure);
+  const loaded = useLazyModule(load, useContext(ShopperMeasureContext) !== null, ignoreFailure);
   return loaded ? <loaded.OwnSizeFilter /> : null;
 }

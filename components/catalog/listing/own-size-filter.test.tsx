@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { OwnFitProvider } from '@/components/catalog/fit/own-fit-context';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure-context';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing';
@@ -11,15 +11,15 @@ import { sampleListing } from './testing';
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 
-afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
+afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
 const SIZES = ['P (até 129 mm)', 'M (130 a 139 mm)', 'G (140 mm ou mais)'];
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <OwnFitProvider>
+    <ShopperMeasureProvider>
       <ListingMemoryProvider>{children}</ListingMemoryProvider>
-    </OwnFitProvider>
+    </ShopperMeasureProvider>
   );
 }
 
@@ -36,7 +36,7 @@ function renderList(labels = SIZES) {
 }
 
 test('TRY-12: with a face kept, the list offers its own filter of the sizes that suit it', async () => {
-  act(() => saveOwnMeasures({ face: { value: 115, uncertainty: 9 } }));
+  act(() => saveShopperMeasures({ face: { value: 115, uncertainty: 9 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toHaveAttribute(
     'href',
@@ -45,20 +45,20 @@ test('TRY-12: with a face kept, the list offers its own filter of the sizes that
 });
 
 test('TRY-12: a width between two sizes offers both, and filters by the first of them first', async () => {
-  act(() => saveOwnMeasures({ face: { value: 129, uncertainty: 9 } }));
+  act(() => saveShopperMeasures({ face: { value: 129, uncertainty: 9 } }));
   renderList();
   await userEvent.click(await screen.findByRole('link', { name: 'Servem em você: P e M' }));
   expect(mockPush).toHaveBeenCalledWith('/grau?atributo=0', expect.anything());
 });
 
 test('TRY-12: the glasses alone are enough', async () => {
-  act(() => saveOwnMeasures({ glasses: { lensWidth: 44, bridge: 16, temple: 140 } }));
+  act(() => saveShopperMeasures({ glasses: { lensWidth: 44, bridge: 16, temple: 140 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });
 
 test('TRY-12: without sizes to filter by there is none', async () => {
-  act(() => saveOwnMeasures({ face: { value: 134, uncertainty: 8 } }));
+  act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 8 } }));
   await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
   await act(async () => undefined);

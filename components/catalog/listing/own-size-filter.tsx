@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
 import { ownSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
 import { isPlainClick } from './listing-link';
@@ -13,7 +13,7 @@ import styles from './listing-toolbar.module.css';
  * as any other, and only when it is pressed.
  */
 export function OwnSizeFilter() {
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const { page, facets, shown, choose } = useListing();
   const { groups } = useMarkedFacets();
   const links = own ? ownSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];

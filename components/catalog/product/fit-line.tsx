@@ -1,7 +1,7 @@
 'use client';
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
 
@@ -13,12 +13,12 @@ type Props = { className?: string; measured: MeasurementsBySize };
  * another size than the chosen one are said to be, and compared with nothing.
  */
 export function FitLine({ className, measured }: Props) {
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const { chosenSize } = usePurchase();
   const { id, size, mm } = measurementsOf(measured, chosenSize);
   const isOther = chosenSize !== null && id !== chosenSize;
   const name = isOther ? `medidas do ${size}` : size;
-  const fit = size === '' || isOther ? null : own?.fit.describeOwnFit(own.measures, mm);
+  const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
   return (
     <p className={className}>
       <a href="#medidas">

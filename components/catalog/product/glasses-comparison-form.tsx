@@ -12,8 +12,12 @@ import {
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
 import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
-import { describeFaceFit, loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { type FaceWidth, ownMeasures } from '@/lib/catalog/product/own-measures';
+import {
+  describeFaceFit,
+  loadShopperMeasures,
+  saveShopperMeasures,
+} from '@/lib/catalog/product/shopper-measure';
+import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './glasses-comparison-form.module.css';
 
@@ -64,7 +68,7 @@ function Comparison({ glasses, mm, size }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <Button variant="quiet" onClick={() => saveOwnMeasures({ glasses: null })}>
+      <Button variant="quiet" onClick={() => saveShopperMeasures({ glasses: null })}>
         Apagar as medidas dos meus óculos
       </Button>
     </div>
@@ -84,7 +88,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
       <p>
         {face.value} mm, {face.uncertainty} a mais ou a menos, medidos na sua foto no provador.
       </p>
-      <Button variant="quiet" onClick={() => saveOwnMeasures({ face: null })}>
+      <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
         Apagar a largura do meu rosto
       </Button>
     </div>
@@ -99,7 +103,7 @@ export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
     event.preventDefault();
     const parsed = parseEngraving(String(new FormData(event.currentTarget).get('gravacao') ?? ''));
     setError(parsed === null ? `Digite três números, como ${formatEngraving(EXAMPLE)}.` : '');
-    if (parsed !== null) saveOwnMeasures({ glasses: parsed });
+    if (parsed !== null) saveShopperMeasures({ glasses: parsed });
   }
 
   return (
@@ -125,8 +129,8 @@ type Props = Pick<SizedMeasurements, 'mm' | 'size'> & { hasChoice: boolean };
 
 /** Compares the frame with the glasses and the face whose measures are kept in this browser. */
 export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
-  const { glasses, face } = useStore(ownMeasures);
-  useEffect(loadOwnMeasures, []);
+  const { glasses, face } = useStore(shopperMeasures);
+  useEffect(loadShopperMeasures, []);
   const frame = { mm, size: hasChoice ? size : '' };
   return (
     <>

@@ -7,9 +7,9 @@ import {
   measurementsOf,
   type SizedMeasurements,
 } from '@/lib/catalog/product/frame-size';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { FitLine } from './fit-line';
@@ -18,7 +18,7 @@ import { GlassesComparisonForm } from './glasses-comparison-form';
 const TEXTS = { frontWidth: '', bridge: '', lensWidth: '', lensHeight: '' };
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 
-afterEach(() => act(() => saveOwnMeasures(NO_MEASURES)));
+afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
 const OF_M: SizedMeasurements = { id: null, size: 'M', texts: TEXTS, mm: MM };
 
@@ -77,7 +77,7 @@ const OF_52 = { ...OF_M, id: 52, size: '52' };
 const OF_54 = { ...OF_M, id: 54, size: '54', mm: { ...MM, frontWidth: 143, lensWidth: 54, bridge: 19 } };
 
 test('PDP-48, A15: line and comparison follow the chosen size and name it', async () => {
-  act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
+  act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
@@ -95,7 +95,7 @@ test('PDP-48, A15: line and comparison follow the chosen size and name it', asyn
 });
 
 test('PDP-48, A15: measurements of another size than the chosen one are said to be', async () => {
-  act(() => saveOwnMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
+  act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52]);
   expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
@@ -118,7 +118,7 @@ test('PDP-48, A15: measurements of an unknown size are said to be of one size on
 
 test('TRY-11: a face that was kept is compared in the line and here, and can be deleted', async () => {
   const user = userEvent.setup();
-  act(() => saveOwnMeasures({ face: { value: 128, uncertainty: 8 } }));
+  act(() => saveShopperMeasures({ face: { value: 128, uncertainty: 8 } }));
   renderBoth();
   expect(
     await screen.findByRole('link', {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import {
   answer,
@@ -43,9 +43,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test('TRY-11: with a saved measure each line says how its size fits, and nothing without one', async () => {
     await openCart(userEvent.setup());
     expect(within(panel()).queryByText(/em você$/)).not.toBeInTheDocument();
-    act(() => saveOwnMeasures({ face: { value: 150, uncertainty: 6 } }));
+    act(() => saveShopperMeasures({ face: { value: 150, uncertainty: 6 } }));
     expect(await within(panel()).findAllByText('justo em você')).toHaveLength(2);
-    act(() => saveOwnMeasures(NO_MEASURES));
+    act(() => saveShopperMeasures(NO_MEASURES));
     expect(within(panel()).queryByText(/em você$/)).not.toBeInTheDocument();
   });
 

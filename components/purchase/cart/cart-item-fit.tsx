@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -15,7 +15,7 @@ type Props = {
 
 /** How a product of the bag fits the shopper, by the chosen size or by its measures; nothing without a saved measure. */
 export function CartItemFit({ href, options }: Props) {
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const hasMeasure = own !== null && (own.measures.glasses !== null || own.measures.face !== null);
   const letters = options.flatMap((option) => sizeLetter(option) ?? []).join('');
   const { data: product } = useSWR<ComparedProduct | null>(

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { ProductTile } from '@/components/catalog/product/product-tiles';
 import { textButton } from '@/components/ui/button';
@@ -71,11 +71,11 @@ type Props = { compared: readonly Compared[]; onRemove: (path: string) => void }
 
 /** Products side by side, a row for each thing they are compared by. */
 export function ComparisonTable({ compared, onRemove }: Props) {
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const all = compared.flatMap(({ product }) => product?.mm ?? []);
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));
   const highest = Math.max(...all.map(({ lensHeight }) => lensHeight));
-  const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeOwnFit(own.measures, mm);
+  const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeShopperFit(own.measures, mm);
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
     { name: 'Preço', cell: ({ prices }) => (prices ? <ComparedPrice {...prices} /> : 'Indisponível') },

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -58,7 +58,7 @@ beforeEach(() => {
   };
   sessionStorage.clear();
   act(clearFavourites);
-  act(() => saveOwnMeasures(NO_MEASURES));
+  act(() => saveShopperMeasures(NO_MEASURES));
   window.history.replaceState(null, '', '/comparar');
 });
 
@@ -137,7 +137,7 @@ test('PDP-57: a product that is gone says so and can be removed; then the page s
 });
 
 test('PDP-57, TRY-11: what the shopper has measured is a row of its own', async () => {
-  act(() => saveOwnMeasures({ face: { value: 138, uncertainty: 8 } }));
+  act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();
 });

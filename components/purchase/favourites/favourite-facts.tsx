@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
-import { useOwnFit } from '@/components/catalog/fit/use-own-fit';
+import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { ComparedActions } from '@/components/purchase/comparison/compared-actions';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -17,7 +17,7 @@ function stockText({ prices, isLastPiece }: ComparedProduct): string {
 
 /** What a favourite costs today, whether it is there, how it fits, and the way into the bag. */
 export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare: boolean }) {
-  const own = useOwnFit();
+  const own = useShopperMeasure();
   const { data: product, error } = useSWR<ComparedProduct | null>(
     `/v2/front/comparison${href}`,
     fetchFromGateway,

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES } from '@/lib/catalog/product/own-measures';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
@@ -98,7 +98,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
     colours: 3,
     isLastPiece: true,
   };
-  act(() => saveOwnMeasures({ face: { value: 138, uncertainty: 8 } }));
+  act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   act(() => {
     keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: '' });
   });
@@ -108,7 +108,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
   expect(await screen.findByText('serve em você')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' }));
   expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);
-  act(() => saveOwnMeasures(NO_MEASURES));
+  act(() => saveShopperMeasures(NO_MEASURES));
 });
 
 test('WISH-09: a favourite that is gone says so', async () => {

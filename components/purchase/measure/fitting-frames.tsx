@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callGateway } from '@/lib/browser/gateway-client';
-import { saveOwnMeasures } from '@/lib/catalog/product/own-fit';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { useConsent } from '@/lib/consent/consent';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
@@ -22,7 +22,7 @@ async function keepMeasuresOf(href: string): Promise<boolean> {
     const product = await callGateway<ComparedProduct | null>('GET', `comparison${href}`);
     if (!product?.mm) return false;
     const { lensWidth, bridge, temple } = product.mm;
-    saveOwnMeasures({ glasses: { lensWidth, bridge, temple: temple ?? USUAL_TEMPLE_MM } });
+    saveShopperMeasures({ glasses: { lensWidth, bridge, temple: temple ?? USUAL_TEMPLE_MM } });
     return true;
   } catch (error) {
     console.warn('The measures of a frame could not be read', error);

@@ -4,13 +4,17 @@ import { useEffect, useState } from 'react';
 import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { fittingSizes } from '@/lib/catalog/product/fit';
-import { loadOwnMeasures, saveOwnMeasures } from '@/lib/catalog/product/own-fit';
-import { NO_MEASURES, type OwnMeasures, ownMeasures } from '@/lib/catalog/product/own-measures';
+import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import {
+  NO_MEASURES,
+  type ShopperMeasures,
+  shopperMeasures,
+} from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
 import { FittingFrames } from './fitting-frames';
 import styles from './own-measure.module.css';
 
-function sizesText(own: OwnMeasures): string {
+function sizesText(own: ShopperMeasures): string {
   const sizes = fittingSizes(own);
   if (sizes.length === 0) return '';
   const names = sizes.join(' e ');
@@ -18,7 +22,7 @@ function sizesText(own: OwnMeasures): string {
 }
 
 /** What is kept, and one press that forgets all of it. */
-function KeptMeasure({ own }: { own: OwnMeasures }) {
+function KeptMeasure({ own }: { own: ShopperMeasures }) {
   const { glasses, face } = own;
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
@@ -40,7 +44,7 @@ function KeptMeasure({ own }: { own: OwnMeasures }) {
       <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
       <div className={styles.actions}>
         <LinkButton href="/">Ver os produtos</LinkButton>
-        <Button variant="secondary" onClick={() => saveOwnMeasures(NO_MEASURES)}>
+        <Button variant="secondary" onClick={() => saveShopperMeasures(NO_MEASURES)}>
           Esquecer a minha medida
         </Button>
       </div>
@@ -50,10 +54,10 @@ function KeptMeasure({ own }: { own: OwnMeasures }) {
 
 /** Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody. */
 export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
-  const own = useStore(ownMeasures);
+  const own = useStore(shopperMeasures);
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    loadOwnMeasures();
+    loadShopperMeasures();
     setIsRead(true);
   }, []);
   if (!isRead) return null;

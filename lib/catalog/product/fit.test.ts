@@ -1,15 +1,15 @@
 import { bestFront, fitOfFrame, fitOfLetters, fitOfSizes, fittingSizes, sizeLetter } from './fit';
-import type { OwnMeasures } from './own-measures';
+import type { ShopperMeasures } from './shopper-measure-store';
 
-const face = (value: number, uncertainty = 9): OwnMeasures => ({
+const face = (value: number, uncertainty = 9): ShopperMeasures => ({
   glasses: null,
   face: { value, uncertainty },
 });
-const glasses = (lensWidth: number, bridge: number): OwnMeasures => ({
+const glasses = (lensWidth: number, bridge: number): ShopperMeasures => ({
   glasses: { lensWidth, bridge, temple: 140 },
   face: null,
 });
-const NONE: OwnMeasures = { glasses: null, face: null };
+const NONE: ShopperMeasures = { glasses: null, face: null };
 const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + bridge + 16) => ({
   frontWidth,
   bridge,

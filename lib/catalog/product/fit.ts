@@ -1,6 +1,6 @@
 import type { Glasses } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
-import type { OwnMeasures } from './own-measures';
+import type { ShopperMeasures } from './shopper-measure-store';
 
 /** How a frame fits the shopper, as a word that is shown. */
 export type Fit = 'serve' | 'justo' | 'largo';
@@ -26,7 +26,7 @@ const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =
   2 * lensWidth + bridge + END_PIECES_MM;
 
 /** Glasses that fit say more than a photo. Null when nothing is known. */
-function wantedFront({ glasses, face }: OwnMeasures): WantedFront | null {
+function wantedFront({ glasses, face }: ShopperMeasures): WantedFront | null {
   if (glasses !== null) return { value: frontOf(glasses), tolerance: TOLERANCE_MM };
   if (face === null) return null;
   return { value: face.value, tolerance: Math.max(TOLERANCE_MM, face.uncertainty / 2) };
@@ -38,19 +38,19 @@ function fitOfRange({ value, tolerance }: WantedFront, { min, max }: { min: numb
 }
 
 /** How a frame of these measures fits; null when nothing of the shopper is known. */
-export function fitOfFrame(own: OwnMeasures, mm: FrameMillimetres): Fit | null {
+export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
   // With glasses both are compared by what is engraved.
   return fitOfFront(own, own.glasses === null ? mm.frontWidth : frontOf(mm));
 }
 
 /** How a front of this width fits; null when nothing of the shopper is known. */
-export function fitOfFront(own: OwnMeasures, frontWidth: number): Fit | null {
+export function fitOfFront(own: ShopperMeasures, frontWidth: number): Fit | null {
   const wanted = wantedFront(own);
   return wanted && fitOfRange(wanted, { min: frontWidth, max: frontWidth });
 }
 
 /** The front that is nearest to what suits the shopper, of those that fit; null for none. */
-export function bestFront(own: OwnMeasures, frontWidths: readonly number[]): number | null {
+export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]): number | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
   const distance = (front: number) => Math.abs(front - wanted.value);
@@ -61,7 +61,7 @@ export function bestFront(own: OwnMeasures, frontWidths: readonly number[]): num
 }
 
 /** How a frame that comes in these sizes fits: the best of them; null when nothing of the shopper is known. */
-export function fitOfSizes(own: OwnMeasures, sizes: readonly SizeLetter[]): Fit | null {
+export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
   const fits = sizes.map((size) => fitOfRange(wanted, FRONTS[size]));
@@ -69,14 +69,14 @@ export function fitOfSizes(own: OwnMeasures, sizes: readonly SizeLetter[]): Fit 
 }
 
 /** How a frame fits whose sizes are these letters, such as 'PMG'. */
-export const fitOfLetters = (own: OwnMeasures, letters: string): Fit | null =>
+export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null =>
   fitOfSizes(
     own,
     [...letters].flatMap((letter) => sizeLetter(letter) ?? []),
   );
 
 /** The sizes whose fronts suit the shopper; a width between two sizes gives both. Empty when nothing is known. */
-export function fittingSizes(own: OwnMeasures): SizeLetter[] {
+export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   return (['P', 'M', 'G'] as const).filter((size) => fitOfSizes(own, [size]) === 'serve');
 }
 

@@ -1,7 +1,12 @@
 import { describeWidth, formatEngraving, parseEngraving, widthDifference } from './current-glasses';
 import { fitOfFrame } from './fit';
 import type { FrameMillimetres } from './frame-size';
-import { type FaceWidth, OWN_MEASURES_KEY, type OwnMeasures, ownMeasures } from './own-measures';
+import {
+  type FaceWidth,
+  SHOPPER_MEASURES_KEY,
+  type ShopperMeasures,
+  shopperMeasures,
+} from './shopper-measure-store';
 
 /** What faces of adults and children measure, in mm, and how far a photo may be wrong. */
 const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
@@ -15,23 +20,23 @@ function parseFace(text: string): FaceWidth | null {
 }
 
 /** '52□18-140;rosto 138±9'; either part may be missing, and what is neither is ignored. */
-function parseMeasures(text: string): OwnMeasures {
+function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
     parts.map(parse).find((part) => part !== null) ?? null;
   return { glasses: first(parseEngraving), face: first(parseFace) };
 }
 
-const formatMeasures = ({ glasses, face }: OwnMeasures) =>
+const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
   [glasses && formatEngraving(glasses), face && `rosto ${face.value}±${face.uncertainty}`]
     .filter(Boolean)
     .join(SEPARATOR);
 
 /** Reads the measures kept in this browser. */
-export function loadOwnMeasures(): void {
+export function loadShopperMeasures(): void {
   try {
-    const text = window.localStorage.getItem(OWN_MEASURES_KEY);
-    if (text !== null) ownMeasures.set(parseMeasures(text));
+    const text = window.localStorage.getItem(SHOPPER_MEASURES_KEY);
+    if (text !== null) shopperMeasures.set(parseMeasures(text));
   } catch (error) {
     console.warn('The shopper’s measures could not be read', error);
   }
@@ -41,15 +46,15 @@ export function loadOwnMeasures(): void {
  * Keeps measures in this browser next to the other ones, or forgets those that are null; what is kept is in whole mm.
  * They are never sent anywhere.
  */
-export function saveOwnMeasures(changed: Partial<OwnMeasures>): void {
-  loadOwnMeasures();
-  const { glasses, face } = { ...ownMeasures.get(), ...changed };
+export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
+  loadShopperMeasures();
+  const { glasses, face } = { ...shopperMeasures.get(), ...changed };
   const rounded = face && { value: Math.round(face.value), uncertainty: Math.ceil(face.uncertainty) };
   const measures = { glasses, face: rounded };
-  ownMeasures.set(measures);
+  shopperMeasures.set(measures);
   try {
-    if (glasses === null && face === null) window.localStorage.removeItem(OWN_MEASURES_KEY);
-    else window.localStorage.setItem(OWN_MEASURES_KEY, formatMeasures(measures));
+    if (glasses === null && face === null) window.localStorage.removeItem(SHOPPER_MEASURES_KEY);
+    else window.localStorage.setItem(SHOPPER_MEASURES_KEY, formatMeasures(measures));
   } catch (error) {
     // Storage full or blocked: they are still compared during this visit.
     console.warn('The shopper’s measures could not be stored', error);
@@ -71,7 +76,7 @@ export function describeFaceFit(frontWidth: number, { value, uncertainty }: Face
  * How a frame fits the shopper and by how much, to stand within a line; null when nothing is known. Glasses that fit
  * say more than a photo.
  */
-export function describeOwnFit(own: OwnMeasures, mm: FrameMillimetres): string | null {
+export function describeShopperFit(own: ShopperMeasures, mm: FrameMillimetres): string | null {
   const { glasses, face } = own;
   const fit = fitOfFrame(own, mm);
   if (fit === null) return null;

@@ -5,19 +5,19 @@ import type { Glasses } from './current-glasses';
 export type FaceWidth = { value: number; uncertainty: number };
 
 /** What the shopper has kept in this browser to compare frames with; null for what is not known. */
-export type OwnMeasures = { glasses: Glasses | null; face: FaceWidth | null };
+export type ShopperMeasures = { glasses: Glasses | null; face: FaceWidth | null };
 
-export const OWN_MEASURES_KEY = 'medidas-atuais';
+export const SHOPPER_MEASURES_KEY = 'medidas-atuais';
 
-export const NO_MEASURES: OwnMeasures = { glasses: null, face: null };
+export const NO_MEASURES: ShopperMeasures = { glasses: null, face: null };
 
-/** The shopper's measures, once they are loaded (own-fit.ts). */
-export const ownMeasures = createStore(NO_MEASURES);
+/** The shopper's measures, once they are loaded (shopper-measure.ts). */
+export const shopperMeasures = createStore(NO_MEASURES);
 
 /** Whether something is kept in this browser, so that what reads and compares it has to be loaded. */
 export function hasStoredMeasures(): boolean {
   try {
-    return window.localStorage.getItem(OWN_MEASURES_KEY) !== null;
+    return window.localStorage.getItem(SHOPPER_MEASURES_KEY) !== null;
   } catch {
     // A browser that refuses storage has nothing stored.
     return false;

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
-import { describeFaceFit, describeOwnFit, loadOwnMeasures, saveOwnMeasures } from './own-fit';
-import { hasStoredMeasures, NO_MEASURES, ownMeasures } from './own-measures';
+import {
+  describeFaceFit,
+  describeShopperFit,
+  loadShopperMeasures,
+  saveShopperMeasures,
+} from './shopper-measure';
+import { hasStoredMeasures, NO_MEASURES, shopperMeasures } from './shopper-measure-store';
 
 const GLASSES = { lensWidth: 52, bridge: 18, temple: 140 };
 const FACE = { value: 135, uncertainty: 8 };
@@ -10,27 +15,27 @@ const stored = () => window.localStorage.getItem('medidas-atuais');
 
 /** What another page of the shop reads. */
 function reload() {
-  ownMeasures.set(NO_MEASURES);
-  loadOwnMeasures();
-  return ownMeasures.get();
+  shopperMeasures.set(NO_MEASURES);
+  loadShopperMeasures();
+  return shopperMeasures.get();
 }
 
 afterEach(() => {
-  saveOwnMeasures(NO_MEASURES);
+  saveShopperMeasures(NO_MEASURES);
   window.localStorage.clear();
 });
 
 test('A15, TRY-11: glasses and face are kept side by side until each is deleted', () => {
   expect(hasStoredMeasures()).toBe(false);
-  saveOwnMeasures({ glasses: GLASSES });
+  saveShopperMeasures({ glasses: GLASSES });
   expect(stored()).toBe('52□18-140');
-  saveOwnMeasures({ face: { value: 137.6, uncertainty: 8.1 } });
+  saveShopperMeasures({ face: { value: 137.6, uncertainty: 8.1 } });
   expect(hasStoredMeasures()).toBe(true);
   expect(reload()).toEqual({ glasses: GLASSES, face: { value: 138, uncertainty: 9 } });
-  saveOwnMeasures({ glasses: null });
+  saveShopperMeasures({ glasses: null });
   expect(stored()).toBe('rosto 138±9');
   expect(reload()).toEqual({ glasses: null, face: { value: 138, uncertainty: 9 } });
-  saveOwnMeasures({ face: null });
+  saveShopperMeasures({ face: null });
   expect(window.localStorage).toHaveLength(0);
 });
 
@@ -47,8 +52,8 @@ test('TRY-11: where nothing may be stored the measures hold during the visit', (
     throw new DOMException('No room', 'QuotaExceededError');
   });
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  saveOwnMeasures({ face: FACE });
-  expect(ownMeasures.get().face).toEqual(FACE);
+  saveShopperMeasures({ face: FACE });
+  expect(shopperMeasures.get().face).toEqual(FACE);
   expect(warn).toHaveBeenCalledTimes(1);
   storage.mockRestore();
   warn.mockRestore();
@@ -62,9 +67,9 @@ test('TRY-06: a frame is compared with the face, and a difference that may be ch
 });
 
 test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
-  expect(describeOwnFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm mais larga que os seus');
-  expect(describeOwnFit({ glasses: null, face: FACE }, MM)).toBe(
+  expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm mais larga que os seus');
+  expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
     'largo: cerca de 10 mm mais larga que o seu rosto',
   );
-  expect(describeOwnFit(NO_MEASURES, MM)).toBeNull();
+  expect(describeShopperFit(NO_MEASURES, MM)).toBeNull();
 });
