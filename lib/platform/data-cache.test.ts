@@ -17,7 +17,7 @@ const TTL = 1_000;
 let counter = 0;
 const newKey = () => `test ${counter++}`;
 const failure = () => new StoreApiError('unreachable', 'GET x');
-const absence = () => new StoreApiError('absent', 'GET x');
+const notFound = () => new StoreApiError('absent', 'GET x');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
@@ -88,7 +88,7 @@ describe('cachedRead', () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     jest.advanceTimersByTime(TTL + 1);
-    const gone = jest.fn(async (): Promise<string> => Promise.reject(absence()));
+    const gone = jest.fn(async (): Promise<string> => Promise.reject(notFound()));
     await expect(cachedRead(key, TTL, gone)).rejects.toMatchObject({ kind: 'absent' });
     jest.advanceTimersByTime(ABSENT_TTL - 1);
     await expect(cachedRead(key, TTL, gone)).rejects.toMatchObject({ kind: 'absent' });
@@ -147,7 +147,7 @@ describe('a clock that was ahead', () => {
 
   test.each([
     ['a failure', failure, FAILURE_TTL],
-    ['an absence', absence, ABSENT_TTL],
+    ['not found', notFound, ABSENT_TTL],
   ])('C13: %s from then is remembered no longer than another', async (_what, error, ttl) => {
     const key = newKey();
     putClock(HOUR);

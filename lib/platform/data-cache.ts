@@ -13,7 +13,7 @@ import { reportDataWarning } from './data-warnings';
 import { beforeDeadline } from './deadline';
 import { isStoreApiError, StoreApiError } from './errors';
 import { purges, reportPageTags, type Tag } from './purges';
-import { assertNotAbsent, shareAbsence } from './shared-absences';
+import { shareNotFound, throwIfNotFoundElsewhere } from './shared-not-found';
 
 /** `storedAt`: when it was requested, epoch ms; `readAt`: the same by performance.now(), which is never put back. */
 type Answer = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
@@ -48,7 +48,7 @@ function createAnswers() {
       try {
         const failure = failures.get(key);
         if (failure !== undefined) throw failure;
-        await assertNotAbsent(key, failures);
+        await throwIfNotFoundElsewhere(key, failures);
         const [storedAt, readAt] = [Date.now(), performance.now()];
         const value = await context.read();
         return { value, storedAt, readAt, tags: context.tagsOf(value) };
@@ -57,7 +57,7 @@ function createAnswers() {
         const isAbsent = error.kind === 'absent';
         if (!failures.has(key)) {
           failures.set(key, error, { ttl: isAbsent ? ABSENT_TTL : FAILURE_TTL });
-          if (isAbsent) await shareAbsence(key);
+          if (isAbsent) await shareNotFound(key);
         }
         options.allowStaleOnFetchRejection = canStandIn(stale) && !isAbsent;
         options.noDeleteOnFetchRejection = !isAbsent;

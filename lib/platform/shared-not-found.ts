@@ -13,7 +13,7 @@ function signatureOf(name: string, until: string, secret: Buffer): Buffer {
 }
 
 /** Shares with the other instances that the platform has no such thing. */
-export async function shareAbsence(key: string): Promise<void> {
+export async function shareNotFound(key: string): Promise<void> {
   const secret = sharedSecret('missing pages');
   if (secret === null) return;
   const name = nameOf(key);
@@ -35,7 +35,10 @@ function timeLeft(name: string, value: string, secret: Buffer): number {
  * Fails when another instance knows that there is no such thing, and remembers it here until that expires.
  * @throws StoreApiError 'absent'
  */
-export async function assertNotAbsent(key: string, failures: LRUCache<string, StoreApiError>): Promise<void> {
+export async function throwIfNotFoundElsewhere(
+  key: string,
+  failures: LRUCache<string, StoreApiError>,
+): Promise<void> {
   const secret = sharedSecret('missing pages');
   if (secret === null) return;
   const name = nameOf(key);
