@@ -3,7 +3,7 @@ import { serverConfig } from '@/lib/config/environment';
 import type { Operation, Row } from '@/lib/gateway/rows/operation';
 import type { Method } from '@/lib/platform/http';
 import { networkOf, secondsLeft, secondsToWait } from './rate-limit';
-import { type GatewayAddress, isSameOrigin, parseAddress } from './request';
+import { type GatewayAddress, isOwnSession, isSameOrigin, parseAddress } from './request';
 import { busyResponse, problemResponse } from './responses';
 import { findRow } from './table';
 
@@ -35,6 +35,12 @@ function bodyOf(operation: Operation): { maxBytes: number; type?: RegExp } {
   return { maxBytes: 0 };
 }
 
+/** Whether a page of this shop makes a call, or, of a form, a program that has a session of this shop. */
+function isFromShop(method: Method, operation: Operation, headers: Headers): boolean {
+  if (method === 'GET' || isSameOrigin(headers, serverConfig().siteUrl)) return true;
+  return 'form' in operation && isOwnSession(headers);
+}
+
 /**
  * The call that a request makes, by its head alone, or the answer that refuses it: an address, method, origin, type or
  * announced size that no page of this shop sends.
@@ -50,7 +56,7 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
   if (!isMethodOf(method, row) || operation === undefined) {
     return problemResponse(405, { allow: Object.keys(row.operations).join(', ') });
   }
-  if (method !== 'GET' && !isSameOrigin(headers, serverConfig().siteUrl)) return problemResponse(403);
+  if (!isFromShop(method, operation, headers)) return problemResponse(403);
   const { maxBytes, type } = bodyOf(operation);
   if (type && !type.test(headers.get('content-type') ?? '')) return problemResponse(415);
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return problemResponse(413);

@@ -1,4 +1,5 @@
 import { parseJson } from '@/lib/platform/json';
+import { readSession } from './session-cookie';
 
 export const GATEWAY_PREFIX = '/v2/front/';
 const MAX_URL_LENGTH = 2_048;
@@ -60,6 +61,15 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
   return origin !== null && isShopOrigin(origin, headers, siteUrl);
+}
+
+/**
+ * Whether a program without a browser's headers sent the session that this shop began. Its cookie is SameSite=Lax, so
+ * forms of other sites do not bring it, and browsers say where a form comes from.
+ */
+export function isOwnSession(headers: Headers): boolean {
+  const isFromBrowser = headers.has('sec-fetch-site') || headers.has('origin');
+  return !isFromBrowser && readSession(headers.get('cookie')) !== undefined;
 }
 
 /** Why a body is refused, as HTTP status. */

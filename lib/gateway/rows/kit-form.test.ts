@@ -44,7 +44,11 @@ let visitor = 0;
 /** Posts the form of the page as a browser without script does; resolves to where it is led and what was sent. */
 async function post(
   fields: [string, string][],
-  { tipo = 'fechada', shop = jsonResponse({ carrinho: { url: CART } }) } = {},
+  {
+    tipo = 'fechada',
+    shop = jsonResponse({ carrinho: { url: CART } }),
+    sender = { origin: 'http://localhost:3000' } as Record<string, string>,
+  } = {},
 ) {
   visitor += 1;
   platform.respondWith((request, response) =>
@@ -55,7 +59,7 @@ async function post(
       method: 'POST',
       headers: {
         host: 'localhost:3000',
-        origin: 'http://localhost:3000',
+        ...sender,
         'x-forwarded-for': `10.9.${visitor}.7`,
         'content-type': 'application/x-www-form-urlencoded',
       },
@@ -130,4 +134,22 @@ test('KIT-21: numbers that are no pieces count as one', async () => {
     expect((await post([WANTED, ['tamanho-1', '54'], ['quantidade', quantidade]])).location).toContain(
       'add=81-0-0-0-1&',
     );
+});
+
+const SESSION = { cookie: 'PHPSESSID=comprador' };
+
+test('KIT-18, C5: a program without Origin buys a kit in a session that the shop began', async () => {
+  const { status, location } = await post([WANTED, ['tamanho-1', '54']], { sender: SESSION });
+  expect([status, location]).toEqual([303, CART]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['without a session', {}],
+  ['of a session that is none', { cookie: 'PHPSESSID=' }],
+  ['of a page of another site', { ...SESSION, origin: 'https://evil.example' }],
+  ['of an opaque page', { ...SESSION, origin: 'null' }],
+  ['that a browser says comes from elsewhere', { ...SESSION, 'sec-fetch-site': 'cross-site' }],
+])('C5: a form %s is refused', async (_what, sender) => {
+  const { status, sent } = await post([WANTED, ['tamanho-1', '54']], { sender });
+  expect([status, sent]).toEqual([403, []]);
 });
