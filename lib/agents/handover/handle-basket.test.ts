@@ -67,6 +67,13 @@ test('one press puts it into the bag of the shopper, in a session that begins he
   expect(carts.get('sessao-do-agente')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 2 }]);
 });
 
+test('a permalink leads on to the page of the shop that it names, with its campaign', async () => {
+  const { headers } = await press('7-52:1?continue_to=/oculos-de-sol&attribution/utm_source=email', 'juntar');
+  expect(headers.get('location')).toBe('http://localhost:3000/oculos-de-sol?utm_source=email');
+  const { headers: other } = await press('7-52:1?continue_to=//evil.example', 'juntar');
+  expect(other.get('location')).toBe('https://loja.example/checkout/carrinho/');
+});
+
 test('what cannot be bought by a link is named with its page', async () => {
   const { text } = await ask('7:1,7-54:1,nada:1');
   expect(text).toContain('tem mais de um tamanho');

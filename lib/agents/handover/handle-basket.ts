@@ -12,6 +12,7 @@ import { AGENT_PATHS } from '../protocol/addresses';
 import { MAX_FORM_BYTES } from './addresses';
 import { type Basket, basketOfItems, basketOfToken, digestOf } from './basket';
 import { confirmationPage, confirmationPolicy, goneBasketPage } from './confirmation-page';
+import { destinationOf } from './destination';
 import { parsePermalink } from './permalink';
 import { ownUnits, type TakeMode, takeBasket } from './take-basket';
 
@@ -72,6 +73,14 @@ async function show(request: Request, basket: Basket, notice: string, status: nu
   return page(confirmationPage({ basket, ownUnits: own, notice, storefront: currentStorefront() }), status);
 }
 
+/** An agent's bag leads to the checkout, a permalink also to where its parameters say. */
+function nextAddress({ pathname, searchParams }: URL): string {
+  const { siteUrl, storeSiteUrl } = serverConfig();
+  const fallback = checkoutUrl(storeSiteUrl);
+  const isHandover = pathname.startsWith(`${AGENT_PATHS.handover}/`);
+  return isHandover ? fallback : destinationOf(searchParams, { siteUrl, fallback });
+}
+
 async function take(request: Request, basket: Basket, form: URLSearchParams): Promise<Response> {
   const mode: TakeMode | null =
     form.get('modo') === 'trocar' ? 'trocar' : form.get('modo') === 'juntar' ? 'juntar' : null;
@@ -81,10 +90,7 @@ async function take(request: Request, basket: Basket, form: URLSearchParams): Pr
     const setCookies = await takeBasket(readSession(request.headers.get('cookie')), basket, mode);
     const cookie = rewriteSessionCookie(setCookies, serverConfig());
     countOutcome('take_basket', mode);
-    return seeOther(
-      checkoutUrl(serverConfig().storeSiteUrl),
-      cookie === null ? {} : { 'set-cookie': cookie },
-    );
+    return seeOther(nextAddress(new URL(request.url)), cookie === null ? {} : { 'set-cookie': cookie });
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
     console.error(JSON.stringify({ event: 'basket-not-taken', cause: error.message }));
