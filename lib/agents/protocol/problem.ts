@@ -11,6 +11,7 @@ const PROBLEMS = {
   origin_not_allowed: { status: 403, rpc: -32000 },
   not_found: { status: 404, rpc: -32601 },
   method_not_allowed: { status: 405, rpc: -32000 },
+  idempotency_conflict: { status: 409, rpc: -32000 },
   rate_limited: { status: 429, rpc: -32000 },
   busy: { status: 503, rpc: -32000 },
   store_unavailable: { status: 503, rpc: -32000 },

@@ -152,3 +152,14 @@ test.each([
     statuses.add((await send(message, from)).status);
   expect([...statuses]).toContain(429);
 });
+
+test('a repeated tool call with an idempotency key begins no second cart', async () => {
+  const key = 'a7f0e8b2-55d1-4c5e-9d0c-446655440002';
+  const meta = { 'ucp-agent': { profile: `${profile.url}/profile.json` }, 'idempotency-key': key };
+  const cart = { line_items: [{ item: { id: '7-52' }, quantity: 1 }] };
+  const first = await callTool('create_cart', { meta, cart });
+  const again = await callTool('create_cart', { meta, cart });
+  expect(first.answer.result.structuredContent.id).toBeDefined();
+  expect(again.answer.result.structuredContent.id).toBe(first.answer.result.structuredContent.id);
+  expect(carts.get('sessao-do-agente')).toHaveLength(1);
+});

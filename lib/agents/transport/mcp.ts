@@ -18,7 +18,10 @@ type RpcId = string | number | null;
 
 const argumentsSchema = z.looseObject({
   meta: z
-    .looseObject({ 'ucp-agent': z.looseObject({ profile: z.string() }) })
+    .looseObject({
+      'ucp-agent': z.looseObject({ profile: z.string() }),
+      'idempotency-key': z.string().optional(),
+    })
     .optional()
     .catch(undefined),
   id: z.string().max(600).default('').catch(''),
@@ -101,7 +104,11 @@ export async function handleMcp(request: Request): Promise<Response> {
       const { meta, id, ...rest } = argumentsSchema.parse(given ?? {});
       const payload = operation.payload === null ? {} : (rest[operation.payload.name] ?? {});
       const profile = meta?.['ucp-agent'].profile ?? null;
-      const { body } = await perform({ transport: 'mcp', operation, headers }, profile, { id, payload });
+      const idempotencyKey = meta?.['idempotency-key'] ?? null;
+      const { body } = await perform({ transport: 'mcp', operation, headers, idempotencyKey }, profile, {
+        id,
+        payload,
+      });
       return body;
     } catch (error) {
       failed = error;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
+import { clientOf } from '@/lib/gateway/rate-limit';
 import { runForAgent } from '@/lib/platform/agent-calls';
 import { extendDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError } from '@/lib/platform/errors';
@@ -9,6 +10,7 @@ import type { AgentOperation } from '../operations';
 import { failure, type Outcome } from '../protocol/envelope';
 import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
+import { runOnce } from './repeated-calls';
 import { workSlots } from './work-slots';
 
 /** Agents wait longer than people: a cart of many lines is read one after the other. */
@@ -16,7 +18,13 @@ const PATIENCE_MS = 6_000;
 
 export type Transport = 'rest' | 'mcp';
 
-type Performed = { transport: Transport; operation: AgentOperation; headers: Headers };
+type Performed = {
+  transport: Transport;
+  operation: AgentOperation;
+  headers: Headers;
+  /** What the agent calls this change, to repeat it safely; null without a name. */
+  idempotencyKey: string | null;
+};
 
 function asProblem(error: unknown): AgentProblem {
   if (error instanceof AgentProblem) return error;
@@ -26,13 +34,17 @@ function asProblem(error: unknown): AgentProblem {
 }
 
 async function runOperation(
-  { operation }: Performed,
-  { negotiated }: KnownAgent,
+  { operation, headers, idempotencyKey }: Performed,
+  { profile, negotiated }: KnownAgent,
   input: { id: string; payload: unknown },
 ): Promise<Outcome> {
-  const { capability } = operation;
-  if (negotiated.has(capability))
-    return workSlots().run(() => runForAgent(() => operation.run(input, negotiated)));
+  const { capability, name } = operation;
+  if (negotiated.has(capability)) {
+    const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
+    return runOnce(operation.changes ? idempotencyKey : null, { caller, operation: name, input }, () =>
+      workSlots().run(() => runForAgent(() => operation.run(input, negotiated))),
+    );
+  }
   const message = errorMessage(
     'capabilities_incompatible',
     `The agent's profile has no ${capability}.`,

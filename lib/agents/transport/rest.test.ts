@@ -136,6 +136,16 @@ describe('carts', () => {
     expect([gone.ucp.status, gone.messages[0].code]).toEqual(['error', 'not_found']);
   });
 
+  test('a repeated call begins no second cart, and its key cannot be used for another', async () => {
+    const headers = { 'idempotency-key': '660e8400-e29b-41d4-a716-446655440001' };
+    const first = await call('/carts', { line_items: [line('7-52')] }, { headers });
+    const again = await call('/carts', { line_items: [line('7-52')] }, { headers });
+    expect([again.status, again.json.id]).toEqual([201, first.json.id]);
+    expect(carts.get('sessao-do-agente')).toHaveLength(1);
+    const other = await call('/carts', { line_items: [line('7-52', 2)] }, { headers });
+    expect([other.status, other.json.code]).toEqual([409, 'idempotency_conflict']);
+  });
+
   test('items that cannot be bought are named; without any other there is no cart', async () => {
     const { status, json } = await create(line('7-54'), line('nada'));
     expect(status).toBe(200);

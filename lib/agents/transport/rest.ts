@@ -32,10 +32,12 @@ export async function handleRest(request: Request): Promise<Response> {
     const operation = operationNamed(route.operation);
     const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};
     const profile = profileInHeader(headers.get('ucp-agent'));
-    const { status, body } = await perform({ transport: 'rest', operation, headers }, profile, {
-      id: route.id,
-      payload,
-    });
+    const idempotencyKey = headers.get('idempotency-key');
+    const { status, body } = await perform(
+      { transport: 'rest', operation, headers, idempotencyKey },
+      profile,
+      { id: route.id, payload },
+    );
     return jsonAnswer(body, status);
   } catch (error) {
     if (error instanceof AgentProblem) return problemAnswer(error);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import type { Outcome } from '../protocol/envelope';
+import { AgentProblem } from '../protocol/problem';
+
+const KEPT_MS = 24 * 3_600_000;
+const MAX_KEPT = 1_000;
+/** A UUID, or whatever else cannot be guessed. */
+const KEY = /^[\w.:-]{16,100}$/;
+
+type Kept = { payload: string; outcome: Promise<Outcome> };
+
+const kept = () =>
+  globalSingleton('agent-repeats', () => new LRUCache<string, Kept>({ max: MAX_KEPT, ttl: KEPT_MS }));
+
+const digest = (parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+type Call = {
+  /** The agent and the network that it calls from: profiles are public, so another may name the same one. */
+  caller: readonly string[];
+  operation: string;
+  input: unknown;
+};
+
+/**
+ * Runs a change once per idempotency key: a repeated call gets the first outcome. A call that failed is forgotten, so
+ * that it can be tried again.
+ * @param key as the agent names it; null without one
+ * @throws AgentProblem, or what `run` throws
+ */
+export function runOnce(
+  key: string | null,
+  { caller, operation, input }: Call,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (key === null) return run();
+  if (!KEY.test(key))
+    throw new AgentProblem('invalid_request', 'An idempotency key is a UUID, or 16 to 100 such characters.');
+  const name = digest([...caller, key]);
+  const payload = digest([operation, input]);
+  const first = kept().get(name);
+  if (first !== undefined && first.payload !== payload)
+    throw new AgentProblem('idempotency_conflict', 'This idempotency key was used for another request.');
+  if (first !== undefined) return first.outcome;
+  const outcome = run();
+  const entry = { payload, outcome };
+  kept().set(name, entry);
+  outcome.catch(() => {
+    if (kept().peek(name) === entry) kept().delete(name);
+  });
+  return outcome;
+}
