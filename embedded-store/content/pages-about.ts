@@ -63,7 +63,7 @@ const about = `
 <li>Quem atende é ótico formado, na loja, por telefone e pelo WhatsApp.</li>
 <li>As medidas de cada armação são conferidas com paquímetro e publicadas em milímetros.</li>
 <li>As lentes são montadas e conferidas no nosso laboratório.</li>
-<li>Os produtos têm, em geral, um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</li>
+<li>Os produtos têm um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</li>
 <li>Armações de coleção são restauradas no nosso ateliê e, quando há alguma, aparecem em <a href="/c/pecas-unicas">peças únicas</a>.</li>
 </ul>
 <p>Leia também <a href="/pagina/sobre/nossa-historia">a nossa história</a> ou <a href="/pagina/onde-estamos">venha nos visitar</a>.</p>`;

@@ -21,7 +21,7 @@ const exchange = `
 <p>Você também pode desistir da compra em até 7 dias depois do recebimento, sem explicar o motivo, como garante o artigo 49 do Código de Defesa do Consumidor. Isso vale também para lentes feitas sob receita.</p>
 <p>Peça na sua conta, onde fez a compra, ou pela <a href="/pagina/central-de-atendimento">central de atendimento</a>: confirmamos na hora, por e-mail, e o frete de volta é por nossa conta. O reembolso é integral. No cartão, avisamos a operadora logo em seguida, e o estorno aparece em até duas faturas; no Pix e no boleto, o valor volta para a sua conta em até 5 dias úteis.</p>
 <h3>Garantia</h3>
-<p>Os produtos têm, em geral, um ano de garantia do fabricante contra defeitos de fabricação, além da garantia de 90 dias que a lei dá. Riscos, quedas e parafusos perdidos não entram na garantia, mas muitas vezes têm conserto na nossa oficina.</p>
+<p>Os produtos têm um ano de garantia do fabricante contra defeitos de fabricação, além da garantia de 90 dias que a lei dá. Riscos, quedas e parafusos perdidos não entram na garantia, mas muitas vezes têm conserto na nossa oficina.</p>
 <h3>Lentes com grau</h3>
 <p>Se a adaptação não vier em 30 dias, refazemos as lentes com o mesmo tratamento. Se houver diferença entre a receita e a lente, refazemos quantas vezes for preciso.</p>`;
 
@@ -48,7 +48,7 @@ ${hours}
 <p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>`;
 
 const faq = `
-<p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil, por Sedex, os produtos têm, em geral, um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</p>`;
+<p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil, por Sedex, os produtos têm um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</p>`;
 
 /** The help pages, and related ones. */
 export function helpPages(page: PageOf): InstitutionalPage[] {

@@ -72,7 +72,7 @@ export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQue
     question: 'Como troco um produto?',
     answer: [
       'A primeira troca é grátis em até 7 dias depois do recebimento. Abra o pedido na sua conta ou fale com o atendimento, e enviamos por e-mail um código de postagem sem custo. Assim que o produto chega e é conferido, enviamos o novo.',
-      'Defeito de fabricação tem prazo maior: os produtos têm, em geral, um ano de garantia do fabricante.',
+      'Defeito de fabricação tem prazo maior: os produtos têm um ano de garantia do fabricante.',
     ],
     link: { label: 'Ver troca e devolução', href: '/pagina/troca-e-devolucao' },
   },

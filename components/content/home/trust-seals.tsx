@@ -25,7 +25,7 @@ const SEALS: readonly Entry[] = [
   {
     icon: <ShieldIcon />,
     title: '1 ano de garantia',
-    text: 'Do fabricante, em geral, e sempre com o nosso apoio.',
+    text: 'Do fabricante, e sempre com o nosso apoio.',
     link: { label: 'Ajuda e suporte', href: '/pagina/ajuda-e-suporte' },
   },
 ];

@@ -79,7 +79,7 @@ const exchange = `
 <h3>Desistência</h3>
 <p>Você também pode desistir da compra em até 7 dias depois do recebimento, sem dizer por quê, como garante o artigo 49 do Código de Defesa do Consumidor. Buscamos a máquina por nossa conta e devolvemos tudo o que você pagou: no Pix e no boleto, em até 5 dias úteis; no cartão, avisamos a operadora logo em seguida, e o estorno aparece em até duas faturas.</p>
 <h3>Garantia</h3>
-<p>Os produtos têm, em geral, um ano de garantia do fabricante, além dos 90 dias que a lei dá, com assistência nas duas lojas e em oficinas autorizadas de todo o país. O desgaste de disco, corrente, escova e óleo não entra na garantia.</p>`;
+<p>Os produtos têm um ano de garantia do fabricante, além dos 90 dias que a lei dá, com assistência nas duas lojas e em oficinas autorizadas de todo o país. O desgaste de disco, corrente, escova e óleo não entra na garantia.</p>`;
 
 const payment = `
 <h2>Escolha como pagar</h2>

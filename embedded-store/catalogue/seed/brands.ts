@@ -117,7 +117,7 @@ export const brands: readonly Brand[] = [
     'PF',
     4,
     {},
-    'Titânio japonês, soldas invisíveis, parafusos que não afrouxam. A Prumo & Fio leva a relojoaria para os óculos e faz armações que se esquecem no rosto. Cada peça sai com número de série e garantia estendida de dobradiça.',
+    'Titânio japonês, soldas invisíveis, parafusos com trava. A Prumo & Fio leva a relojoaria para os óculos e faz armações que se esquecem no rosto. Cada peça sai com número de série e dobradiça revisada à mão.',
   ),
   brand(
     12,

@@ -20,7 +20,7 @@ export const lensKinds: readonly LensKind[] = [
     doPar: 'multifocais',
     base: 69900,
     texto:
-      'Longe, meia distância e perto na mesma lente, sem linha aparente. O corredor de visão foi alargado para que a adaptação leve poucos dias, e a montagem usa a altura pupilar medida na loja ou por foto.',
+      'Longe, meia distância e perto na mesma lente, sem linha aparente. O corredor de visão é largo, e a montagem usa a altura pupilar medida na loja ou por foto.',
   },
   {
     key: 'ocupacional',

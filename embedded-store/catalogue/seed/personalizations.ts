@@ -58,7 +58,7 @@ export const personalizations: Row[] = [
     values(1201, [
       ['Incolor', 'Endurecimento contra riscos', 9900, { group: 13, values: [1301, 1302] }],
       ['Antirreflexo', 'Sete camadas e repelência à água', 18900],
-      ['Filtro de luz azul', 'Conforto nas telas', 24900],
+      ['Filtro de luz azul', 'Atenua a luz azul das telas', 24900],
       ['Fotossensível', 'Escurece ao sol', 49900, { group: 13, values: [1301, 1303, 1304] }],
     ]),
   ),

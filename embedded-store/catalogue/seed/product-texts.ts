@@ -54,7 +54,7 @@ const materialTexts: Record<FrameMaterial, readonly string[]> = {
   ],
   metal: [
     'O aro é de aço inox com banho que não libera níquel, fino no desenho e firme na dobra. As plaquetas de silicone são ajustáveis e distribuem o peso dos dois lados do nariz.',
-    'Fios de metal de 1,2 mm desenham a frente sem esconder o rosto. As charneiras são parafusadas com trava, de modo que a haste não afrouxa com o abre e fecha do dia a dia.',
+    'Fios de metal de 1,2 mm desenham a frente sem esconder o rosto. As charneiras são parafusadas com trava, e um aperto de vez em quando mantém a haste firme.',
   ],
   titanio: [
     'Em titânio puro, a armação pesa bem menos que uma de acetato, não enferruja e raramente causa alergia. O material tem memória: cede ao esforço e volta ao lugar.',

@@ -4,6 +4,7 @@ import { machineReviews } from '../machines/reviews';
 import { machineEntries, machines } from '../machines/rows';
 import { machineBrands } from '../machines/vocabulary';
 import { brands } from './brands';
+import { personalizations } from './personalizations';
 import { catalogueEntries } from './product-rows';
 import { seedQuestions, seedReviews } from './reviews';
 
@@ -53,4 +54,14 @@ test('SCOPE-19: no text promises another warranty, or a weight that the technica
     );
     expect(text).not.toMatch(/\d gramas/);
   }
+});
+
+test('SCOPE-19: no text promises what a doctor or a court would question', () => {
+  const texts = [
+    ...[...products, ...forja].map(textOf),
+    ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),
+    JSON.stringify(personalizations),
+  ];
+  for (const text of texts)
+    expect(text).not.toMatch(/poucos dias|não afrouxam?|conforto nas telas|garantia estendida/i);
 });

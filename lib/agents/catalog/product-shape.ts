@@ -101,7 +101,7 @@ function metadataOf(product: SoldProduct) {
     ...(hasLenses(product)
       ? {
           lenses: {
-            note: 'O carrinho leva só a armação. Lentes com grau são escolhidas na página do produto (url).',
+            note: 'A sacola leva só a armação. Lentes com grau são escolhidas na página do produto (url).',
           },
         }
       : {}),
