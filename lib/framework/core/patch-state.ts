@@ -46,6 +46,10 @@ export function reportHit(patch: Patch): void {
 /** Whether a patch that serves speed alone had no result so often that it is left out for the rest of the process. */
 export const isSwitchedOff = (patch: Patch): boolean => (misses().get(patch)?.inRow ?? 0) >= OFF_AFTER;
 
+/** The names of what is always on and had no result since the process started: some page was not stored, or ran no script. */
+export const missedCore = (): Patch[] =>
+  PATCHES.filter((patch) => patch !== 'paint-first' && misses().has(patch));
+
 /**
  * How often each patch had no result since the process started.
  * @internal For tests.

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { reportMiss } from '@/lib/framework/core/patch-state';
+import { answerProbe } from './probes';
+
+function readiness() {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/readyz' });
+  const response = new ServerResponse(request);
+  const end = jest.spyOn(response, 'end');
+  expect(answerProbe(request, response)).toBe(true);
+  return { status: response.statusCode, text: end.mock.calls[0]?.[0] };
+}
+
+test('O1: a ready shop names what is always on and had no result, and tuning never', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(readiness()).toEqual({ status: 200, text: 'ok\n' });
+  reportMiss('paint-first');
+  expect(readiness()).toEqual({ status: 200, text: 'ok\n' });
+  reportMiss('noindex');
+  reportMiss('flight-address');
+  expect(readiness()).toEqual({
+    status: 200,
+    text: 'ok, but without result: flight-address, noindex\n',
+  });
+});
