@@ -10,6 +10,7 @@ import { INITIAL_LENS_STATE } from '@/lib/purchase/lens/state';
 import { type CallRow, createRowCaller } from './call-row';
 import type { FoundPages } from './page-checks';
 import { expectRefusal, type Recorder } from './recorder';
+import { judgeForAgents } from './rules/agents';
 import { judgeCart } from './rules/cart';
 
 /** A CEP of Avenida Paulista, where every carrier delivers. */
@@ -21,7 +22,7 @@ const INVENTED_KEY = 'chave-que-nao-existe-7f3a9c';
 
 /** Reads what a browser reads for itself: cart, customer, and whether an evaluation is open. */
 export async function readForVisitor(recorder: Recorder): Promise<void> {
-  const callRow = createRowCaller();
+  const { callRow } = createRowCaller();
   await recorder.attempt({ call: 'GET checkout/cart', without: 'Nothing can be put into the cart.' }, () =>
     callRow('GET', 'checkout/cart'),
   );
@@ -69,8 +70,15 @@ const cartLines = z.object({
   ),
 });
 
-/** Puts a product into the cart, takes two of it, and puts it back; after each the cart is read again. */
-async function changeCart({ cards, products }: FoundPages, callRow: CallRow, recorder: Recorder) {
+/**
+ * Puts a product into the cart, takes two of it, and puts it back; after each the cart is read again.
+ * @returns whether the platform took the product
+ */
+async function changeCart(
+  { cards, products }: FoundPages,
+  callRow: CallRow,
+  recorder: Recorder,
+): Promise<boolean> {
   const offered = [...products, ...cards].filter(({ carrinho }) => carrinho !== null);
   // Two of the last one cannot be bought.
   const product = offered.find(({ estoque }) => estoque > 1) ?? offered[0];
@@ -94,6 +102,7 @@ async function changeCart({ cards, products }: FoundPages, callRow: CallRow, rec
   const removed = await tryChange({ ...removal, call: ['DELETE', 'checkout/cart'] }, callRow, recorder);
   const left = removed === null ? null : await readCart();
   recorder.judge(...judgeCart({ product: product ?? null, added: lines, doubled, left }));
+  return added !== null;
 }
 
 function lensBody({ products }: FoundPages): object | null {
@@ -204,8 +213,9 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
 
 /** Sends everything that shoppers can send, as a visitor: to the cart, as favourites, in forms. */
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
-  const callRow = createRowCaller();
-  await changeCart(pages, callRow, recorder);
+  const { callRow, hasSession } = createRowCaller();
+  const isFilled = await changeCart(pages, callRow, recorder);
+  recorder.judge(...judgeForAgents(pages.products, isFilled ? hasSession() : null));
   for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
     await tryChange(change, callRow, recorder);
   }

@@ -8,12 +8,12 @@ import { type Method, parseAnswer, send } from '@/lib/platform/http';
 /** Makes a call that browsers make through the gateway. @throws StoreApiError */
 export type CallRow = (method: Method, path: string, body?: unknown) => Promise<unknown>;
 
-/** For calls with one session, such as a shopper's. */
-export function createRowCaller(): CallRow {
+/** For calls with one session, such as a shopper's; `hasSession` says whether the platform has begun it. */
+export function createRowCaller(): { callRow: CallRow; hasSession: () => boolean } {
   let session: string | undefined;
 
   /** Sends what the gateway's row would send; null for a refusal that pages know, such as 401 without a login. */
-  return async function callRow(method, path, body) {
+  const callRow: CallRow = async (method, path, body) => {
     const operation = findRow(path)?.operations[method];
     if (operation === undefined || !('response' in operation)) {
       throw new RangeError(`The gateway has no ${method} ${path}.`);
@@ -32,4 +32,5 @@ export function createRowCaller(): CallRow {
       return null;
     }
   };
+  return { callRow, hasSession: () => session !== undefined };
 }

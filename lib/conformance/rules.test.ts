@@ -125,7 +125,9 @@ type Change = (answer: never, call: { path: string; url: URL; method: string }) 
 
 const platform = stubPlatformForFile(config);
 
-function respond(change?: Change): RequestListener {
+const SESSION = { 'set-cookie': 'PHPSESSID=visita; path=/' };
+
+function respond(change?: Change, isSessionLost = false): RequestListener {
   const cart = { line: null as Cart };
   return (request, response) => {
     const url = new URL(request.url ?? '', 'http://platform.test');
@@ -135,7 +137,8 @@ function respond(change?: Change): RequestListener {
     const answer = change ? change(structuredClone(healthy) as never, { path, url, method }) : healthy;
     if (answer === 'hang') return;
     const failed = answer === null ? 404 : answer === 500 ? 500 : 0;
-    jsonResponse(failed ? { error: 'Falha' } : answer, failed || 200)(request, response);
+    const session = path === 'checkout/cart' && !isSessionLost ? SESSION : {};
+    jsonResponse(failed ? { error: 'Falha' } : answer, failed || 200, session)(request, response);
   };
 }
 
@@ -320,6 +323,15 @@ const BROKEN: [what: string, change: Change, noticed: RegExp][] = [
 test.each(BROKEN)('API-43: %s are noticed, by that rule', async (_what, change, noticed) => {
   const problems = noticedProblems(await checked(change));
   expect(problems.join('\n')).toMatch(new RegExp(noticed.source, 'm'));
+});
+
+test('API-43: agents need a session with the cart, and an address of every product', async () => {
+  platform.respondWith(respond(undefined, true));
+  const problems = noticedProblems(await checkPlatform(true));
+  expect(problems.join('\n')).toMatch(/cart: .*sets no cookie PHPSESSID, so agents cannot fill carts/);
+  const unnamed = await checked(eachProduct((one) => ({ ...one, rota: null }), true));
+  const rule = unnamed.rules.find((one) => one.rule === 'Agents can name every product');
+  expect(rule?.wrong).toBe(rule?.checked);
 });
 
 test.each([

@@ -1,0 +1,26 @@
+import { judge, judgeEach, type RuleReport } from './rule';
+
+type OfferedProduct = { id: number; nome: string; rota: { path: string | null } | null };
+
+/**
+ * What shopping agents need beside what shoppers do: products that they can name, and a cart that they can come back to.
+ * @param hasSession whether the platform began a session with the cart; null when nothing could be put into one
+ */
+export function judgeForAgents(
+  products: readonly OfferedProduct[],
+  hasSession: boolean | null,
+): RuleReport[] {
+  const sessionProblem = hasSession
+    ? null
+    : 'the answer sets no cookie PHPSESSID, so agents cannot fill carts: run with AGENTS=0';
+  return [
+    judgeEach('Agents can name every product', 'product pages', products, ({ id, nome, rota }) =>
+      rota?.path ? null : `${nome || id} has no address, so agents are not told of it`,
+    ),
+    judge(
+      'A cart begins a session, which agents need',
+      'cart',
+      hasSession === null ? undefined : sessionProblem,
+    ),
+  ];
+}
