@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { PageDisk } from '@/lib/page-cache/page-disk';
+import { PageStore, pageStore } from '@/lib/page-cache/page-store';
+import { pathTag, purges } from '@/lib/platform/purges';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { estrutura } from '@/lib/platform/testing/fixtures';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import type { Page } from '@/lib/screens/page';
+import { agentsConfig } from '../testing';
+import { markdownTwin } from './twin';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => agentsConfig,
+}));
+jest.mock('@/lib/catalog/listing/read-listing');
+jest.mock('@/lib/page-cache/page-store', () => ({
+  ...jest.requireActual('@/lib/page-cache/page-store'),
+  pageStore: jest.fn(),
+}));
+
+const pageAt = (path: string): Page => ({ screen: '/category/[...address]', path, query: {} });
+
+const answerWith = (id: number, nome: string) =>
+  jest.mocked(readListingPage).mockResolvedValue(
+    listagemSchema.parse({
+      estrutura,
+      conteudo: { produtos: [wireProduct({ id, nome })], detalhes: [] },
+      info: { total: 1, limit: 12 },
+    }),
+  );
+
+let root: string;
+let store: PageStore;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'twins-'));
+  const secret = Buffer.alloc(32, 'secret');
+  store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, secret));
+  jest.mocked(pageStore).mockReturnValue(store);
+});
+afterEach(async () => {
+  await store.flush();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('O5: a purge of another address leaves the twin of a listing as it is', async () => {
+  answerWith(1, 'Antiga');
+  await markdownTwin(pageAt('/solares'));
+  answerWith(1, 'Nova');
+  purges().purge([pathTag('/outra'), 'product:8']);
+  expect(await markdownTwin(pageAt('/solares'))).toContain('Antiga');
+});
+
+// What was stored just before a purge is old too, so each purge has its own page and product.
+test.each([
+  ['its address', 2, pathTag('/solares-2')],
+  ['a product in it', 3, 'product:3'],
+  ['all listings', 4, 'listing'],
+])('O5: the twin of a listing is stored, and read anew after a purge of %s', async (_what, id, tag) => {
+  const page = pageAt(`/solares-${id}`);
+  answerWith(id, 'Antiga');
+  expect(await markdownTwin(page)).toContain('Antiga');
+  answerWith(id, 'Nova');
+  expect(await markdownTwin(page)).toContain('Antiga');
+  purges().purge([tag]);
+  expect(await markdownTwin(page)).toContain('Nova');
+});
