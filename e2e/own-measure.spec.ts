@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { openHydrated } from './support/navigation';
+import { cartDialog } from './support/product-page';
 import { test } from './support/storefront-test';
 
 const FACE = 'rosto 129±9';
@@ -64,6 +66,24 @@ test.describe('the measure of the shopper', () => {
     await page.goto(await findSizedByLetters());
     await expect(page.getByRole('group', { name: / serve em você, pela sua medida$/ })).toBeVisible();
     await expect(page.getByRole('radio', { name: /mm, serve/ }).and(page.locator(':checked'))).toHaveCount(1);
+  });
+
+  test('TRY-12, CART-01: size pills, the bag and the comparison say how a frame fits', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await keepFace(page);
+    skipWithoutEmbeddedStore();
+    const path = await findSizedByLetters();
+    await openHydrated(page, path);
+    await expect(page.getByRole('radio', { name: /mm, (serve|justo|largo)/ })).toHaveCount(3);
+    await page
+      .getByRole('button', { name: /^(Adicionar à sacola|Comprar só a armação)/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(cartDialog(page).getByRole('listitem').first()).toContainText('serve em você');
+    await page.goto(`/comparar#${path}`);
+    await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo)/ })).toBeVisible();
   });
 
   test('TRY-12, SEARCH-01: a search understands “rosto pequeno”, without script too', async ({ page }) => {
