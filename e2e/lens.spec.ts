@@ -113,6 +113,40 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
+test('LENS-21, C12: each index shows how thick the lens gets, to one scale and inside the dialog', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  await expect(dialog.getByRole('tabpanel')).toBeVisible();
+  for (const tab of ['Tipo', 'Modelo']) {
+    const before = dialog.getByRole('tabpanel', { name: tab });
+    if (!(await before.isVisible())) continue;
+    await before.getByRole('listitem').last().getByRole('button').click();
+    await expect(before).toBeHidden();
+  }
+  const panel = dialog.getByRole('tabpanel', { name: 'Espessura' });
+  await panel.getByRole('textbox', { name: /^Qual é o maior grau/ }).fill('-5,50');
+  await expect(panel.getByText(/^Estimativa para a lente de grau −5,50 nesta armação/)).toBeVisible();
+  const values = panel.getByRole('button', {
+    name: /Borda até .* mm, centro .* mm, cerca de \d+ g por lente/,
+  });
+  const edges = (await values.allTextContents()).map((text) =>
+    Number(/Borda até ([\d,]+) mm/.exec(text)?.[1]?.replace(',', '.')),
+  );
+  expect(edges.length).toBeGreaterThan(1);
+  expect(edges).toEqual(edges.toSorted((a, b) => b - a));
+  const boxes = await values.locator('svg').evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const { width, height } = drawing.getBoundingClientRect();
+      return { width, height };
+    }),
+  );
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(boxes.at(-1)?.height).toBeLessThan(boxes[0]?.height ?? 0);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
 test('LENS-02: Somente armação goes to the cart as it is, also with a size', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { textButton } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
@@ -97,6 +98,7 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
               url={url}
               whatsapp={whatsapp}
               groups={groups}
+              measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
               imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
               promises={currentStorefront().copy.lensPromises}
             />

@@ -1,22 +1,34 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import type { LensGroup } from '@/lib/purchase/lens/options';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { describeEstimate, lensToDraw } from '@/lib/purchase/lens/lens-look';
+import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import {
   prescriptionStrength,
   recommendationReason,
   recommendIndex,
+  refractiveIndex,
 } from '@/lib/purchase/lens/refractive-index';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { MAX_FIELD_LENGTH, measureError } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import dialog from './lens-dialog.module.css';
 import { LensChoices } from './lens-options';
+import { LensProfile } from './lens-profile';
+
+type Props = {
+  lens: Lens;
+  group: LensGroup;
+  /** Measurements of the chosen size; null when they are unknown. */
+  frame: FrameMillimetres | null;
+};
 
 /**
  * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
- * that the shopper names here, which is used for nothing else and not kept.
+ * that the shopper names here, which is used for nothing else and not kept. With the frame's measurements each value
+ * shows how thick and heavy its lens gets.
  */
-export function IndexChoices({ lens, group }: { lens: Lens; group: LensGroup }) {
+export function IndexChoices({ lens, group, frame }: Props) {
   const { groups, state } = lens;
   const [degrees, setDegrees] = useState('');
   const [touched, setTouched] = useState(false);
@@ -26,12 +38,17 @@ export function IndexChoices({ lens, group }: { lens: Lens; group: LensGroup }) 
   const strength = typed ?? (error === '' ? prescriptionStrength(named) : null);
   const recommended =
     strength === null ? null : recommendIndex(compatibleValues(groups, state.choices, group), strength);
+  const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame);
+  function renderDetail(value: LensValue) {
+    const index = refractiveIndex(value);
+    return drawn && index !== null ? <LensProfile lens={drawn} index={index} /> : null;
+  }
   return (
     <>
       {typed === null ? (
         <TextField
           label="Qual é o maior grau da sua receita? (opcional)"
-          hint="Some o cilíndrico, se houver. Serve só para indicar a lente e não fica guardado."
+          hint="Com o sinal da receita, e somado ao cilíndrico, se houver. Serve só para indicar e desenhar a lente, e não fica guardado."
           inputMode="text"
           autoComplete="off"
           placeholder="-3,25"
@@ -45,7 +62,8 @@ export function IndexChoices({ lens, group }: { lens: Lens; group: LensGroup }) 
       <p className={dialog.aside} role="status">
         {recommended === null || strength === null ? '' : recommendationReason(recommended, strength)}
       </p>
-      <LensChoices lens={lens} group={group} recommendedId={recommended?.id} />
+      <LensChoices lens={lens} group={group} recommendedId={recommended?.id} renderDetail={renderDetail} />
+      {drawn ? <p className={dialog.aside}>{describeEstimate(drawn)}</p> : null}
     </>
   );
 }

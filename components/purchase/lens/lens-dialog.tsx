@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Dialog } from '@/components/ui/dialog';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
+import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
@@ -19,12 +21,20 @@ import { LensFooter, LensSummary } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
 
-type LensStepProps = { lens: Lens; group: LensGroup; nome: string; url: string; whatsapp: string };
+type LensStepProps = {
+  lens: Lens;
+  group: LensGroup;
+  /** Measurements of the chosen size; null when they are unknown. */
+  frame: FrameMillimetres | null;
+  nome: string;
+  url: string;
+  whatsapp: string;
+};
 
 /** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
-export function LensStep({ lens, group, ...product }: LensStepProps) {
+export function LensStep({ lens, group, frame, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const Choices = isChoiceOfIndex(group.valores) ? IndexChoices : LensChoices;
+  const hasIndex = isChoiceOfIndex(group.valores);
   useEffect(() => {
     // Arrow keys move the focus along the tabs.
     if (document.activeElement?.role === 'tab') return;
@@ -40,7 +50,8 @@ export function LensStep({ lens, group, ...product }: LensStepProps) {
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
-      {group.role === 'choice' ? <Choices lens={lens} group={group} /> : null}
+      {group.role === 'choice' && hasIndex ? <IndexChoices lens={lens} group={group} frame={frame} /> : null}
+      {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
       {group.role === 'text' ? <TextPrescription lens={lens} group={group} /> : null}
       {group.role === 'upload' ? <PrescriptionUpload lens={lens} {...product} /> : null}
       {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
@@ -57,6 +68,8 @@ export type LensDialogProps = {
   /** Number from the settings, free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
+  /** Measurements of the frame by size; empty when they are unknown. */
+  measured: readonly FrameSizeForLenses[];
   /** Address of a small picture of the frame; `''` for none. */
   imagem: string;
   /** What the shop promises about lenses made to a prescription. */
@@ -66,7 +79,16 @@ export type LensDialogProps = {
 const PHONE = '(width < 768px)';
 
 /** Lens dialog: frame alone or with lenses, a tab per group, then the cart. */
-export function LensDialog({ open, onClose, nome, url, whatsapp, groups, ...shown }: LensDialogProps) {
+export function LensDialog({
+  open,
+  onClose,
+  nome,
+  url,
+  whatsapp,
+  groups,
+  measured,
+  ...shown
+}: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
@@ -124,6 +146,7 @@ export function LensDialog({ open, onClose, nome, url, whatsapp, groups, ...show
               key={step.id}
               lens={lensWithReset}
               group={step}
+              frame={frameForLenses(measured, idAtributoValor, options.sizes.length)}
               nome={nome}
               url={url}
               whatsapp={whatsapp}

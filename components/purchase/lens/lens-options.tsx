@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
@@ -6,7 +6,7 @@ import { safeStoreUrl } from '@/lib/config/store-link';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
 import { splitLabel } from '@/lib/purchase/lens/label';
-import type { LensGroup } from '@/lib/purchase/lens/options';
+import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { valueCents } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
@@ -24,13 +24,15 @@ type ChoicesProps = {
   group: LensGroup;
   /** Value that suits the shopper's prescription. */
   recommendedId?: string | undefined;
+  /** More about a value; null for nothing. */
+  renderDetail?: (value: LensValue) => ReactNode;
 };
 
 /**
  * Values of a tab, without those that are incompatible with earlier choices. They are buttons, not radios: choosing
  * opens the next tab, which arrow keys must not.
  */
-export function LensChoices({ lens, group, recommendedId }: ChoicesProps) {
+export function LensChoices({ lens, group, recommendedId, renderDetail }: ChoicesProps) {
   const { groups, state, dispatch } = lens;
   const values = compatibleValues(groups, state.choices, group);
   const hiddenCount = group.valores.length - values.length;
@@ -39,6 +41,7 @@ export function LensChoices({ lens, group, recommendedId }: ChoicesProps) {
       <ul className={styles.values}>
         {values.map((value) => {
           const { title, subtitle } = splitLabel(value.valor);
+          const detail = renderDetail?.(value) ?? null;
           return (
             <li key={value.id}>
               <button
@@ -55,6 +58,7 @@ export function LensChoices({ lens, group, recommendedId }: ChoicesProps) {
                 </strong>
                 {subtitle ? <span>{subtitle}</span> : null}
                 <span className={styles.price}>{priceText(valueCents(group, value))}</span>
+                {detail === null ? null : <span className={styles.detail}>{detail}</span>}
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { SETTINGS_KEY } from '@/lib/browser/use-settings';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import type { Encode } from '@/lib/platform/testing/variants';
@@ -66,6 +67,7 @@ export function framePage(given: object = {}) {
             url="https://loja/serra.html"
             whatsapp="(11) 99999-9999"
             groups={groups}
+            measured={readMeasurements(produto) ?? []}
             imagem="https://loja/m_1.webp"
             promises={['De 3 a 8 dias úteis no laboratório']}
           />

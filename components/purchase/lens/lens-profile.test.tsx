@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { openLenses, resetLenses } from './testing';
+
+beforeEach(resetLenses);
+
+const features = (...valores: string[]) => [
+  {
+    nome: 'Medidas',
+    itens: [...Array<string>(12).fill('x'), ...valores].map((valor, index) => ({
+      label: `Item ${index}`,
+      valor,
+    })),
+  },
+];
+const MEASURED = { caracteristicas: features('140 mm', '18 mm', '52 mm', '40 mm') };
+
+async function atThickness(given: object) {
+  const rendered = await openLenses(given);
+  await rendered.user.click(screen.getByRole('button', { name: /^Multifocal/ }));
+  await rendered.user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
+  return { ...rendered, degrees: screen.getByRole('textbox', { name: /^Qual é o maior grau/ }) };
+}
+
+const drawings = () => screen.getByRole('tabpanel').querySelectorAll('svg').length;
+
+test('LENS-21: nothing is drawn before a degree is typed; then each index, in words too, as an estimate', async () => {
+  const { user, degrees } = await atThickness(MEASURED);
+  expect(drawings()).toBe(0);
+  expect(screen.queryByText(/Estimativa/)).not.toBeInTheDocument();
+  await user.type(degrees, '-4');
+  expect(drawings()).toBe(2);
+  expect(
+    screen.getByRole('button', {
+      name: /^Tradicional.*Borda até 5,\d mm, centro 2,0 mm, cerca de \d+ g por lente/,
+    }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: /^Fina.*Borda até 4,\d mm, centro 1,5 mm, cerca de \d+ g por lente/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Estimativa para a lente de grau −4,00 nesta armação/)).toBeInTheDocument();
+  await user.clear(degrees);
+  await user.type(degrees, '3');
+  expect(
+    screen.getByRole('button', { name: /^Fina.*Centro \d,\d mm, borda até \d,\d mm/ }),
+  ).toBeInTheDocument();
+  await user.clear(degrees);
+  await user.type(degrees, '99');
+  expect(drawings()).toBe(0);
+});
+
+test('LENS-21: a lens that is too strong for its surfaces says so instead of a figure', async () => {
+  const { user, degrees } = await atThickness(MEASURED);
+  await user.type(degrees, '-20');
+  expect(
+    screen.getByRole('button', { name: /^Tradicional.*só o laboratório pode dizer/ }),
+  ).toBeInTheDocument();
+});
+
+test('LENS-21: without the measurements of the frame nothing is drawn', async () => {
+  const { user, degrees } = await atThickness({});
+  await user.type(degrees, '-4');
+  expect(screen.getByText(/^Para 4,00 de grau, indicamos/)).toBeInTheDocument();
+  expect(drawings()).toBe(0);
+  expect(screen.queryByText(/Estimativa/)).not.toBeInTheDocument();
+});
+
+test('LENS-21: the prescription typed in the last step counts, with both eyes', async () => {
+  const { user } = await atThickness(MEASURED);
+  await user.click(screen.getByRole('button', { name: /^Fina/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-1');
+  await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho esquerdo (OE)' }), '-6');
+  await user.type(screen.getByRole('textbox', { name: /^DNP total/ }), '64');
+  await user.click(screen.getByRole('tab', { name: 'Espessura' }));
+  expect(screen.getByText(/^Estimativa para a lente de grau −6,00/)).not.toHaveTextContent('Sem a DNP');
+  expect(drawings()).toBe(2);
+});

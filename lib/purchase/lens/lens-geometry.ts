@@ -1,0 +1,86 @@
+import { lensMaterial } from './lens-material';
+
+/** Power in dioptres along the horizontal and the vertical meridian. */
+export type MeridianPowers = { horizontal: number; vertical: number };
+
+/** Outline of a cut lens in mm, seen from the optical centre. */
+export type LensOutline = {
+  width: number;
+  height: number;
+  /** How far the optical centre is from the middle of the lens towards the nose. */
+  decentration: number;
+};
+
+/** Curvatures of the horizontal section in 1/mm; positive ones bulge to the front. */
+export type LensSection = { front: number; back: number };
+
+export type LensEstimate = {
+  /** Thickness at the optical centre, mm. */
+  centre: number;
+  /** Thickness of the edge where it is thickest, mm. */
+  edge: number;
+  grams: number;
+  section: LensSection;
+};
+
+/** Powers of front surfaces that are made, in dioptres. */
+const FLATTEST_FRONT = 0.5;
+const STEEPEST_FRONT = 10;
+/** Thinnest edge of a plus lens that a frame holds, mm. */
+const MIN_EDGE = 1.2;
+/** Share of its radius up to which a surface is ground. Stronger lenses get a rim without power, which is not estimated. */
+const MAX_APERTURE = 0.8;
+/** Share of its box that a lens fills: between an ellipse and a rectangle. */
+const FILLED_SHARE = 0.85;
+
+/** Depth in mm of a spherical surface at a distance from its centre; null where the surface does not reach. */
+export function sagitta(curvature: number, distance: number): number | null {
+  const aperture = Math.abs(curvature * distance);
+  if (aperture > MAX_APERTURE) return null;
+  return (curvature * distance ** 2) / (1 + Math.sqrt(1 - aperture ** 2));
+}
+
+/** Vogel's rule for the front surface, in dioptres: the steeper, the more plus. */
+function frontPower({ horizontal, vertical }: MeridianPowers): number {
+  const mean = (horizontal + vertical) / 2;
+  return Math.min(STEEPEST_FRONT, Math.max(FLATTEST_FRONT, (mean > 0 ? mean : mean / 2) + 6));
+}
+
+/**
+ * Thickness and weight of a lens with a spherical front. The power is that of a thin lens, and the weight takes surfaces
+ * for parabolas: together within a few tenths of a millimetre and a gram. Null for a lens that is not made this way.
+ */
+export function estimateLens(
+  powers: MeridianPowers,
+  index: number,
+  outline: LensOutline,
+): LensEstimate | null {
+  const { width, height, decentration } = outline;
+  const curvatureOf = (power: number) => power / (1000 * (index - 1));
+  const frontDioptres = frontPower(powers);
+  const front = curvatureOf(frontDioptres);
+  const backOf = (power: number) => curvatureOf(frontDioptres - power);
+  /** By how much the lens is thicker at a distance from its centre than there; negative for plus. */
+  const gainAt = (power: number, distance: number) => {
+    const [frontDepth, backDepth] = [sagitta(front, distance), sagitta(backOf(power), distance)];
+    return frontDepth === null || backDepth === null ? null : backDepth - frontDepth;
+  };
+  const farthest = width / 2 + Math.abs(decentration);
+  if (Math.abs(decentration) >= width / 2) return null;
+  const horizontalGain = gainAt(powers.horizontal, farthest);
+  const verticalGain = gainAt(powers.vertical, height / 2);
+  if (horizontalGain === null || verticalGain === null) return null;
+  const { density, minCentre } = lensMaterial(index);
+  const centre = Math.max(minCentre, MIN_EDGE - Math.min(horizontalGain, verticalGain));
+  const edge = centre + Math.max(horizontalGain, verticalGain);
+  // Over an ellipse the mean square of a distance is a quarter of the square of the half axis.
+  const meanGain =
+    horizontalGain * ((width ** 2 / 16 + decentration ** 2) / farthest ** 2) + verticalGain / 4;
+  const volume = FILLED_SHARE * width * height * (centre + meanGain);
+  return {
+    centre,
+    edge,
+    grams: (volume / 1000) * density,
+    section: { front, back: backOf(powers.horizontal) },
+  };
+}

@@ -1,0 +1,61 @@
+import { describeEstimate, describeThickness, frameForLenses, lensToDraw, meridianPowers } from './lens-look';
+import type { TypedPrescription } from './typed-prescription';
+
+const frame = { frontWidth: 140, bridge: 18, lensWidth: 52, lensHeight: 40, temple: 145 };
+const draw = (typed: TypedPrescription) => lensToDraw(typed, frame);
+
+test('LENS-21: the axis says how much of the cylinder is in the horizontal meridian', () => {
+  expect(meridianPowers(-2, -1, 180).horizontal).toBeCloseTo(-2);
+  expect(meridianPowers(-2, -1, 180).vertical).toBeCloseTo(-3);
+  expect(meridianPowers(-2, -1, 90).horizontal).toBeCloseTo(-3);
+  expect(meridianPowers(-2, -1, 45).horizontal).toBeCloseTo(-2.5);
+});
+
+test('LENS-21: the stronger eye is drawn, with its own distance of the pupil, half the total, or the average', () => {
+  const typed: TypedPrescription = { 'od-esferico': '-2', 'oe-esferico': '-5,25' };
+  expect(draw(typed)).toMatchObject({ sphere: -5.25, isPdKnown: false, outline: { decentration: 3.5 } });
+  expect(draw({ ...typed, 'dnp-total': '60' })).toMatchObject({
+    isPdKnown: true,
+    outline: { decentration: 5 },
+  });
+  expect(draw({ ...typed, 'oe-dnp': '33,5' })?.outline.decentration).toBe(1.5);
+  const withCylinder = draw({ ...typed, 'od-cilindrico': '-4', 'od-eixo': '90' });
+  expect(withCylinder).toMatchObject({ sphere: -2, cylinder: -4 });
+});
+
+test('LENS-21: nothing and a wrong prescription are not drawn', () => {
+  expect(draw({})).toBeNull();
+  expect(draw({ 'od-esferico': '' })).toBeNull();
+  expect(draw({ 'od-esferico': '-99' })).toBeNull();
+  expect(draw({ 'od-esferico': '-2', 'od-cilindrico': '-1' })).toBeNull();
+});
+
+test('LENS-21: the measurements are those of the chosen size, and plausible ones only', () => {
+  const large = { ...frame, lensWidth: 56, frontWidth: 150 };
+  const measured = [
+    { id: 1, mm: frame },
+    { id: 2, mm: large },
+  ];
+  expect(frameForLenses(measured, 2, 3)).toBe(large);
+  expect(frameForLenses(measured, 3, 3)).toBeNull();
+  expect(frameForLenses([{ id: null, mm: frame }], 0, 2)).toBeNull();
+  expect(frameForLenses([{ id: null, mm: frame }], 0, 0)).toBe(frame);
+  expect(frameForLenses([{ id: null, mm: { ...frame, lensWidth: 5 } }], 0, 0)).toBeNull();
+  expect(frameForLenses([], 0, 0)).toBeNull();
+});
+
+test('LENS-21: the thicker place comes first, with comma and sign as shoppers read them', () => {
+  expect(describeThickness({ centre: 2, edge: 5.64, grams: 9.4 })).toBe(
+    'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente',
+  );
+  expect(describeThickness({ centre: 4.2, edge: 1.2, grams: 0.3 })).toBe(
+    'Centro 4,2 mm, borda até 1,2 mm, cerca de 1 g por lente',
+  );
+  const plain = draw({ 'od-esferico': '+3', 'od-dnp': '31' });
+  const toric = draw({ 'od-esferico': '-3', 'od-cilindrico': '-0,5', 'od-eixo': '10' });
+  expect(plain && describeEstimate(plain)).toBe(
+    'Estimativa para a lente de grau +3,00 nesta armação (lente de 52 mm), vista de cima e em escala. A medida exata depende do laboratório.',
+  );
+  expect(toric && describeEstimate(toric)).toContain('lente de −3,00 com cilíndrico −0,50 nesta');
+  expect(toric && describeEstimate(toric)).toContain('Sem a DNP da receita, contamos 63 mm');
+});

@@ -1,0 +1,105 @@
+import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
+import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import type { LensOutline, MeridianPowers } from './lens-geometry';
+import {
+  EYES,
+  type Eye,
+  isPrescriptionValid,
+  parseMeasure,
+  type TypedPrescription,
+} from './typed-prescription';
+
+/** A frame's measurements in one size, as the lens dialog needs them. */
+export type FrameSizeForLenses = Pick<SizedMeasurements, 'id' | 'mm'>;
+
+/** Distance between both pupils of an average adult, mm. */
+const AVERAGE_PD = 63;
+
+/** The lens to draw: the stronger one of a prescription, in a frame. */
+export type LensToDraw = {
+  powers: MeridianPowers;
+  /** Sphere and cylinder as typed, dioptres. */
+  sphere: number;
+  cylinder: number;
+  outline: LensOutline;
+  /** Whether the prescription gives the place of the pupil; else the average counts. */
+  isPdKnown: boolean;
+};
+
+/** Measurements of the chosen size; null where the platform has none of it, or implausible ones. */
+export function frameForLenses(
+  measured: readonly FrameSizeForLenses[],
+  chosenId: number | null,
+  sizeCount: number,
+): FrameMillimetres | null {
+  const found = sizeCount > 1 ? measured.find(({ id }) => id !== null && id === chosenId) : measured[0];
+  return found && frameDrawing(found.mm) !== null ? found.mm : null;
+}
+
+/** Power along both meridians; an axis of 90° puts the whole cylinder into the horizontal one. */
+export function meridianPowers(sphere: number, cylinder: number, axis: number): MeridianPowers {
+  const horizontalShare = Math.sin((axis * Math.PI) / 180) ** 2;
+  return {
+    horizontal: sphere + cylinder * horizontalShare,
+    vertical: sphere + cylinder * (1 - horizontalShare),
+  };
+}
+
+function eyeOf(typed: TypedPrescription, eye: Eye) {
+  const sphere = parseMeasure(typed[`${eye}-esferico`] ?? '');
+  if (sphere === null) return [];
+  const cylinder = parseMeasure(typed[`${eye}-cilindrico`] ?? '') ?? 0;
+  const axis = parseMeasure(typed[`${eye}-eixo`] ?? '') ?? 0;
+  const strength = Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
+  return [{ eye, sphere, cylinder, axis, strength }];
+}
+
+/** The stronger lens of a prescription in a frame; null while nothing, or something wrong, is typed. */
+export function lensToDraw(typed: TypedPrescription, frame: FrameMillimetres): LensToDraw | null {
+  if (!isPrescriptionValid(typed)) return null;
+  const [stronger] = EYES.flatMap((eye) => eyeOf(typed, eye)).sort((a, b) => b.strength - a.strength);
+  if (stronger === undefined) return null;
+  const { eye, sphere, cylinder, axis } = stronger;
+  const total = parseMeasure(typed['dnp-total'] ?? '');
+  const pd = parseMeasure(typed[`${eye}-dnp`] ?? '') ?? (total === null ? null : total / 2);
+  const { lensWidth: width, lensHeight: height, bridge } = frame;
+  const decentration = (width + bridge) / 2 - (pd ?? AVERAGE_PD / 2);
+  return {
+    powers: meridianPowers(sphere, cylinder, axis),
+    sphere,
+    cylinder,
+    outline: { width, height, decentration },
+    isPdKnown: pd !== null,
+  };
+}
+
+const millimetres = (value: number) =>
+  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} mm`;
+
+/** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente': the thicker place first. */
+export function describeThickness({
+  centre,
+  edge,
+  grams,
+}: {
+  centre: number;
+  edge: number;
+  grams: number;
+}): string {
+  const [borda, centro] = [`borda até ${millimetres(edge)}`, `centro ${millimetres(centre)}`];
+  const places = edge >= centre ? `${borda}, ${centro}` : `${centro}, ${borda}`;
+  return `${places.charAt(0).toUpperCase()}${places.slice(1)}, cerca de ${Math.max(1, Math.round(grams))} g por lente`;
+}
+
+const dioptres = (value: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−');
+
+/** What is drawn, and that it is an estimate, for the shopper. */
+export function describeEstimate({ sphere, cylinder, outline, isPdKnown }: LensToDraw): string {
+  const power =
+    cylinder === 0
+      ? `de grau ${dioptres(sphere)}`
+      : `de ${dioptres(sphere)} com cilíndrico ${dioptres(cylinder)}`;
+  const pd = isPdKnown ? '' : ` Sem a DNP da receita, contamos ${AVERAGE_PD} mm entre as pupilas.`;
+  return `Estimativa para a lente ${power} nesta armação (lente de ${outline.width} mm), vista de cima e em escala.${pd} A medida exata depende do laboratório.`;
+}
