@@ -16,7 +16,7 @@ export const TOOLS = {
     file: 'bench/bench.mjs',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
     options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves or store'],
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents or store'],
       ['--report=FILE', 'writes the tables there'],
     ],
   },

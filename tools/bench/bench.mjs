@@ -2,9 +2,9 @@
  * npm run bench: warm pages of a running production shop (BASE_URL, or one of its own) as requests per second and
  * latency, beside a static file and the bare pages of the framework in the same run: these ratios can be compared
  * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
- * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, and the embedded
- * store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
- * `waves` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
+ * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, shoppers beside agents,
+ * and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
+ * `waves`, `agents` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { residentMemory } from '../lib/memory';
 import { readOptions } from '../lib/options';
+import { benchAgents } from './agents.mjs';
 import { benchColdPages } from './cold-pages.mjs';
 import { benchColdWaves } from './cold-wave.mjs';
 import { startFloor } from './floor.mjs';
@@ -106,6 +107,7 @@ const PARTS = {
     table: await benchColdPages(),
   }),
   waves: async () => benchColdWaves(),
+  agents: async () => benchAgents(),
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 

@@ -21,10 +21,17 @@ function rowOf(name, answers) {
 /**
  * Asks for `rate` addresses a second, whether or not the answers before have come: mostly for the paths `stored`, which
  * are visited first, sometimes for the cart or for a listing that nobody has seen. With `pastProxies` half of the
- * addresses of stored pages have their own query, so that no proxy has a copy. `stop()` resolves to the rows of a
+ * addresses of stored pages have their own query, so that no proxy has a copy. `stop()` resolves to all answers, to the rows of a
  * table and to the answers of stored pages that were not 200, as `502 /marcas`.
  */
-export async function startVisitors({ baseUrl, stored, rate, random, pastProxies = false }) {
+export async function startVisitors({
+  baseUrl,
+  stored,
+  rate,
+  random,
+  pastProxies = false,
+  coldShare = COLD_SHARE,
+}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const answers = { stored: [], cart: [], cold: [] };
   const pending = new Set();
@@ -51,8 +58,8 @@ export async function startVisitors({ baseUrl, stored, rate, random, pastProxies
 
   function visitSomething() {
     const chance = random.next();
-    if (chance < COLD_SHARE) return visit('cold', `/oculos-de-sol?preco=${++coldVisits}-9000`);
-    return chance < COLD_SHARE + CART_SHARE ? visit('cart', CART) : visit('stored', storedPath());
+    if (chance < coldShare) return visit('cold', `/oculos-de-sol?preco=${++coldVisits}-9000`);
+    return chance < coldShare + CART_SHARE ? visit('cart', CART) : visit('stored', storedPath());
   }
 
   for (const path of stored) {
@@ -71,6 +78,7 @@ export async function startVisitors({ baseUrl, stored, rate, random, pastProxies
       await Promise.all(pending);
       agent.destroy();
       return {
+        answers,
         rows: Object.entries(answers).map(([name, own]) => rowOf(name, own)),
         storedFailures: answers.stored
           .filter(({ status }) => status !== 200)

@@ -9,6 +9,7 @@ import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
 import { refuseAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
+import { ownTurn } from './own-turn';
 import { perform } from './perform';
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
@@ -117,6 +118,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   };
   try {
     message = await readBody(request);
+    await ownTurn();
     await admitMessage(message, headers);
     const answer = await handlerFor(message, callTool).fetch(
       new Request(request.url, { method, headers, body: JSON.stringify(message) }),

@@ -5,6 +5,7 @@ import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
 import { refuseAgentCall } from './admission';
 import { jsonAnswer, problemAnswer } from './answers';
+import { ownTurn } from './own-turn';
 import { perform } from './perform';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
@@ -31,6 +32,7 @@ export async function handleRest(request: Request): Promise<Response> {
   try {
     const operation = operationNamed(route.operation);
     const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};
+    await ownTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
     const idempotencyKey = headers.get('idempotency-key');
     const { status, body } = await perform(

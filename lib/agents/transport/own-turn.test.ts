@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { ownTurn } from './own-turn';
+
+test('between two calls of agents others have their turn', async () => {
+  const order: string[] = [];
+  const started = (name: string) => ownTurn().then(() => order.push(name));
+  const agents = [started('first agent'), started('second agent'), started('third agent')];
+  setImmediate(() => {
+    order.push('shopper');
+    setImmediate(() => order.push('another shopper'));
+  });
+  await Promise.all(agents);
+  await started('late agent');
+  expect(order).toEqual([
+    'first agent',
+    'shopper',
+    'second agent',
+    'another shopper',
+    'third agent',
+    'late agent',
+  ]);
+});
