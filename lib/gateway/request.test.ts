@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameOrigin } from './request';
+import { isSameOrigin, readJsonBody } from './request';
 
 const PUBLIC = 'https://loja.test';
 const LOCAL = 'http://localhost:3000';
@@ -55,4 +55,17 @@ test.each([
 ])('C5: Sec-Fetch-Site %s decides where it is sent', (site, isOwn) => {
   const headers = new Headers({ 'sec-fetch-site': site, origin: PUBLIC, host: 'loja.test' });
   expect(isSameOrigin(headers, PUBLIC)).toBe(isOwn);
+});
+
+test('R3: a body whose sender leaves in the middle is a wrong one, and no failure', async () => {
+  let isFirst = true;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (isFirst) controller.enqueue(new TextEncoder().encode('{"a":'));
+      else controller.error(new Error('aborted'));
+      isFirst = false;
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  expect(await readJsonBody(new Request('http://shop.test/', init), 100)).toEqual({ problem: 400 });
 });

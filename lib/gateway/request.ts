@@ -85,12 +85,23 @@ function decodeOrNull(decode: () => string): string | null {
   }
 }
 
+/** The parts of a body; null in place of those that its sender has not sent before it left. */
+async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | null> {
+  try {
+    yield* body ?? [];
+  } catch {
+    // Whoever leaves in the middle is no failure of the shop, and must not fill its log.
+    yield null;
+  }
+}
+
 /** Decodes each part as it arrives, so that a photo is never there as bytes and as text at once. */
 async function readText(request: Request, maxBytes: number): Promise<{ text: string } | BodyProblem> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of partsOf(request)) {
+    if (part === null) return { problem: 400 };
     size += part.byteLength;
     if (size > maxBytes) return { problem: 413 };
     const decoded = decodeOrNull(() => decoder.decode(part, { stream: true }));
