@@ -17,8 +17,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'device-favourites-'));
 /** A shop whose file says that hearts lead nobody away, on the embedded store. */
 async function startShop(): Promise<OwnShop> {
   const file = path.join(folder, 'folio.json');
-  const folio = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...folio, favourites: 'device' }));
+  const { name, company } = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));
+  writeFileSync(file, JSON.stringify({ name, company, favourites: 'device' }));
   return startTestShop({ variables: { STOREFRONT: 'oculos', STOREFRONT_FILE: file } });
 }
 
