@@ -128,7 +128,7 @@ test('LENS-21, C12: each index shows how thick the lens gets, to one scale and i
   await panel.getByRole('textbox', { name: /^Qual é o maior grau/ }).fill('-5,50');
   await expect(panel.getByText(/^Estimativa para a lente de grau −5,50 nesta armação/)).toBeVisible();
   const values = panel.getByRole('button', {
-    name: /Borda até .* mm, centro .* mm, cerca de \d+ g por lente/,
+    name: /Borda até .*\smm, centro .*\smm, cerca de \d+\sg por lente/,
   });
   const edges = (await values.allTextContents()).map((text) =>
     Number(/Borda até ([\d,]+) mm/.exec(text)?.[1]?.replace(',', '.')),

@@ -31,17 +31,19 @@ test('LENS-21: nothing is drawn before a degree is typed; then each index, in wo
   expect(drawings()).toBe(2);
   expect(
     screen.getByRole('button', {
-      name: /^Tradicional.*Borda até 5,\d mm, centro 2,0 mm, cerca de \d+ g por lente/,
+      name: /^Tradicional.*Borda até 5,\d\smm, centro 2,0\smm, cerca de \d+\sg por lente/,
     }),
   ).toBeInTheDocument();
   expect(
-    screen.getByRole('button', { name: /^Fina.*Borda até 4,\d mm, centro 1,5 mm, cerca de \d+ g por lente/ }),
+    screen.getByRole('button', {
+      name: /^Fina.*Borda até 4,\d\smm, centro 1,5\smm, cerca de \d+\sg por lente/,
+    }),
   ).toBeInTheDocument();
   expect(screen.getByText(/^Estimativa para a lente de grau −4,00 nesta armação/)).toBeInTheDocument();
   await user.clear(degrees);
   await user.type(degrees, '3');
   expect(
-    screen.getByRole('button', { name: /^Fina.*Centro \d,\d mm, borda até \d,\d mm/ }),
+    screen.getByRole('button', { name: /^Fina.*Centro \d,\d\smm, borda até \d,\d\smm/ }),
   ).toBeInTheDocument();
   await user.clear(degrees);
   await user.type(degrees, '99');

@@ -46,10 +46,10 @@ test('LENS-21: the measurements are those of the chosen size, and plausible ones
 
 test('LENS-21: the thicker place comes first, with comma and sign as shoppers read them', () => {
   expect(describeThickness({ centre: 2, edge: 5.64, grams: 9.4 })).toBe(
-    'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente',
+    'Borda até 5,6\u00a0mm, centro 2,0\u00a0mm, cerca de 9\u00a0g por lente',
   );
   expect(describeThickness({ centre: 4.2, edge: 1.2, grams: 0.3 })).toBe(
-    'Centro 4,2 mm, borda até 1,2 mm, cerca de 1 g por lente',
+    'Centro 4,2\u00a0mm, borda até 1,2\u00a0mm, cerca de 1\u00a0g por lente',
   );
   const plain = draw({ 'od-esferico': '+3', 'od-dnp': '31' });
   const toric = draw({ 'od-esferico': '-3', 'od-cilindrico': '-0,5', 'od-eixo': '10' });

@@ -74,7 +74,7 @@ export function lensToDraw(typed: TypedPrescription, frame: FrameMillimetres): L
 }
 
 const millimetres = (value: number) =>
-  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} mm`;
+  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
 /** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente': the thicker place first. */
 export function describeThickness({
@@ -88,7 +88,7 @@ export function describeThickness({
 }): string {
   const [borda, centro] = [`borda até ${millimetres(edge)}`, `centro ${millimetres(centre)}`];
   const places = edge >= centre ? `${borda}, ${centro}` : `${centro}, ${borda}`;
-  return `${places.charAt(0).toUpperCase()}${places.slice(1)}, cerca de ${Math.max(1, Math.round(grams))} g por lente`;
+  return `${places.charAt(0).toUpperCase()}${places.slice(1)}, cerca de ${Math.max(1, Math.round(grams))}\u00a0g por lente`;
 }
 
 const dioptres = (value: number) =>
