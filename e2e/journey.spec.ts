@@ -16,7 +16,11 @@ async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promis
   }
   await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.getByRole('checkbox', { name }).first().check();
+  const box = sheet.getByRole('checkbox', { name }).first();
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible();
+  // Only the filters that most shoppers choose by are open.
+  if (!(await box.isVisible())) await sheet.getByText('Material', { exact: true }).first().click();
+  await box.check();
   await sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ }).click();
 }
 

@@ -53,7 +53,7 @@ const VISITS: Visit[] = [
           /^radio "Popularidade"/,
           /^checkbox "Redondo"/,
           /Preço/,
-          /^checkbox "Acetato"/,
+          /^text: Material$/,
           /^link "Limpar tudo"/,
           /^link "Ver \d+ produtos"/,
         ],

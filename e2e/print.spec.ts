@@ -33,6 +33,8 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
+    // What comes late to a screen makes room for itself there alone.
+    await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 
@@ -67,6 +69,8 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
     await expectNoControls(page);
+    // What comes late to a screen makes room for itself there alone.
+    await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
 });
