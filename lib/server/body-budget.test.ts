@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createBodyBudget } from './body-budget';
 
-const PHOTO = 10_000_000;
+const PHOTO = 8_000_000;
 const CALL = 2_000;
 
-test('C13: photos that have arrived take 20 MB at most, and leave the room of calls alone', () => {
+test('C13: photos that have arrived take 16 MB at most, and leave the room of calls alone', () => {
   const budget = createBodyBudget();
   const rooms = Array.from({ length: 10 }, (_one, client) => budget.enter(`10.0.${client}.0/24`, PHOTO));
   const taken = rooms.map((room) => room?.take(PHOTO) ?? false);

@@ -11,7 +11,7 @@ const SMALL_BYTES = 32_000;
  * Bytes that bodies in flight may take: photos cannot take the room of calls. Each byte of a photo is there up to four
  * times while it is parsed and decoded. A photo that a browser has drawn has one megabyte.
  */
-const POOLS = { small: 16 * MB, large: 20 * MB };
+const POOLS = { small: 16 * MB, large: 16 * MB };
 type Pool = keyof typeof POOLS;
 
 /** Bodies that one network may send at a time. */
