@@ -64,7 +64,8 @@ test('LENS-12: a photo that cannot be decoded gets a sentence, and nothing is or
   expect(platform.requests).toHaveLength(0);
 });
 
-test('C13: beyond three that wait 503 says when to try again; orders without a photo go on', async () => {
+/** Makes every picture wait until the returned function is called. */
+function holdPictures(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,6 +74,11 @@ test('C13: beyond three that wait 503 says when to try again; orders without a p
     await held;
     return { format: 'jpeg', bytes: Buffer.from('clean') };
   });
+  return () => release();
+}
+
+test('C13: beyond three that wait 503 says when to try again; orders without a photo go on', async () => {
+  const release = holdPictures();
   const accepted = Array.from({ length: 4 }, () => post(order([photo()])));
   await new Promise((resolve) => setImmediate(resolve));
   const busy = await post(order([photo()]));
@@ -89,14 +95,7 @@ test('C13: beyond three that wait 503 says when to try again; orders without a p
 });
 
 test('C13, R3: photos of one network do not take the places of others', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  run.mockImplementation(async () => {
-    await held;
-    return { format: 'jpeg', bytes: Buffer.from('clean') };
-  });
+  const release = holdPictures();
   const postFrom = (address: string) => post(order([photo()]), { 'x-forwarded-for': address });
   const greedy = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(postFrom);
   expect((await Promise.race(greedy)).status).toBe(503);
