@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { createTurns } from '@/lib/shared/turns';
 
 /** The end of a body that nobody reads. */
 type Dropping = {
@@ -15,21 +16,11 @@ const PART_BYTES = 65_536;
 /** Bodies of which a part is read in each turn of the event loop. */
 const READS_PER_TURN = 4;
 
-const waitingReads: (() => void)[] = [];
-
-function readNext(): void {
-  for (const read of waitingReads.splice(0, READS_PER_TURN)) read();
-  if (waitingReads.length > 0) setImmediate(readNext);
-}
-
 /**
  * Reads on in a later turn of the event loop, a few bodies in each. libuv would read two megabytes of every socket in a
  * turn and accept one connection, so that beside a crowd of photos a visitor with a new connection waited a second.
  */
-function readInTurn(read: () => void): void {
-  waitingReads.push(read);
-  if (waitingReads.length === 1) setImmediate(readNext);
-}
+const readInTurn = createTurns(READS_PER_TURN);
 
 /**
  * A request whose body is cut: nothing is passed on before `acceptBody`, and then one byte more than allowed at most,

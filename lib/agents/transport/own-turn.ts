@@ -1,17 +1,9 @@
-const waiting: (() => void)[] = [];
+import { createTurns } from '@/lib/shared/turns';
 
-function startNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(startNext);
-}
+const startInTurn = createTurns(1);
 
 /**
  * Resolves in a turn of the event loop in which no other call of an agent starts. Calls that came while the thread was
  * busy would else all run at once, before shoppers who came in the same moment.
  */
-export function ownTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(startNext);
-  });
-}
+export const ownTurn = (): Promise<void> => new Promise<void>(startInTurn);
