@@ -1,14 +1,18 @@
 /** Codes of requirements: where docs/requirements defines them, and where the titles of tests cite them. */
 const CODE = '[A-Z]{1,9}-?\\d{1,2}[a-z]?';
-const DEFINITION = new RegExp(`^- \\*\\*(${CODE})\\*\\* (.+)$`, 'gm');
+const CODES = `${CODE}(?:(?:, | to )${CODE})*`;
+/** '- **LIST-46 to LIST-48** Text. → CARD-17': codes, text, and what tests them if no title cites them. */
+const DEFINITION = new RegExp(`^- \\*\\*(${CODES})\\*\\* (.*?)(?: ?→ (.+))?$`, 'gm');
 /** A title that begins with codes: 'LIST-50, A-11: the error page …', 'FAQ-01 to FAQ-14: nine questions …'. */
-const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODE}(?:(?:, | to )${CODE})*): (?=([^\\n]*))`, 'g');
+const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODES}): (?=([^\\n]*))`, 'g');
 /** A code that begins a row of test.each. */
 const CITED_IN_ROW = new RegExp(`\\[\\s*(['"\`])(${CODE})\\1,`, 'g');
 
-/** Every line of a file of docs/requirements, as `{ code, text, index }`. */
+/** The requirements of a file of docs/requirements, as `{ code, text, elsewhere, index }`. */
 export function definedIn(content) {
-  return [...content.matchAll(DEFINITION)].map(({ 1: code, 2: text, index }) => ({ code, text, index }));
+  return [...content.matchAll(DEFINITION)].flatMap(({ 1: codes, 2: text, 3: elsewhere, index }) =>
+    expandCodes(codes).map((code) => ({ code, text, elsewhere, index })),
+  );
 }
 
 /** 'LIST-01, CART-01 to CART-03' → the five codes. */

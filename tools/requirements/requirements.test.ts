@@ -3,16 +3,12 @@ import { requirementRows, unansweredRequirements } from '../../scripts/requireme
 import { type Row, renderPage } from './page';
 import { createResultLookup } from './results';
 
-const LISTS = {
-  'docs/requirements/listing.md':
-    '- **LIST-01** Eight cards.\n- **LIST-02** A banner.\n- **LIST-03** <Alt>.\n',
-};
 type Files = Record<string, string>;
-const rowsOf = (files: Files): Row[] => requirementRows(new Map(Object.entries({ ...LISTS, ...files })));
-const problemsOf = (files: Files): string[] => unansweredRequirements(rowsOf(files));
-const table = (...rows: [string, string][]) => ({
-  'docs/requirements/elsewhere.md': rows.map(([code, by]) => `| ${code}   | ${by}  |\n`).join(''),
+const list = (arrow = '') => ({
+  'docs/requirements/listing.md': `- **LIST-01, LIST-02** Eight cards.\n- **LIST-03** <Alt>.${arrow}\n`,
 });
+const rowsOf = (files: Files): Row[] => requirementRows(new Map(Object.entries({ ...list(), ...files })));
+const problemsOf = (files: Files): string[] => unansweredRequirements(rowsOf(files));
 const TESTED = { 'lib/a.test.ts': "test('LIST-01 to LIST-02: eight', () => {});" };
 
 test('a range is all its codes', () => {
@@ -34,20 +30,18 @@ test('titles in any quotes and rows of test.each are citations', () => {
   ]);
 });
 
-test('a requirement needs a test, a tested line that holds it, or a sentence', () => {
-  expect(problemsOf(TESTED)).toEqual([
-    'LIST-03 has neither a test nor a line in docs/requirements/elsewhere.md',
-  ]);
-  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'LIST-02']) })).toEqual([]);
-  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'There is nothing to test.']) })).toEqual([]);
-  expect(problemsOf({ ...TESTED, ...table(['LIST-03', 'LIST-04']) })).toEqual([
+test('a requirement needs a test, or an arrow to a tested requirement or to a sentence', () => {
+  expect(problemsOf(TESTED)).toEqual(['LIST-03 has neither a test nor an arrow']);
+  expect(problemsOf({ ...TESTED, ...list(' → LIST-02') })).toEqual([]);
+  expect(problemsOf({ ...TESTED, ...list(' → There is nothing to test.') })).toEqual([]);
+  expect(problemsOf({ ...TESTED, ...list(' → LIST-04') })).toEqual([
     'LIST-03 leans on LIST-04, which has no test',
   ]);
 });
 
-test('a line with a test of its own leaves the table', () => {
-  const files = { ...TESTED, ...table(['LIST-03', 'LIST-02'], ['LIST-01', 'LIST-02']) };
-  expect(problemsOf(files)).toEqual(['LIST-01 has tests: take it out of docs/requirements/elsewhere.md']);
+test('a requirement with a test has no arrow', () => {
+  const files = { ...TESTED, 'lib/b.test.ts': "test('LIST-03: alt', () => {});", ...list(' → LIST-02') };
+  expect(problemsOf(files)).toEqual(['LIST-03 has tests: remove its arrow']);
 });
 
 test('the last result of a title is its worst', () => {
