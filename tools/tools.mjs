@@ -45,7 +45,6 @@ export const TOOLS = {
       ['--through=nginx', 'through nginx'],
       ['--base-url=URL --pid=PID', 'a shop that runs already'],
       ['--json=FILE --table=FILE', 'writes the results there'],
-      ['--before=FILE', 'compares with the --json of an earlier run'],
     ],
   },
   cluster: {

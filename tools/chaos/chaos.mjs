@@ -3,8 +3,7 @@
  * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
  * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
  * choose some; `--report docs/chaos.md` writes the table there. `--only=attacks` attacks the shop itself instead:
- * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE`, `--table=FILE` and
- * `--before=FILE` of an earlier `--json` say how.
+ * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE` and `--table=FILE` say how.
  */
 import fs from 'node:fs';
 import path from 'node:path';

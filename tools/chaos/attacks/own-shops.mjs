@@ -8,7 +8,7 @@ const CLOCK = fileURLToPath(new URL('clock.cjs', import.meta.url));
 /** Why its own shop cannot be had: it would run next to the one that is attacked. */
 export const needsOwnShop = ({ through, isForeign }) => {
   if (isForeign) return 'needs a shop that the tool starts itself: leave --base-url out';
-  return through === 'direct' ? undefined : 'the same as without a proxy: see the table of direct requests';
+  return through === 'direct' ? undefined : 'same as direct';
 };
 
 /**

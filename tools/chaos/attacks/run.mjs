@@ -7,7 +7,7 @@ import { runProgram } from '../../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../../scripts/lib/system.mjs';
 import { chosenAttacks } from './all.mjs';
 import { measureAttack } from './measure.mjs';
-import { sectionText, TITLE, withSection } from './report.mjs';
+import { reportText } from './report.mjs';
 import { contextOf, requireLoopback, startVictim } from './victim.mjs';
 
 const text = { type: 'string' };
@@ -19,7 +19,6 @@ const OPTIONS = {
   through: { type: 'string', default: 'direct' },
   json: text,
   table: text,
-  before: text,
 };
 
 function readOptions() {
@@ -77,7 +76,6 @@ function mergeRows(file, rows) {
 export async function runAttacks() {
   const options = readOptions();
   const attacks = chosenAttacks(options.attack?.split(','));
-  const before = options.before && readRows(options.before);
   requireDependencies();
   // What a program reads is all that it gets.
   const say = options.json === '-' ? (line) => process.stderr.write(`${line}\n`) : log;
@@ -105,10 +103,7 @@ export async function runAttacks() {
   if (isFile) fs.writeFileSync(fileOf(options.json), result);
   if (options.table) {
     const file = fileOf(options.table);
-    const document = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : TITLE;
-    const own = all.filter(({ through }) => through === options.through);
-    const section = sectionText({ rows: own, before, through: options.through, machine, day });
-    fs.writeFileSync(file, withSection(document, `attacks ${options.through}`, section));
+    fs.writeFileSync(file, reportText({ rows: all, machine, day }));
     // Columns as the other documents have them.
     await runProgram({ args: [BIN.biome, 'format', '--write', file], env: process.env, output: 'held' });
   }
