@@ -4,7 +4,7 @@
  * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
  * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, shoppers beside agents,
  * and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
- * `waves`, `agents` or `store` measures some; `--report docs/measurements/benchmarks.md` writes the tables there.
+ * `waves`, `agents` or `store` measures some; `--report=FILE` writes the tables there.
  */
 import fs from 'node:fs';
 import path from 'node:path';

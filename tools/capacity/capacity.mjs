@@ -1,7 +1,7 @@
 /*
  * npm run tools -- capacity: what a large shop needs - a million products and 10,000 page views a second - computed from what
  * pages cost on this machine and from how often caches with lifetimes have to ask; a replay of visits backs the model.
- * `--products=1000000 --views=10000` are another shop's; `--report docs/measurements/capacity.md` writes the figures.
+ * `--products=1000000 --views=10000` are another shop's; `--report=FILE` writes the figures.
  */
 import fs from 'node:fs';
 import path from 'node:path';

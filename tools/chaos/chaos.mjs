@@ -2,7 +2,7 @@
  * npm run tools -- chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
  * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
  * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
- * choose some; `--report docs/chaos.md` writes the table there. `--only=attacks` attacks the shop itself instead:
+ * choose some; `--report=FILE` writes the table there. `--only=attacks` attacks the shop itself instead:
  * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE` and `--table=FILE` say how.
  */
 import fs from 'node:fs';

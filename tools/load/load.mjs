@@ -3,7 +3,7 @@
  * and comes back, a purge in the midst of each: no answer of a page that was warm may fail, and a purged product must
  * be new within two seconds on every instance and through nginx, with visitors and without. Then a new version comes and goes again as deploy/README.md says, under
  * visitors and open pages: no link may be broken and no press without an answer. `--rate=20 --seconds=10` are the requests a second and the length of each
- * outage; `--report docs/measurements/load.md` writes the figures. Everything is its own and on this machine.
+ * outage; `--report=FILE` writes the figures. Everything is its own and on this machine.
  */
 import fs from 'node:fs';
 import path from 'node:path';

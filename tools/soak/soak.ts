@@ -1,7 +1,7 @@
 /*
  * npm run tools -- soak: visitors of stored pages and of the cart at a steady pace for half an hour, while faults of the
  * platform come and go. A stored page must never be an error, and memory must not grow. `--minutes=8 --rate=75` change
- * the length and the requests a second; `--seed` repeats a run's faults; `--report docs/measurements/soak.md` writes the figures.
+ * the length and the requests a second; `--seed` repeats a run's faults; `--report=FILE` writes the figures.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /*
  * npm run tools -- try-on-accuracy: how exactly the try-on measures faces and places frames, on rendered heads whose sizes are
  * known. Needs Blender, and the network once. Pictures are kept in node_modules/.cache; `--fresh` renders them again,
- * `--report docs/measurements/try-on.md` writes the tables. Fails when a photo that shows no measurable face is measured.
+ * `--report=FILE` writes the tables. Fails when a photo that shows no measurable face is measured.
  */
 import fs from 'node:fs';
 import path from 'node:path';

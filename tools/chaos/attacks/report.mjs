@@ -28,7 +28,7 @@ export function attackTable(rows) {
 }
 
 /**
- * The page of docs/measurements.
+ * The report as Markdown.
  * @param {{ rows: Row[], machine: string, day: string }} result
  */
 export function reportText({ rows, machine, day }) {
