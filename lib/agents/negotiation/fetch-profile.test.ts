@@ -1,5 +1,6 @@
 import dns from 'node:dns';
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
+import { waitUntil } from '@/lib/redis/testing';
 import { readProfile } from './fetch-profile';
 
 const agent = stubServiceForFile();
@@ -54,6 +55,51 @@ test('waits no longer than two seconds', async () => {
   const startedAt = performance.now();
   expect(await codeOf(freshAddress())).toBe('profile_unreachable');
   expect(performance.now() - startedAt).toBeLessThan(4_000);
+});
+
+describe('slow profiles', () => {
+  const end: (() => void)[] = [];
+  beforeEach(() =>
+    agent.respondWith((request, response) => {
+      const answer = () => jsonResponse(PROFILE)(request, response);
+      if (request.url?.includes('quick')) answer();
+      else end.push(answer);
+    }),
+  );
+
+  /** Profiles that are being fetched, from hosts of their own. */
+  async function startSlow(hosts: readonly string[], network?: string) {
+    const before = agent.requests.length;
+    const read = hosts.map((host) => {
+      const address = freshAddress();
+      address.hostname = host;
+      return readProfile(address, network);
+    });
+    await waitUntil(() => agent.requests.length === before + hosts.length);
+    return async () => {
+      for (const answer of end.splice(0)) answer();
+      await Promise.all(read);
+    };
+  }
+
+  test('of one host keep no agent of another host waiting', async () => {
+    const finish = await startSlow(['localhost', 'localhost']);
+    const another = new URL('/quick', agent.url);
+    expect((await readProfile(another)).ucp.version).toBe('2026-04-08');
+    const sameHost = new URL(another.href.replace('127.0.0.1', 'localhost'));
+    await expect(readProfile(sameHost)).rejects.toMatchObject({ code: 'busy' });
+    await finish();
+    expect((await readProfile(sameHost)).ucp.version).toBe('2026-04-08');
+  });
+
+  test('of many hosts keep only the network waiting that asked for them', async () => {
+    const hosts = ['localhost', 'localhost', '127.0.0.1'];
+    const finish = await startSlow(hosts, '198.51.100.0/24');
+    const other = new URL('/quick-too', agent.url);
+    await expect(readProfile(other, '198.51.100.0/24')).rejects.toMatchObject({ code: 'busy' });
+    expect((await readProfile(other, '203.0.113.0/24')).ucp.version).toBe('2026-04-08');
+    await finish();
+  });
 });
 
 test('connects to no private address that a public name resolves to', async () => {

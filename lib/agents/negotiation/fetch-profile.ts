@@ -16,15 +16,16 @@ const MAX_PROFILES = 500;
 const LIFETIME_SECONDS = { min: 60, max: 3_600 };
 /** How long a profile that could not be had is not asked for again. */
 const FAILED_MS = 30_000;
-/** Fetches at a time, whoever asks: what agents cost is the same however many there are. */
-const MAX_FETCHES = 4;
+/** Fetches at a time: of all profiles, of those of a host, and for a network. Slow ones keep only their own kind waiting. */
+const MAX_FETCHES = { all: 32, host: 2, network: 3 };
 
+type Fetching = { host: string; network: string | undefined; profile: Promise<PlatformProfile> };
 type Known = { profile: PlatformProfile } | { problem: AgentProblem };
 
 const profiles = () =>
   globalSingleton('agent-profiles', () => ({
     known: new LRUCache<string, Known>({ max: MAX_PROFILES }),
-    fetching: new Map<string, Promise<PlatformProfile>>(),
+    fetching: new Map<string, Fetching>(),
     // Connections are not kept: each look-up of a name is checked.
     publicOnly: new Agent({
       connect: { lookup: lookupPublic, timeout: LIMIT_MS },
@@ -96,8 +97,23 @@ async function fetchOnce(url: URL): Promise<PlatformProfile> {
 /** Whether the profile at an address, or that it cannot be had, is known without a fetch. */
 export const isProfileKnown = (url: URL): boolean => profiles().known.has(url.href);
 
-/** The profile at an address that may be fetched; each is fetched once for all who ask. @throws AgentProblem */
-export async function readProfile(url: URL): Promise<PlatformProfile> {
+function hasRoom(host: string, network: string | undefined): boolean {
+  const running = [...profiles().fetching.values()];
+  const ofHost = running.filter((fetch) => fetch.host === host);
+  const ofNetwork = running.filter((fetch) => network !== undefined && fetch.network === network);
+  return (
+    running.length < MAX_FETCHES.all &&
+    ofHost.length < MAX_FETCHES.host &&
+    ofNetwork.length < MAX_FETCHES.network
+  );
+}
+
+/**
+ * The profile at an address that may be fetched; each is fetched once for all who ask.
+ * @param network of who asks; undefined where it may stand for many
+ * @throws AgentProblem
+ */
+export async function readProfile(url: URL, network?: string): Promise<PlatformProfile> {
   const { known, fetching } = profiles();
   const found = known.get(url.href);
   if (found !== undefined) {
@@ -105,10 +121,10 @@ export async function readProfile(url: URL): Promise<PlatformProfile> {
     return found.profile;
   }
   const running = fetching.get(url.href);
-  if (running !== undefined) return running;
-  if (fetching.size >= MAX_FETCHES)
+  if (running !== undefined) return running.profile;
+  if (!hasRoom(url.host, network))
     throw new AgentProblem('busy', 'Too many new agents at once. Try again.', 2);
-  const fetched = fetchOnce(url).finally(() => fetching.delete(url.href));
-  fetching.set(url.href, fetched);
-  return fetched;
+  const profile = fetchOnce(url).finally(() => fetching.delete(url.href));
+  fetching.set(url.href, { host: url.host, network, profile });
+  return profile;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
-import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
+import { clientOf, networkOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import type { LimitGroup } from '@/lib/gateway/rows/operation';
 import type { Negotiated } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
@@ -43,7 +43,7 @@ export async function identifyAgent(
   const url = profileAddress(profile, isLocalTrial(headers));
   if (!isProfileKnown(url)) await countCall(headers, 'agent-profile');
   await countCall(headers, group, url.href);
-  const known = await readProfile(url);
+  const known = await readProfile(url, networkOf(headers));
   checkVersion(known);
   return { profile: url.href, host: url.hostname, negotiated: intersect(known) };
 }
