@@ -58,6 +58,7 @@ export const AREAS = {
     'shared',
     'config',
     'telemetry',
+    'redis',
     'platform',
     'catalog',
     'purchase',

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Outcome } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
+import { runOnceForAll } from './shared-outcomes';
 
 const KEPT_MS = 24 * 3_600_000;
 const MAX_KEPT = 1_000;
@@ -25,8 +26,8 @@ type Call = {
 };
 
 /**
- * Runs a change once per idempotency key: a repeated call gets the first outcome. A call that failed is forgotten, so
- * that it can be tried again.
+ * Runs a change once per idempotency key, on whichever instance: a repeated call gets the first outcome. A call that
+ * failed is forgotten, so that it can be tried again.
  * @param key as the agent names it; null without one
  * @throws AgentProblem, or what `run` throws
  */
@@ -44,7 +45,7 @@ export function runOnce(
   if (first !== undefined && first.payload !== payload)
     throw new AgentProblem('idempotency_conflict', 'This idempotency key was used for another request.');
   if (first !== undefined) return first.outcome;
-  const outcome = run();
+  const outcome = runOnceForAll(name, { payload, keptMs: KEPT_MS }, run);
   const entry = { payload, outcome };
   kept().set(name, entry);
   outcome.catch(() => {

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { serverConfig } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
+import { diskSecret } from '@/lib/page-cache/page-secret';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Made once: without a configured key it is read from a file. */
+const key = () =>
+  globalSingleton('agent-cart-key', () => {
+    const folder = path.join(process.cwd(), '.next', 'cache');
+    return createHmac('sha256', diskSecret(folder, operationsConfig().agentsKey))
+      .update('carts of agents')
+      .digest();
+  });
+
+/** What is sealed too: a text of another shop, or for another purpose, is none. */
+const context = (purpose: string) =>
+  Buffer.from(`${purpose} ${serverConfig().storeApiUrl} ${serverConfig().siteUrl}`);
+
+/** A text that only this shop can read or make, in base64url. Two of one text are not alike. */
+export function sealText(text: string, purpose: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key(), iv).setAAD(context(purpose));
+  const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed for a purpose. @throws when it was not, or not by this shop */
+export function openText(sealed: string, purpose: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(context(purpose))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const content = bytes.subarray(IV_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { operationsConfig } from '@/lib/config/operations';
+import { changeRedis, fromRedis } from '@/lib/redis/connection';
+import { redisKey } from '@/lib/redis/keys';
+import { openText, sealText } from '../cart/sealed-text';
+import type { Outcome } from '../protocol/envelope';
+import { AgentProblem } from '../protocol/problem';
+
+/** How long an instance may take for a change before another may try it. */
+const CLAIM_MS = 30_000;
+/** How long a repeated call waits for the instance that works on the first. */
+const PATIENCE_MS = 6_000;
+const POLL_MS = 150;
+
+const outcomeSchema = z.object({
+  status: z.union([z.literal(200), z.literal(201)]),
+  outcome: z.string(),
+  body: z.looseObject({}),
+});
+/** What instances share of a change: which request it was, and how it ended; null while it runs. */
+const sharedSchema = z.object({ payload: z.string(), outcome: outcomeSchema.nullable() });
+type Shared = z.output<typeof sharedSchema>;
+
+/** Sealed: an outcome holds the id of a cart, by which it can be changed. */
+const purposeOf = (name: string) => `repeat ${name}`;
+const write = (name: string, shared: Shared) => sealText(JSON.stringify(shared), purposeOf(name));
+
+function read(name: string, sealed: string): Shared | null {
+  try {
+    return sharedSchema.parse(JSON.parse(openText(sealed, purposeOf(name))));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'shared-outcome-unreadable', cause: String(error) }));
+    return null;
+  }
+}
+
+type Claim = 'mine' | 'unshared' | Shared;
+
+/** Takes a change for this instance, unless another has it. */
+async function claim(name: string, payload: string): Promise<Claim> {
+  // Without a configured key each instance has its own, and could not read what the others write.
+  if (operationsConfig().agentsKey === null) return 'unshared';
+  const key = redisKey('repeats', name);
+  const value = write(name, { payload, outcome: null });
+  const claimed = await changeRedis(async ({ client }) => ({
+    isMine: (await client.set(key, value, { PX: CLAIM_MS, condition: 'NX' })) !== null,
+  }));
+  if (claimed === null) return 'unshared';
+  if (claimed.isMine) return 'mine';
+  const sealed = await fromRedis(({ client }) => client.get(key));
+  // Whatever cannot be read was written by none of the instances.
+  return (sealed && read(name, sealed)) || 'unshared';
+}
+
+async function runMine(
+  name: string,
+  { payload, keptMs }: { payload: string; keptMs: number },
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const key = redisKey('repeats', name);
+  try {
+    const outcome = await run();
+    const value = write(name, { payload, outcome: outcomeSchema.parse(outcome) });
+    await changeRedis(({ client }) => client.set(key, value, { PX: keptMs }));
+    return outcome;
+  } catch (error) {
+    await fromRedis(({ client }) => client.del(key));
+    throw error;
+  }
+}
+
+/**
+ * Runs a change once for all instances that share a Redis and a key: the others get the outcome of the first.
+ * @param name of the change, the same on all instances
+ * @throws AgentProblem, or what `run` throws
+ */
+export async function runOnceForAll(
+  name: string,
+  change: { payload: string; keptMs: number },
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const claimed = await claim(name, change.payload);
+    if (claimed === 'unshared') return run();
+    if (claimed === 'mine') return runMine(name, change, run);
+    if (claimed.payload !== change.payload)
+      throw new AgentProblem('idempotency_conflict', 'This idempotency key was used for another request.');
+    if (claimed.outcome !== null) return claimed.outcome;
+    if (performance.now() > until)
+      throw new AgentProblem('busy', 'The first call with this key still runs. Try again in a moment.', 2);
+    await wait(POLL_MS);
+  }
+}
