@@ -14,7 +14,6 @@ const config: KnipConfig = {
         'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'scripts/lib/{picture-worker,try-on-files}.mjs!',
-        'lib/conformance/main.ts!',
         // next.config.mjs gives them to the bundler.
         'lib/browser/no-react-task.ts!',
         'lib/framework/tuning/client-trim/*.{mjs,cjs}!',
@@ -38,6 +37,7 @@ const config: KnipConfig = {
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
     tools: {
+      paths: { '@/*': ['../*'] },
       // tools.mjs names them, or a program starts them by their path.
       entry: [
         '{main,tools}.mjs!',
