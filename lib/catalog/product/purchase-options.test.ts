@@ -15,7 +15,7 @@ const size = (id: number, given: object = {}) => ({
   carrinho: cart(String(id)),
   ...given,
 });
-const options = (given: object) =>
+const options = (given: object, storeSiteUrl = '') =>
   purchaseOptions(
     produtoDetalheSchema.parse({
       id: 1,
@@ -26,8 +26,21 @@ const options = (given: object) =>
       carrinho: cart('0'),
       ...given,
     }),
+    storeSiteUrl,
   );
 const withSizes = (...valores: object[]) => options({ atributos: { simples: { nome: 'Tamanho', valores } } });
+
+test('PDP-49: without script the sizes in stock can be bought, when the first is sold out too', () => {
+  const store = 'https://loja.test';
+  const payload = { ...cart('9'), url: `${store}/checkout/carrinho?add=1-9-0-0-1` };
+  const valores = [size(8, { estoque: 0, carrinho: [] }), size(9, { carrinho: payload })];
+  const { form, sizes } = options(
+    { carrinho: [], atributos: { simples: { nome: 'Tamanho', valores } } },
+    store,
+  );
+  expect(form?.action).toBe(`${store}/checkout/carrinho`);
+  expect(sizes.map(({ formValue }) => formValue)).toEqual(['', '1-9-0-0-1']);
+});
 
 describe('purchaseState', () => {
   test('PDP-48: the chosen size drives price, stock and payload', () => {

@@ -89,7 +89,7 @@ export function purchaseOptions(
       ...(frontWidth === undefined ? {} : { frontWidth }),
     };
   });
-  const [first] = atributos.simples?.valores ?? [];
+  const buyable = atributos.simples?.valores.find((value) => value.carrinho !== null);
   return {
     idProduto: id,
     attribute: atributos.simples?.nome ?? '',
@@ -99,7 +99,7 @@ export function purchaseOptions(
     isCustomizable: personalizacoes.length > 0,
     sizes,
     startSize: startSize(produto, size)?.idAtributoValor ?? null,
-    form: storeForm(first?.carrinho ?? carrinho, storeSiteUrl),
+    form: storeForm(buyable?.carrinho ?? carrinho, storeSiteUrl),
   };
 }
 
