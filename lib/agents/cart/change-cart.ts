@@ -24,12 +24,21 @@ export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] }
 
 type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
 
+/** What is said of an item that there is not: the sizes that its product has, where that is known. */
+async function describeUnknown(id: string): Promise<string> {
+  const product = /^(\d{1,15})-\d{1,15}$/.exec(id)?.[1];
+  const found = product === undefined ? null : await findProduct(product);
+  const variants = found === null ? [] : variantsOf(found.detail.conteudo);
+  const ids = variants.map((one) => (one.label === '' ? one.id : `${one.id} (${one.label})`));
+  return ids.length === 0 ? `Unknown item: ${id}` : `Unknown item: ${id}. There is ${ids.join(', ')}.`;
+}
+
 async function checkLine(id: string, path: string): Promise<CheckedLine> {
   const problem = (code: string, content: string, severity?: 'requires_buyer_input') => ({
     problem: errorMessage(code, content, severity ?? 'recoverable', path),
   });
   const found = await findProduct(id);
-  if (found === null) return problem('not_found', `Unknown item: ${id}`);
+  if (found === null) return problem('not_found', await describeUnknown(id));
   const product = found.detail.conteudo;
   const variants = variantsOf(product);
   const variant = found.variant ?? (variants.length === 1 ? variants[0] : undefined);

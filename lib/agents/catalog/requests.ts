@@ -27,9 +27,11 @@ export type Filters = {
   categories: readonly string[];
   price: { min?: number | undefined; max?: number | undefined };
   eyewear: EyewearFilters;
+  /** Names that are no filters of this shop. */
+  unknown: readonly string[];
 };
 
-const NO_FILTERS: Filters = { categories: [], price: {}, eyewear: {} };
+const NO_FILTERS: Filters = { categories: [], price: {}, eyewear: {}, unknown: [] };
 
 function filtersSchema(siteUrl: string) {
   const name = extensionName(siteUrl);
@@ -39,6 +41,7 @@ function filtersSchema(siteUrl: string) {
       categories: filters.categories ?? [],
       price: filters.price ?? {},
       eyewear: name === null ? {} : eyewearFilters.parse(filters[name] ?? {}),
+      unknown: Object.keys(filters).filter((key) => key !== name && !Object.hasOwn(shape, key)),
     }),
   );
 }

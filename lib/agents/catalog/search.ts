@@ -1,8 +1,10 @@
 import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { toCents } from '@/lib/shared/money';
-import type { Message } from '../protocol/messages';
+import { extensionName } from '../protocol/extension';
+import { info, type Message, warning } from '../protocol/messages';
 import { type Position, readCursor, START, writeCursor } from './cursor';
 import { fittingSizes } from './frame-width';
 import { categoryLists, LIST_PAGE, type ProductList, readListPage, searchList, wholeShop } from './lists';
@@ -14,6 +16,8 @@ import { narrow } from './trade-filters';
 const MAX_LIMIT = 36;
 /** Products looked at for one answer: those that a filter of this shop drops cost a read too. */
 const MAX_LOOKED_AT = 48;
+/** Of a filter that is named in an answer. */
+const MAX_NAME = 60;
 
 /** The platform's filter of whole reais around a range in centavos; nothing when there is none. */
 function priceQuery({ min, max }: Filters['price']): Record<string, string> {
@@ -114,6 +118,19 @@ const isCounted = ({ query, filters }: SearchRequest, lists: readonly ProductLis
   filters.eyewear.face_width_mm === undefined &&
   Object.values(filters.price).every((cents) => cents % 100 === 0);
 
+const MAX_NAMED = 5;
+
+/** That filters were ignored, and which there are: an agent may have put those of glasses elsewhere. */
+function ignoredFilters({ unknown }: Filters): Message[] {
+  if (unknown.length === 0) return [];
+  const name = extensionName(serverConfig().siteUrl);
+  const known = name === null ? '' : `, and those of glasses under ${name}`;
+  const names = unknown.slice(0, MAX_NAMED).map((one) => one.slice(0, MAX_NAME));
+  return [warning('filter_unknown', `Ignored: ${names.join(', ')}. Filters are categories, price${known}.`)];
+}
+
+const NOTHING_FOUND = info('no_results', 'Nothing was found. Use fewer words, in Portuguese, or filters.');
+
 /** Products that words and filters find, a page at a time. @throws StoreApiError, AgentProblem */
 export async function searchCatalog(request: SearchRequest): Promise<{ data: object; messages: Message[] }> {
   const start = request.cursor === undefined ? START : readCursor(request.cursor);
@@ -133,5 +150,10 @@ export async function searchCatalog(request: SearchRequest): Promise<{ data: obj
     ...(total !== undefined && isCounted(request, lists) ? { total_count: total } : {}),
   };
   // A value that one of the lists has is known.
-  return { data: { products, pagination }, messages: lists.length > 0 ? [] : messages };
+  const known = lists.length > 0 ? [] : messages;
+  const isNothing = products.length === 0 && known.length === 0 && next === null;
+  return {
+    data: { products, pagination },
+    messages: [...known, ...(isNothing ? [NOTHING_FOUND] : []), ...ignoredFilters(request.filters)],
+  };
 }

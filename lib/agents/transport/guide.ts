@@ -7,6 +7,7 @@ import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import { formatBRL } from '@/lib/shared/money';
 import { documentOf, escapeText, link, list, section } from '../markdown/write';
 import { AGENT_PATHS } from '../protocol/addresses';
+import { extensionName } from '../protocol/extension';
 import { AgentProblem } from '../protocol/problem';
 import { UCP_VERSION } from '../protocol/version';
 import { problemAnswer } from './answers';
@@ -44,6 +45,16 @@ function facts(): string[] {
   ].filter(Boolean);
 }
 
+/** The filters that only glasses have, in a shop that sells them. */
+function eyewearFilters(siteUrl: string): string[] {
+  const name = extensionName(siteUrl);
+  if (name === null || !currentStorefront().features.measurements) return [];
+  const example = { filters: { [name]: { shape: 'Redondo', colour: 'Preto', face_width_mm: 138 } } };
+  return [
+    `Filtros de óculos na busca: \`${JSON.stringify(example)}\`, também com \`material\` e \`size\`. Um valor desconhecido é respondido com os que a lista tem.`,
+  ];
+}
+
 function howTo(siteUrl: string): string[] {
   const { rest, mcp, profile, permalink } = AGENT_PATHS;
   return [
@@ -52,6 +63,7 @@ function howTo(siteUrl: string): string[] {
     `Agentes de compra: Universal Commerce Protocol ${UCP_VERSION}, ${link('perfil', `${siteUrl}${profile}`)}. REST em \`${siteUrl}${rest}\` (POST /catalog/search, /catalog/lookup, /catalog/product, /carts), MCP em \`${siteUrl}${mcp}\`.`,
     `Cada pedido leva o cabeçalho \`UCP-Agent: profile="https://…"\` com o endereço público do perfil do agente, e \`Content-Type: application/json\`.`,
     `Corpo de uma busca: \`{"query": "redondo", "filters": {"price": {"max": 40000}}}\`, com preços em centavos. Corpo de um carrinho: \`{"line_items": [{"item": {"id": "código"}, "quantity": 1}]}\`; a resposta traz \`continue_url\`, que a pessoa abre para conferir e pagar.`,
+    ...eyewearFilters(siteUrl),
     `Sem protocolo nenhum: \`${siteUrl}${permalink}/{código}:{quantidade},{código}:{quantidade}\` abre uma página que pede um toque à pessoa e põe os produtos na sacola dela. Os códigos estão nas páginas de produto em Markdown.`,
     'Só a pessoa confirma a sacola e paga. Lentes com grau são escolhidas na página do produto.',
   ];

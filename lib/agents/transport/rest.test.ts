@@ -52,6 +52,16 @@ describe('catalogue', () => {
   test('a price filter holds even where the platform ignores it', async () => {
     const { json } = await call('/catalog/search', { query: 'serra', filters: { price: { max: 44_000 } } });
     expect(json.products).toEqual([]);
+    expect(json.messages.map(({ code }: { code: string }) => code)).toEqual(['no_results']);
+  });
+
+  test('a filter in the wrong place is named, and where it belongs', async () => {
+    const { json } = await call('/catalog/search', { query: 'serra', filters: { colour: 'Preto' } });
+    expect(json.products).toHaveLength(1);
+    expect(json.messages).toMatchObject([{ type: 'warning', code: 'filter_unknown' }]);
+    expect(json.messages[0].content).toBe(
+      'Ignored: colour. Filters are categories, price, and those of glasses under localhost.eyewear.',
+    );
   });
 
   test.each([
@@ -155,6 +165,11 @@ describe('carts', () => {
       ['not_found', '$.line_items[1]'],
     ]);
     expect(carts.size).toBe(0);
+  });
+
+  test('an unknown size is answered with those that there are', async () => {
+    const { json } = await create(line('7-99'));
+    expect(json.messages[0].content).toBe('Unknown item: 7-99. There is 7-52 (52), 7-54 (54).');
   });
 
   test('a product in sizes is not put into a cart without a size', async () => {
