@@ -54,6 +54,10 @@ test('an agent finds the shop by its profile', OWN_STORE, async ({ request, base
   ]);
   expect(business.links.length).toBeGreaterThan(0);
   for (const { url } of business.links) expect((await request.get(url)).status(), url).toBe(200);
+  const { specVersion, entries } = await (await request.get('/.well-known/ai-catalog.json')).json();
+  expect(specVersion).toBe('1.0');
+  expect(entries[0].representativeQueries.length).toBeLessThanOrEqual(5);
+  expect(entries[0].data.remotes).toEqual([{ type: 'streamable-http', url: `${baseURL}/ucp/mcp` }]);
 });
 
 test('REST and MCP answer alike, and carts change as the agent wants', TAG, async ({ agent }) => {

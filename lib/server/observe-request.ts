@@ -7,7 +7,7 @@ import { createContext, type RequestContext } from '@/lib/telemetry/request-cont
 /** Kind of a request that is not for a page, by its address; pages are named once they are resolved. */
 const KINDS: readonly [RegExp, string][] = [
   [/^\/v2\/front\//, 'call'],
-  [/^\/ucp\/|^\/\.well-known\/ucp$/, 'agent'],
+  [/^\/ucp\/|^\/\.well-known\/(?:ucp|ai-catalog\.json)$/, 'agent'],
   [/^\/(?:_next|fonts|layout-css|offline|storefront|social)\//, 'file'],
   [/^\/(?:healthz|readyz|metrics|_ops\/purge)$/, 'operation'],
 ];

@@ -1,8 +1,10 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
+import { aiCatalog } from '../protocol/ai-catalog';
 import { extensionSchema } from '../protocol/extension';
 import { AgentProblem } from '../protocol/problem';
 import { businessProfile } from '../protocol/profile';
@@ -39,6 +41,29 @@ export async function profileResponse(): Promise<Response> {
   if (!serverConfig().agents) return nothingHere();
   const profile = businessProfile({ name: await readShopName(), links: await policyLinks() });
   return new Response(JSON.stringify(profile), { headers: HEADERS });
+}
+
+const QUESTIONS = 3;
+
+/** What shoppers may ask, by the categories of the main menu. */
+async function exampleQuestions(): Promise<string[]> {
+  const categories = (await readMenuOf('menu-principal')).map(({ label }) => label).filter(Boolean);
+  return [
+    'Quanto custa a entrega e como funciona a troca?',
+    ...categories.slice(0, QUESTIONS).map((label) => `Procure ${label.toLowerCase()} com preço e estoque`),
+    'Monte uma sacola para eu conferir e pagar',
+  ];
+}
+
+/** The catalog that names the shop's MCP server. */
+export async function aiCatalogResponse(): Promise<Response> {
+  const { agents, siteUrl } = serverConfig();
+  if (!agents) return nothingHere();
+  const [name, examples] = await Promise.all([readShopName(), exampleQuestions()]);
+  const description = currentStorefront().copy.homeDescription;
+  return new Response(JSON.stringify(aiCatalog({ name, siteUrl, description, examples })), {
+    headers: HEADERS,
+  });
 }
 
 /** The schema of the extension for glasses. */
