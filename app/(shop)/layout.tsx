@@ -33,6 +33,7 @@ import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
 import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 
 /**
@@ -73,7 +74,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           menu={menu}
           accountHref={storeSiteHref('/minha-conta')}
           wishListHref={wishListHref}
-          search={<HeaderSearch />}
+          search={<HeaderSearch tool={formTool('search')} />}
           searchOpener={<SearchOpener />}
           account={
             <AccountLinks
@@ -107,7 +108,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           year={new Date().getFullYear()}
           menus={footerMenus.columns}
           social={settings?.link.social ?? {}}
-          newsletter={<NewsletterForm />}
+          newsletter={<NewsletterForm tool={formTool('newsletter')} />}
           extra={<MostSearched links={searched} />}
           seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
         />

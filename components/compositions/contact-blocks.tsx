@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { formTool } from '@/lib/forms/form-tools';
 
 /** The ways to reach the shop, with the WhatsApp number of its settings. */
 export async function contactOptions(title?: string, complaints?: ReactNode): Promise<ReactNode> {
@@ -31,7 +32,7 @@ export async function contactSection(): Promise<ReactNode> {
   const { contact, procon } = currentStorefront();
   return (
     <>
-      <ContactForm email={contact.email} />
+      <ContactForm email={contact.email} tool={formTool('contact')} />
       {await contactOptions('Outros jeitos de falar com a gente', <ComplaintLinks procon={procon} />)}
     </>
   );

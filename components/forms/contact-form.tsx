@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { StatusMessage } from '@/components/ui/status-message';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
 import { pickFirstError } from '@/lib/forms/first-error';
+import type { FormTool } from '@/lib/forms/form-tools';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
 import { PhoneField } from './phone-field';
@@ -36,7 +37,7 @@ const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
  * Contact form: shows one error at a time, cleared by any edit. Before hydration `method="dialog"` keeps a
  * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
-export function ContactForm({ email }: { email: string | null }) {
+export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
   const form = useLazyForm(async () => (await import('./contact-form-code')).contactFormCode, {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
@@ -55,6 +56,7 @@ export function ContactForm({ email }: { email: string | null }) {
   return (
     <form
       {...form.formProps}
+      {...tool}
       className={styles.form}
       method="dialog"
       noValidate

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CheckIcon } from '@/components/ui/icons-core';
 import { Spinner } from '@/components/ui/spinner';
+import type { FormTool } from '@/lib/forms/form-tools';
 import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './newsletter-form.module.css';
 
@@ -22,13 +23,14 @@ const RESET_AFTER_MS = { sent: 5_000, failed: 5_000 };
 const CHECK_MS = 1_000;
 
 type Props = {
+  tool?: FormTool | undefined;
   withName?: boolean;
   /** What the data is used for. */
   note?: ReactNode;
 };
 
 /** Newsletter form: e-mail only, or with `withName` the name as well. Its logic loads on first focus. */
-export function NewsletterForm({ withName = false, note }: Props) {
+export function NewsletterForm({ tool, withName = false, note }: Props) {
   const { phase, errors, formProps, field, controller } = useLazyForm(
     async () => (await import('./newsletter-form-code')).newsletterFormCode,
     { resetAfterMs: RESET_AFTER_MS, focusOnError: true },
@@ -37,6 +39,7 @@ export function NewsletterForm({ withName = false, note }: Props) {
   return (
     <form
       {...formProps}
+      {...tool}
       className={styles.form}
       aria-label={withName ? 'Novidades para você' : 'Novidades por e-mail'}
       noValidate

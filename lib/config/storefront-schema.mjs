@@ -215,6 +215,7 @@ export const storefrontSchema = z.strictObject({
     .strictObject({
       search: z.boolean().default(true),
       training: z.boolean().nullable().default(null),
+      forms: z.boolean().default(true),
     })
     .prefault({}),
   reviewsWidget: reviewsWidgetSchema,

@@ -6,6 +6,7 @@ import {
   type PurchaseState,
   purchaseState,
 } from '@/lib/catalog/product/purchase-options';
+import type { FormTool } from '@/lib/forms/form-tools';
 
 /** The shopper's choice on a product page; read it with `usePurchase`. */
 export type Purchase = PurchaseState & {
@@ -54,12 +55,12 @@ export const BUY_FORM_ID = 'comprar';
  * Plain form behind the buy buttons: before hydration, a click adds the product to the store's own cart. The size
  * radios carry the payload; a product without sizes has it in a hidden field.
  */
-export function BuyForm() {
+export function BuyForm({ tool }: { tool?: FormTool | undefined }) {
   const { options } = usePurchase();
   if (!options.form) return null;
   const { action, value } = options.form;
   return (
-    <form id={BUY_FORM_ID} action={action} method="get">
+    <form {...tool} id={BUY_FORM_ID} action={action} method="get">
       {options.sizes.length === 0 ? <input type="hidden" name="add" value={value} /> : null}
     </form>
   );

@@ -12,6 +12,7 @@ import {
 } from '@/lib/catalog/listing/paging';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { formTool } from '@/lib/forms/form-tools';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
 import { type Alternatives, EmptyListing } from './empty-listing';
@@ -86,6 +87,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
             hasRepeatedModels={rest.hasRepeatedModels ?? false}
+            tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />
           <ListingResults>

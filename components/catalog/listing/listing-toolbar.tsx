@@ -5,6 +5,7 @@ import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
 import { useWhenIdle } from '@/components/ui/lazy-loading';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
+import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { FILTER_PANEL_ID } from './ids';
 import { LazyOwnSizeFilter } from './lazy-own-size-filter';
@@ -20,10 +21,11 @@ type Props = {
   sizes: readonly number[];
   hasFilters: boolean;
   hasRepeatedModels: boolean;
+  tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
 
 /** Count, opener of the filter sheet, order and page size. On phones all but the count stays while the list scrolls. */
-export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedModels }: Props) {
+export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedModels, tools }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
   return (
@@ -47,6 +49,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
             name="ipp"
             value={String(limit)}
             options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+            tool={tools.pageSize}
           />
         ) : null}
         {!isEmpty && sort.length > 0 ? (
@@ -55,6 +58,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
             name="order"
             value={sort.find(({ atual }) => atual)?.value ?? ''}
             options={sort}
+            tool={tools.order}
           />
         ) : null}
       </div>
@@ -112,10 +116,11 @@ type SelectFormProps = {
   name: 'order' | 'ipp';
   value: string;
   options: readonly { value: string; label: string }[];
+  tool: FormTool | undefined;
 };
 
 /** Native selector in a GET form: a choice is followed at once where script runs, and by a button where it does not. */
-function SelectForm({ label, name, value, options }: SelectFormProps) {
+function SelectForm({ label, name, value, options, tool }: SelectFormProps) {
   const { page, choose } = useListing();
   const select = useRef<HTMLSelectElement>(null);
 
@@ -134,7 +139,7 @@ function SelectForm({ label, name, value, options }: SelectFormProps) {
   useEffect(() => followEarlyChoice(), []);
 
   return (
-    <form className={styles.form} action={page.path} method="get">
+    <form {...tool} className={styles.form} action={page.path} method="get">
       {Object.entries(kept).map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { PRICE_FIELDS, priceFormValues } from '@/lib/catalog/listing/price-form';
+import { formTool } from '@/lib/forms/form-tools';
 import { omit } from '@/lib/platform/canonical-query';
 import styles from './price-form.module.css';
 
@@ -9,7 +10,13 @@ export function PriceForm({ page }: { page: ListingPage }) {
   const { from, to } = priceFormValues(page.query);
   const kept = Object.entries(omit(page.query, 'preco', 'pg'));
   return (
-    <form className={styles.form} action={page.path} method="get" aria-label="Faixa de preço">
+    <form
+      {...formTool('price')}
+      className={styles.form}
+      action={page.path}
+      method="get"
+      aria-label="Faixa de preço"
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,6 +15,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { creditTerms } from '@/lib/config/storefronts/legal-texts';
+import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { ChosenMeasurements } from './chosen-measurements';
 import { ColourLinks } from './colour-links';
@@ -195,7 +196,7 @@ export function ProductScreen({
       </div>
       {status === 'disponivel' ? (
         <>
-          <BuyForm />
+          <BuyForm tool={formTool('buy')} />
           <BuyBar nome={nome} {...(bar ?? { buyButton })} />
         </>
       ) : null}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-core';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
+import type { FormTool } from '@/lib/forms/form-tools';
 import styles from './header-search.module.css';
 import { SEARCH_BOX_ID, searchInput } from './search-input';
 
@@ -15,7 +16,7 @@ const prepare = () => preload(load);
  * Search toggle and its box, a native popover: it opens without script, closes on Escape and on a press elsewhere, and
  * gives the focus back. Suggestions are loaded with the first focus. On the search listing the box keeps the text.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ tool }: { tool?: FormTool | undefined }) {
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -40,6 +41,7 @@ export function HeaderSearch() {
       </IconButton>
       <search className={styles.panel} id={SEARCH_BOX_ID} popover="auto" ref={box}>
         <form
+          {...tool}
           className={styles.form}
           action="/busca"
           method="get"
@@ -47,6 +49,7 @@ export function HeaderSearch() {
         >
           <input
             {...searchInput}
+            {...(tool && { toolparamdescription: searchInput.placeholder })}
             className={styles.input}
             ref={field}
             onFocus={() => setWanted(true)}

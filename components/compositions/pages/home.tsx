@@ -9,6 +9,7 @@ import { toDisplayBanners } from '@/lib/content/banners';
 import { featuredCategories } from '@/lib/content/featured-categories';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf, type readShopSettings } from '@/lib/content/shell/read-shell';
+import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 type Props = {
@@ -48,6 +49,7 @@ export async function Home({ isWhole, settings }: Props) {
       brandBanners={toDisplayBanners(brandBanners, origins)}
       newsletterForm={
         <NewsletterForm
+          tool={formTool('homeNewsletter')}
           withName
           note={
             <PrivacyNote>Usamos nome e e-mail só para enviar novidades. Cancele quando quiser.</PrivacyNote>

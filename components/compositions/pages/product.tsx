@@ -28,6 +28,7 @@ import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
@@ -110,7 +111,10 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
       rating={<RatingLink media={reviews.media} quantidade={reviews.quantidade} />}
       shipping={
         <>
-          <ShippingQuote laboratoryDays={hasLenses ? currentStorefront().laboratoryDays : 0} />
+          <ShippingQuote
+            laboratoryDays={hasLenses ? currentStorefront().laboratoryDays : 0}
+            tool={formTool('postalCode')}
+          />
           <noscript>
             <p>
               Frete e prazo aparecem na sacola, antes de você pagar.

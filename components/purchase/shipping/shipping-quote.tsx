@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import type { FormTool } from '@/lib/forms/form-tools';
 import { applyMask, maskInput } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import { CEP_LENGTH, cepDigits, type ShippedItem } from '@/lib/purchase/shipping';
@@ -19,13 +20,14 @@ type Props = {
   items: readonly [ShippedItem, ...ShippedItem[]];
   /** Working days that lenses take before they are sent; 0 for a product without lenses. */
   laboratoryDays?: number;
+  tool?: FormTool | undefined;
 };
 
 /**
  * Shipping quote of the items: a postal code is quoted in place as soon as it is complete, and a saved one at once. The
  * button opens the same quote with every detail.
  */
-export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
+export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const key = JSON.stringify(items);
   const { quote, reader } = useShippingQuote(key);
   const quoted = quote.phase === 'idle' ? '' : quote.cep;
@@ -68,7 +70,7 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
     <>
       {reader}
       {isInPlace ? (
-        <form {...form.formProps} className="scripted" noValidate>
+        <form {...form.formProps} {...tool} className="scripted" noValidate>
           {form.controller}
           <TextField
             {...form.field('cep')}
@@ -120,12 +122,9 @@ export function ItemsShipping({ items, laboratoryDays = 0 }: Props) {
 }
 
 /** Shipping quote of one unit of the product in its chosen size. */
-export function ShippingQuote({ laboratoryDays }: Pick<Props, 'laboratoryDays'>) {
+export function ShippingQuote(props: Pick<Props, 'laboratoryDays' | 'tool'>) {
   const { options, idAtributoValor } = usePurchase();
   return (
-    <ItemsShipping
-      items={[{ idProduto: options.idProduto, idAtributoValor, quantidade: 1 }]}
-      laboratoryDays={laboratoryDays}
-    />
+    <ItemsShipping items={[{ idProduto: options.idProduto, idAtributoValor, quantidade: 1 }]} {...props} />
   );
 }

@@ -125,12 +125,14 @@ export type FeedCategory = { pattern: RegExp; googleId: string };
 /** A seal awarded by somebody else: a picture, in pixels, with a link to its proof. Both addresses are https. */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
-/** What robots of assistants may do with the pages, by robots.txt. */
+/** What assistants may do with the pages: robots by robots.txt, those in a shopper's browser by attributes. */
 export type Assistants = {
   /** Read them to answer people. */
   search: boolean;
   /** Read them to train models; null when robots.txt says nothing about that. */
   training: boolean | null;
+  /** Find the forms as tools (WebMCP). */
+  forms: boolean;
 };
 
 /** What a reviews service's widget needs. */

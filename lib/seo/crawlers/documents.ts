@@ -120,7 +120,10 @@ const groupOf = (agents: readonly string[], isWelcome: boolean) =>
  * robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. Robots of assistants are
  * named by what they read for.
  */
-export function robotsText(siteUrl: string, { search, training }: Assistants): string {
+export function robotsText(
+  siteUrl: string,
+  { search, training }: Pick<Assistants, 'search' | 'training'>,
+): string {
   return [
     robotsGroup(['*']),
     groupOf(SEARCH_ROBOTS, search),

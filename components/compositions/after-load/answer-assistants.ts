@@ -1,0 +1,66 @@
+/** What WebMCP adds to the submit event of a form that an assistant filled in. */
+type AssistedSubmit = SubmitEvent & {
+  agentInvoked?: boolean;
+  respondWith?: (answer: Promise<string>) => void;
+};
+
+const POLL_MS = 100;
+const MAX_POLLS = 100;
+const MAX_LENGTH = 1_000;
+
+/** Where the shopper is told how it went. */
+const MESSAGES = '[role="status"], [role="alert"], [aria-live]';
+
+const placeOf = (form: HTMLFormElement): Element => form.parentElement ?? form;
+
+/** Buttons outside of a form can belong to it. */
+const isBusy = (form: HTMLFormElement) =>
+  Array.from(form.elements).some(({ ariaBusy }) => ariaBusy === 'true') ||
+  placeOf(form).querySelector('[aria-busy="true"]') !== null;
+
+/** What the shopper sees of the outcome: the dialog that has opened, such as the bag, or the messages around the form. */
+function readMessages(form: HTMLFormElement): string {
+  const opened = document.querySelectorAll('dialog[open]');
+  const shown = opened.length > 0 ? opened : placeOf(form).querySelectorAll(MESSAGES);
+  return Array.from(shown, ({ textContent }) => textContent.trim())
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, MAX_LENGTH);
+}
+
+function readOutcome(form: HTMLFormElement): Promise<string> {
+  return new Promise((resolve) => {
+    let polls = 0;
+    const timer = setInterval(() => {
+      polls += 1;
+      if (isBusy(form) && polls < MAX_POLLS) return;
+      clearInterval(timer);
+      resolve(readMessages(form));
+    }, POLL_MS);
+  });
+}
+
+function onSubmit(event: AssistedSubmit): void {
+  const { target } = event;
+  if (!event.agentInvoked || !event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+  event.respondWith?.(readOutcome(target));
+}
+
+/** A script may do what a submit button is for, as that of the bag does: then the form is sent to nobody, to be answered. */
+function onClick({ target, defaultPrevented }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  const form = button?.type === 'submit' ? button.form : null;
+  if (!defaultPrevented || !form?.hasAttribute('toolname') || !form.checkValidity()) return;
+  form.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  form.requestSubmit();
+}
+
+/** Answers the assistants that fill in forms which a script sends; browsers answer those that lead to a page. */
+export function answerAssistants(): (() => void) | undefined {
+  if (!('modelContext' in document)) return undefined;
+  const listeners = new AbortController();
+  // React's handlers have run by then.
+  window.addEventListener('submit', onSubmit, { signal: listeners.signal });
+  window.addEventListener('click', onClick, { signal: listeners.signal });
+  return () => listeners.abort();
+}

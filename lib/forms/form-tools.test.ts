@@ -1,0 +1,25 @@
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { formTool } from './form-tools';
+
+const config = serverConfig();
+const { assistants } = currentStorefront();
+
+afterEach(() => {
+  config.agents = true;
+  assistants.forms = true;
+});
+
+test('an assistant sends a search itself, and leaves what changes something to the shopper', () => {
+  expect(formTool('search')).toMatchObject({ toolname: 'buscar', toolautosubmit: '' });
+  for (const form of ['buy', 'contact', 'newsletter', 'homeNewsletter'] as const)
+    expect(formTool(form)).not.toHaveProperty('toolautosubmit');
+});
+
+test('forms are no tools where agents are off, or the storefront does not want them', () => {
+  assistants.forms = false;
+  expect(formTool('search')).toBeUndefined();
+  assistants.forms = true;
+  config.agents = false;
+  expect(formTool('search')).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { serverConfig } from '@/lib/config/environment';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+
+/** Attributes by which an assistant in the browser finds a form and knows what it does (WebMCP). */
+export type FormTool = { toolname: string; tooldescription: string; toolautosubmit?: '' };
+
+/** The assistant sends these forms itself: they change nothing. A person sends the others. */
+const SENT = { toolautosubmit: '' } as const;
+
+const TOOLS = {
+  search: { toolname: 'buscar', tooldescription: 'Busca produtos por palavras', ...SENT },
+  price: { toolname: 'filtrar_preco', tooldescription: 'Filtra esta lista por preço, em reais', ...SENT },
+  order: { toolname: 'ordenar', tooldescription: 'Muda a ordem desta lista', ...SENT },
+  pageSize: { toolname: 'por_pagina', tooldescription: 'Muda quantos produtos a lista mostra', ...SENT },
+  buy: {
+    toolname: 'comprar',
+    tooldescription: 'Escolhe o tamanho e prepara a compra; a pessoa põe na sacola com o botão',
+  },
+  postalCode: {
+    toolname: 'calcular_frete',
+    tooldescription: 'Calcula frete e prazo de entrega deste produto',
+    ...SENT,
+  },
+  contact: {
+    toolname: 'falar_com_a_loja',
+    tooldescription: 'Preenche a mensagem para a loja; a pessoa envia',
+  },
+  newsletter: { toolname: 'receber_novidades', tooldescription: 'Cadastra o e-mail; a pessoa confirma' },
+  homeNewsletter: {
+    toolname: 'receber_novidades_com_nome',
+    tooldescription: 'Cadastra nome e e-mail; a pessoa confirma',
+  },
+} satisfies Record<string, FormTool>;
+
+/** The attributes of a form; undefined in a shop without them. Each form is on a page once, as its name has to be. */
+export function formTool(form: keyof typeof TOOLS): FormTool | undefined {
+  return serverConfig().agents && currentStorefront().assistants.forms ? TOOLS[form] : undefined;
+}
