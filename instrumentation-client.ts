@@ -1,1 +1,1 @@
-import '@/lib/browser/react-task';
+import '@/lib/framework/tuning/react-task/no-task';

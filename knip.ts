@@ -14,9 +14,9 @@ const config: KnipConfig = {
         'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'scripts/lib/{picture-worker,try-on-files}.mjs!',
-        // next.config.mjs gives them to the bundler.
-        'lib/browser/no-react-task.ts!',
-        'lib/framework/tuning/client-trim/*.{mjs,cjs}!',
+        // next.config.mjs loads them, or gives them to the bundler.
+        'lib/framework/build-tunings.mjs!',
+        'lib/framework/tuning/client-trim/{replacements/*.mjs,replace-module.cjs}!',
         'lib/framework/render-each-time.cjs!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',

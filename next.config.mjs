@@ -36,26 +36,10 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
-const BROWSER_MODULES = 'lib/framework/tuning/client-trim';
-
-/** Rules of the bundler: browsers get what is in that folder in place of modules of Next: `lib.constants` for `lib/constants`. */
-function replacementRules() {
-  const rule = {
-    condition: { all: ['browser', 'production'] },
-    loaders: [path.resolve(BROWSER_MODULES, 'replace-module.cjs')],
-  };
-  const modules = fs
-    .readdirSync(BROWSER_MODULES)
-    .filter((name) => name.endsWith('.mjs'))
-    .map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
-  return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}.js`, rule]));
-}
-
 /** The page has no script or style within, and asks by script whether the shop can be reached again. */
 const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const tuning = tuningOf();
 const storesPages = pagesOf(pagePolicyOf()) === 'stored';
 
 /**
@@ -68,29 +52,18 @@ function renderedPages() {
   return { '*.tsx': { condition, loaders } };
 }
 
-/** What the bundler does for browsers beyond its defaults. */
-function bundling() {
-  return {
-    rules: {
-      ...(tuning.includes('client-trim') ? replacementRules() : {}),
-      ...(storesPages ? {} : renderedPages()),
-    },
-    resolveAlias: tuning.includes('react-task')
-      ? {}
-      : { '@/lib/browser/react-task': '@/lib/browser/no-react-task' },
-  };
-}
-
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */
 export default async function config(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) {
+  const isServed = phase === PHASE_PRODUCTION_SERVER;
+  if (!isServed) {
     const { writePictureWorker } = await import('./scripts/lib/picture-worker.mjs');
     const { writeScreens } = await import('./scripts/lib/screens.mjs');
     const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
     writeScreens();
     await Promise.all([compileCacheHandler(), writePictureWorker(), writeTryOnFiles()]);
   }
-  return {
+  /** @type {import('next').NextConfig} */
+  const own = {
     reactStrictMode: true,
     poweredByHeader: false,
     productionBrowserSourceMaps: false,
@@ -101,12 +74,7 @@ export default async function config(phase) {
     cacheMaxMemorySize: 0,
     expireTime: 3600,
     htmlLimitedBots: /.*/,
-    ...(phase === PHASE_PRODUCTION_SERVER ? {} : { turbopack: bundling() }),
-    // The default merges the styles of pages that a shopper may never see into everybody's first load.
-    // What is imported together travels together (components/ui/core-styles.ts).
-    experimental: tuning.includes('css-chunks')
-      ? { cssChunking: { type: 'graph', requestCost: 3000, weightDistribution: 0 } }
-      : {},
+    ...(isServed || storesPages ? {} : { turbopack: { rules: renderedPages() } }),
     serverExternalPackages: [
       '@opentelemetry/api',
       '@opentelemetry/context-async-hooks',
@@ -133,4 +101,7 @@ export default async function config(phase) {
       })),
     ],
   };
+  if (isServed) return own;
+  const { tuneConfig } = await import('./lib/framework/build-tunings.mjs');
+  return tuneConfig(own, tuningOf());
 }

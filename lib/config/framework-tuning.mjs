@@ -1,7 +1,8 @@
 // @ts-check
 /*
  * What makes the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The shop is whole
- * without any of it. Plain JavaScript without imports, because next.config.mjs and the build read it too.
+ * without any of it. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because next.config.mjs
+ * and the build read it too.
  */
 
 /** Decided when the shop is built. */
@@ -15,20 +16,18 @@ export const BUILD_TUNING = /** @type {const} */ ([
 /** Decided when it is started. */
 const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);
 
-/** @typedef {(typeof BUILD_TUNING)[number]} BuildTuning */
-/** @typedef {(typeof SERVER_TUNING)[number]} ServerTuning */
-/** @typedef {BuildTuning | ServerTuning} Tuning */
+/** @typedef {(typeof BUILD_TUNING)[number] | (typeof SERVER_TUNING)[number]} TuningName */
 
-/** @type {readonly Tuning[]} */
+/** @type {readonly TuningName[]} */
 export const TUNING = [...BUILD_TUNING, ...SERVER_TUNING];
 
-/** @param {string} name @returns {name is Tuning} */
+/** @param {string} name @returns {name is TuningName} */
 const isTuning = (name) => TUNING.some((known) => known === name);
 
 /**
  * The tuning that a value of FRAMEWORK_TUNING switches on: `all`, `off`, or names separated by commas.
  * @param {string} value
- * @returns {readonly Tuning[] | null} null when it names something else
+ * @returns {readonly TuningName[] | null} null when it names something else
  */
 export function parseTuning(value) {
   if (value === 'all') return TUNING;
@@ -39,7 +38,7 @@ export function parseTuning(value) {
 
 /**
  * What a build records, and a start compares: the names that are decided at build time.
- * @param {readonly Tuning[]} tuning
+ * @param {readonly TuningName[]} tuning
  */
 export const buildTuning = (tuning) => BUILD_TUNING.filter((name) => tuning.includes(name)).join(',');
 

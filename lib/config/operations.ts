@@ -1,4 +1,4 @@
-import type { ServerTuning } from './framework-tuning.mjs';
+import type { TuningName } from './framework-tuning.mjs';
 import { type Operations, parseEnvironment, toOperations } from './parse-environment.mjs';
 import { shippedStorefronts } from './storefront-file.mjs';
 
@@ -14,4 +14,4 @@ export function operationsConfig(): Operations {
 }
 
 /** Whether something is to be faster than plain Next in this process. @throws ConfigurationError */
-export const isTuned = (name: ServerTuning): boolean => operationsConfig().frameworkTuning.includes(name);
+export const isTuned = (name: TuningName): boolean => operationsConfig().frameworkTuning.includes(name);

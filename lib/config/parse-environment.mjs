@@ -303,7 +303,7 @@ export function toConfiguration(variables) {
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
  * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
- * @property {readonly import('./framework-tuning.mjs').Tuning[]} frameworkTuning what is faster than plain Next
+ * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning what is faster than plain Next
  * @property {number} port port of the shop
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  * @property {string | null} tracesUrl collector of traces; null sends none

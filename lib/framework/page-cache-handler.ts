@@ -24,8 +24,8 @@ import {
   tagDataWarning,
   tagRender,
 } from '@/lib/framework/core/render-quality';
-import { delayScripts } from '@/lib/framework/tuning/paint-first/delayed-scripts';
-import { inlineStyles } from '@/lib/framework/tuning/paint-first/inline-styles';
+import { paintFirst } from '@/lib/framework/tuning/paint-first/paint-first';
+import type { TunedPage } from '@/lib/framework/tuning/tuning';
 import {
   contentSecurityPolicy,
   POLICY_REPORTS,
@@ -70,22 +70,16 @@ function isPage(value: unknown): value is CachedPage {
 /** The framework's own page for what it cannot find: whoever asks for it says nothing of the shop's pages. */
 const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
 
-/** A script of the framework that would run before the first view. Parts that a page loads apart may be preloaded. */
-const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async/;
-
-/**
- * The page whose first view needs nothing but itself, the font and its pictures, and the text of the script that starts
- * the others. The page as it was where that is switched off, or was without result again and again.
- */
-function paintFirst(html: string): { html: string; script?: string } {
-  if (isBuilding() || !isTuned('paint-first') || isSwitchedOff('paint-first')) return { html };
-  const styled = inlineStyles(html);
-  const delayed = styled && delayScripts(styled.html, styled.sheets);
-  if (delayed !== undefined && !EARLY_SCRIPT.test(delayed.html)) {
-    reportHit('paint-first');
-    return delayed;
+/** The page as `paintFirst` makes it; as it was where that is switched off, or was without result again and again. */
+function applyPaintFirst(html: string): TunedPage {
+  const { name, apply, check } = paintFirst;
+  if (isBuilding() || !isTuned(name) || isSwitchedOff(name)) return { html };
+  const tuned = apply(html);
+  if (tuned !== undefined && check(tuned)) {
+    reportHit(name);
+    return tuned;
   }
-  if (!OWN_ERROR_PAGE.test(html)) reportMiss('paint-first');
+  if (!OWN_ERROR_PAGE.test(html)) reportMiss(name);
   return { html };
 }
 
@@ -117,7 +111,7 @@ function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   page.html = fixStylesheetLinks(joinDataScripts(page.html));
   if (!hasOneDataScript(page.html)) reportMiss('data-scripts');
   if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
-  const { html, script } = paintFirst(page.html);
+  const { html, script } = applyPaintFirst(page.html);
   page.html = html;
   const { scripts, unexpected } = readPageScripts(html, script);
   page.headers = {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { isBuilding, isProduction, serverConfig } from '@/lib/config/environment';
-import { buildTuning } from '@/lib/config/framework-tuning.mjs';
+import { buildTuning, TUNING } from '@/lib/config/framework-tuning.mjs';
 import { operationsConfig } from '@/lib/config/operations';
 import { pagesOf } from '@/lib/config/page-policy.mjs';
 import { ConfigurationError } from '@/lib/config/parse-environment.mjs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { reportMiss } from '@/lib/framework/core/patch-state';
 import { followPurges } from '@/lib/platform/shared-purges';
 import { connectRedis, redisState } from '@/lib/redis/connection';
 import { prepareCrawlerFiles } from '@/lib/seo/crawlers/files';
@@ -13,6 +15,7 @@ import { logAsJson } from '@/lib/telemetry/json-console';
 import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
+const tuningFile = z.object({ names: z.string(), missed: z.array(z.enum(TUNING)) });
 const BUILD_FILE = path.join(process.cwd(), '.next', 'BUILD_ID');
 const PAGES_FILE = path.join(process.cwd(), '.next', 'pages');
 
@@ -22,7 +25,8 @@ const buildId = () =>
 /** @throws ConfigurationError when the build was made with another tuning than the server is started with */
 function checkTuning(): void {
   if (!isProduction() || !existsSync(TUNING_FILE)) return;
-  const built = readFileSync(TUNING_FILE, 'utf8');
+  const { names: built, missed } = tuningFile.parse(JSON.parse(readFileSync(TUNING_FILE, 'utf8')));
+  for (const name of missed) reportMiss(name);
   const wanted = buildTuning(operationsConfig().frameworkTuning);
   if (built === wanted) return;
   throw new ConfigurationError(

@@ -157,10 +157,11 @@ function isContract(file, target, typeOnly) {
   );
 }
 
-/** `npm start`, next.config.mjs and the shop share the plain modules of lib/config: rules of configuration, headers. */
+/** `npm start`, next.config.mjs and the shop share plain modules: rules of configuration, headers, tuning of a build. */
 function isSharedConfiguration(file, target) {
   return (
-    ['scripts', 'tools', 'root'].includes(placeOf(file).top) && /^lib\/config\/[\w-]+\.mjs$/.test(target)
+    ['scripts', 'tools', 'root'].includes(placeOf(file).top) &&
+    /^lib\/(config\/[\w-]+|framework\/build-tunings)\.mjs$/.test(target)
   );
 }
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
 import { pagePolicyOf, pagesOf } from '../../lib/config/page-policy.mjs';
-import { BIN, ROOT } from './cli.mjs';
+import { tuneFiles } from '../../lib/framework/build-tunings.mjs';
+import { BIN, log, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
 import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
 import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
@@ -94,22 +95,7 @@ export function nextEnvironment(env, nodeEnv) {
   return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 }
 
-/** Browsers compile the functions of a script that begins so while they fetch it, beside the main thread. */
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
-/** Smaller scripts are compiled on the main thread anyway. */
-const MIN_SCRIPT_BYTES = 8192;
-
-/** Spares the main thread of a phone the compiling of what it runs first. `folder` holds the build's scripts. */
-export function addCompileHints(folder) {
-  for (const name of fs.readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-    const file = path.join(folder, name);
-    const code = fs.readFileSync(file, 'utf8');
-    if (code.length < MIN_SCRIPT_BYTES || code.startsWith(COMPILE_ALL)) continue;
-    fs.writeFileSync(file, COMPILE_ALL + code);
-  }
-}
-
-/** The server compares them with its own. */
+/** The server compares the names with its own, and shows among its metrics those that had no result. */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
 const PAGES_FILE = path.join(ROOT, '.next', 'pages');
 
@@ -135,8 +121,9 @@ export async function build(env, { output = 'inherit', previous } = {}) {
       limit: BUILD_LIMIT_MS,
     });
     if (code === 0) {
-      if (tuning.includes('compile-hints')) addCompileHints(path.join(dist, 'static', 'chunks'));
-      fs.writeFileSync(TUNING_FILE, buildTuning(tuning));
+      const missed = tuneFiles(path.join(dist, 'static', 'chunks'), tuning);
+      if (missed.length > 0) log(`Without result in this build, see docs/framework.md: ${missed.join(', ')}`);
+      fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
       fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
       await bundleServer(SERVER_FILE);
       addEarlierFiles(saved, dist, digest);

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
-  addCompileHints,
   isBuildCurrent,
   nextEnvironment,
   removeBuildRecord,
@@ -86,26 +85,5 @@ test('a Next program gets neither telemetry nor the HOSTNAME of the shell', () =
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
-  });
-});
-
-describe('compile hints', () => {
-  let folder;
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hints-test-'));
-  });
-  afterEach(() => fs.rmSync(folder, { recursive: true }));
-  const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
-
-  test('begin each large script, once, and nothing else', () => {
-    const code = `f(${'1,'.repeat(5_000)}1);`;
-    fs.writeFileSync(path.join(folder, 'large.js'), code);
-    fs.writeFileSync(path.join(folder, 'small.js'), 'f(1);');
-    fs.writeFileSync(path.join(folder, 'large.css'), code);
-    addCompileHints(folder);
-    addCompileHints(folder);
-    expect(read('large.js')).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
-    expect(read('small.js')).toBe('f(1);');
-    expect(read('large.css')).toBe(code);
   });
 });

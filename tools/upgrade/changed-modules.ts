@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const REPLACEMENTS = 'lib/framework/tuning/client-trim';
+const REPLACEMENTS = 'lib/framework/tuning/client-trim/replacements';
 const SOURCES = ['lib', 'middleware.ts', 'instrumentation-client.ts', 'server.ts', 'app', 'components'];
 const IMPORT = /from '(next\/dist\/[\w./-]+)'/g;
 
@@ -26,7 +26,6 @@ export function importedModules(root: string): string[] {
 export function replacedModules(root: string): string[] {
   return fs
     .readdirSync(path.join(root, REPLACEMENTS))
-    .filter((name) => name.endsWith('.mjs'))
     .map((name) => `next/dist/${name.replace(/\.mjs$/, '').replaceAll('.', '/')}`)
     .sort();
 }

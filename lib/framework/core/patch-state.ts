@@ -1,17 +1,18 @@
+import { TUNING, type TuningName } from '@/lib/config/framework-tuning.mjs';
+import { isTuned } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposePatches } from '@/lib/telemetry/metrics';
 
-/** What the shop changes of Next's work, or reads of its internals; README.md describes each. */
-const PATCHES = [
+/** What is always on of what the shop changes of Next's work, or reads of its internals; README.md describes each. */
+const CORE = [
   'request-address',
   'flight-address',
   'data-scripts',
   'cache-key',
   'noindex',
   'render-tags',
-  'paint-first',
 ] as const;
-export type Patch = (typeof PATCHES)[number];
+export type Patch = (typeof CORE)[number] | TuningName;
 
 type Misses = { total: number; inRow: number };
 
@@ -21,7 +22,11 @@ const OFF_AFTER = 5;
 const misses = () =>
   globalSingleton('framework-patches', () => {
     const counts = new Map<Patch, Misses>();
-    exposePatches(() => PATCHES.map((name) => ({ name, state: counts.has(name) ? 'missed' : 'on' })));
+    const stateOf = (name: Patch) => (counts.has(name) ? 'missed' : 'on');
+    exposePatches(() => [
+      ...CORE.map((name) => ({ name, state: stateOf(name) })),
+      ...TUNING.map((name) => ({ name, state: isTuned(name) ? stateOf(name) : 'off' })),
+    ]);
     return counts;
   });
 
@@ -47,8 +52,7 @@ export function reportHit(patch: Patch): void {
 export const isSwitchedOff = (patch: Patch): boolean => (misses().get(patch)?.inRow ?? 0) >= OFF_AFTER;
 
 /** The names of what is always on and had no result since the process started: some page was not stored, or ran no script. */
-export const missedCore = (): Patch[] =>
-  PATCHES.filter((patch) => patch !== 'paint-first' && misses().has(patch));
+export const missedCore = (): Patch[] => CORE.filter((patch) => misses().has(patch));
 
 /**
  * How often each patch had no result since the process started.

@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
-const { default: Link }: { default: typeof NextLink } = require('./client.app-dir.link.mjs');
+const { default: Link }: { default: typeof NextLink } = require('./replacements/client.app-dir.link.mjs');
 
 const router = {
   push: jest.fn(),

@@ -3,11 +3,10 @@ import path from 'node:path';
 
 /** What browsers get in place of modules of Next has to fit the Next that is installed. */
 const NEXT = path.dirname(require.resolve('next/package.json'));
-const modules = readdirSync(__dirname)
-  .filter((name) => name.endsWith('.mjs'))
-  .map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
+const FOLDER = path.join(__dirname, 'replacements');
+const modules = readdirSync(FOLDER).map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
 const replacementOf = (name: string) =>
-  readFileSync(path.join(__dirname, `${name.replaceAll('/', '.')}.mjs`), 'utf8');
+  readFileSync(path.join(FOLDER, `${name.replaceAll('/', '.')}.mjs`), 'utf8');
 
 /** Read by the shop's own code, through `next/link`, and by what the bundler makes of `process`. */
 const ENTRIES = ['client/app-dir/link', 'compiled/process/browser'];

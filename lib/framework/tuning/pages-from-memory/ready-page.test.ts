@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
+import { missedPatches } from '@/lib/framework/core/patch-state';
 import { PageDisk } from '@/lib/page-cache/page-disk';
 import type { PageEntry } from '@/lib/page-cache/page-entry';
 import { PageStore, pageStore } from '@/lib/page-cache/page-store';
@@ -35,6 +36,8 @@ const server = http.createServer((request, response) => {
   requests.run(request, () => {
     rememberAddress(KEY, LIFETIME);
     response.setHeader('x-answered-by', 'next');
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader(String(request.headers['x-test-drift'] ?? 'x-nextjs-prerender'), '1');
     if (request.headers.rsc === '1') {
       response.setHeader('x-nextjs-rewritten-path', KEY);
       response.setHeader('x-nextjs-rewritten-query', `of ${request.url}`);
@@ -107,6 +110,14 @@ afterEach(async () => {
   jest.mocked(pageStore).mockReturnValue(store);
   await store.flush();
   rmSync(root, { recursive: true, force: true });
+});
+
+test('O1: is left to Next when its headers of a page are not those that would be sent, and counted', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const headers = { 'x-test-drift': 'x-nextjs-static' };
+  expect((await requestTwice(newAddress(), { headers })).isFromMemory).toBe(false);
+  expect(missedPatches()).toEqual({ 'pages-from-memory': 2 });
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 describe('an address that the middleware has found', () => {

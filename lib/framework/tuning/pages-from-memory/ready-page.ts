@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { isTuned } from '@/lib/config/operations';
 import { currentRequest, setAnswerFromMemory } from '@/lib/framework/core/node-request';
+import { reportMiss } from '@/lib/framework/core/patch-state';
 import { VARY } from '@/lib/framework/core/router-request';
 import type { PackedBody, PackedEntry } from '@/lib/page-cache/packed-page';
 import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
@@ -12,6 +13,7 @@ import { unzippedBody, unzippedLength } from '@/lib/page-cache/unzipped-body';
 import { isStaticContent, screenOf } from '@/lib/screens/page';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
+import type { Tuning } from '../tuning';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
 
 /** What the middleware found an address to be. */
@@ -98,14 +100,19 @@ function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   return true;
 }
 
-function setHeaders(response: ServerResponse, entry: PackedEntry, address: Address): void {
-  response.setHeader('Cache-Control', address.cacheControl);
-  response.setHeader('Vary', `${VARY}, Accept-Encoding`);
-  response.setHeader('x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT');
-  response.setHeader('x-nextjs-prerender', '1');
-  for (const [name, value] of Object.entries(entry.page.headers))
-    if (value !== undefined && name !== TAGS_HEADER) response.setHeader(name, value);
-  for (const [name, value] of address.rewritten) response.setHeader(name, value);
+/** What Next would say of the page, next to what is in its body. */
+function headersOf(entry: PackedEntry, address: Address): [name: string, value: string | string[]][] {
+  const own = Object.entries(entry.page.headers).filter(([name]) => name !== TAGS_HEADER);
+  return [
+    ['Cache-Control', address.cacheControl],
+    ['Vary', `${VARY}, Accept-Encoding`],
+    ['x-nextjs-cache', isStale(entry) ? 'STALE' : 'HIT'],
+    ['x-nextjs-prerender', '1'],
+    ...own.flatMap(([name, value]): [string, string | string[]][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
+    ...address.rewritten,
+  ];
 }
 
 function sendUnzipped(response: ServerResponse, body: PackedBody): void {
@@ -171,9 +178,19 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   }
   countCacheRead('page', 'ready');
   setRequestScreen(screenOf(found.address.key), response);
-  setHeaders(response, found.entry, found.address);
+  for (const [name, value] of headersOf(found.entry, found.address)) response.setHeader(name, value);
   send(request, response, body, encoding);
   return true;
+}
+
+/** Whether the stored page would be sent with the same headers as Next's answer, if both are there to compare. */
+function isLikeNext(response: ServerResponse, address: Address): boolean {
+  const entry = pageStore().ready(address.key);
+  if (!entry || response.statusCode !== 200) return true;
+  const own = headersOf(entry, address).map(([name]) => name);
+  if (pagesFromMemory.check({ fromNext: response.getHeaderNames(), own })) return true;
+  reportMiss(pagesFromMemory.name);
+  return false;
 }
 
 const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'];
@@ -195,8 +212,22 @@ export function rememberAddress(key: string, cacheControl: string): void {
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const now = performance.now();
-    addresses.set(target, { key, cacheControl, rewritten, foundAt: now, revalidatedAt: now });
+    const address = { key, cacheControl, rewritten, foundAt: now, revalidatedAt: now };
+    if (isLikeNext(response, address)) addresses.set(target, address);
   });
 }
 
-if (isTuned('pages-from-memory')) setAnswerFromMemory(answerFromMemory);
+const OF_NEXT = /^x-nextjs-/;
+
+/** Stored pages are sent without Next, with the headers that Next would send. */
+const pagesFromMemory = {
+  name: 'pages-from-memory',
+  stage: 'server',
+  apply: () => setAnswerFromMemory(answerFromMemory),
+  check({ fromNext, own }) {
+    const names = (of: string[]) => [...new Set(of.filter((name) => OF_NEXT.test(name)))].sort().join();
+    return names(fromNext) === names(own);
+  },
+} satisfies Tuning;
+
+if (isTuned(pagesFromMemory.name)) pagesFromMemory.apply();

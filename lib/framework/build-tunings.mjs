@@ -1,0 +1,34 @@
+// @ts-check
+import { clientTrim } from './tuning/client-trim/client-trim.mjs';
+import { compileHints } from './tuning/compile-hints/compile-hints.mjs';
+import { cssChunks } from './tuning/css-chunks/css-chunks.mjs';
+import { reactTask } from './tuning/react-task/react-task.mjs';
+
+/** @type {Extract<import('./tuning/tuning').Tuning, { stage: 'config' | 'files' }>[]} */
+const BUILD_TUNINGS = [clientTrim, compileHints, cssChunks, reactTask];
+
+/** @typedef {import('@/lib/config/framework-tuning.mjs').TuningName} TuningName */
+
+/**
+ * The configuration of a build with the tuning that is chosen.
+ * @param {import('next').NextConfig} config
+ * @param {readonly TuningName[]} chosen
+ */
+export function tuneConfig(config, chosen) {
+  let tuned = config;
+  for (const tuning of BUILD_TUNINGS)
+    if (tuning.stage === 'config' && chosen.includes(tuning.name)) tuned = tuning.apply(tuned);
+  return tuned;
+}
+
+/**
+ * Changes the scripts and styles of a finished build.
+ * @param {string} folder
+ * @param {readonly TuningName[]} chosen
+ * @returns the names of the tuning, of the whole build, that had no result
+ */
+export function tuneFiles(folder, chosen) {
+  const tunings = BUILD_TUNINGS.filter(({ name }) => chosen.includes(name));
+  for (const tuning of tunings) if (tuning.stage === 'files') tuning.apply(folder);
+  return tunings.filter(({ check }) => !check(folder)).map(({ name }) => name);
+}

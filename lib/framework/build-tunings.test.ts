@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { TUNING } from '@/lib/config/framework-tuning.mjs';
+import { tuneConfig, tuneFiles } from './build-tunings.mjs';
+
+test('each tuning is a folder', () => {
+  const folders = fs
+    .readdirSync(path.join(__dirname, 'tuning'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...TUNING].sort());
+});
+
+test('a build is configured as plain Next is, with what is chosen added', () => {
+  const own = { poweredByHeader: false, turbopack: { rules: { '*.tsx': [] } } };
+  expect(tuneConfig(own, [])).toBe(own);
+  const tuned = tuneConfig(own, TUNING);
+  expect(tuned).toMatchObject({ ...own, experimental: { cssChunking: { type: 'graph' } } });
+  expect(Object.keys(tuned.turbopack?.rules ?? {})).toContain('**/next/dist/lib/constants.js');
+  expect(Object.keys(tuned.turbopack?.resolveAlias ?? {})).toHaveLength(1);
+});
+
+describe('the files of a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tuning-test-'));
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+  const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+
+  test('compile hints begin each large script, once, and nothing else', () => {
+    const code = `f(${'1,'.repeat(5_000)}1);`;
+    write('large.js', code);
+    write('small.js', 'f(1);');
+    write('large.css', code);
+    tuneFiles(folder, ['compile-hints']);
+    expect(tuneFiles(folder, ['compile-hints'])).toEqual([]);
+    expect(read('large.js')).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
+    expect(read('small.js')).toBe('f(1);');
+    expect(read('large.css')).toBe(code);
+  });
+
+  test('O1: what has no result in them is named', () => {
+    write('a.js', 'f(1);');
+    write('a.css', '.x_spinner{}.x_skeleton{}');
+    const names = ['client-trim', 'compile-hints', 'css-chunks', 'react-task'] as const;
+    expect(tuneFiles(folder, names)).toEqual(names);
+    write('a.css', '.x_spinner{}.x_skeleton{}.y_stars{}');
+    write('a.js', "throw Error('The shop has no server actions.');self.__next_s=[[void 0,{children:''}]]");
+    expect(tuneFiles(folder, ['client-trim', 'css-chunks', 'react-task'])).toEqual([]);
+    expect(tuneFiles(folder, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Whether a file of a build's folder has a text that passes.
+ * @param {string} folder
+ * @param {'.js' | '.css'} extension
+ * @param {(text: string) => boolean} passes
+ */
+export const someFile = (folder, extension, passes) =>
+  readdirSync(folder).some(
+    (name) => name.endsWith(extension) && passes(readFileSync(path.join(folder, name), 'utf8')),
+  );

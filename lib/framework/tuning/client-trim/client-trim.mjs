@@ -1,0 +1,33 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { someFile } from '../built-files.mjs';
+
+const FOLDER = path.join(import.meta.dirname, 'replacements');
+
+/**
+ * Rules of the bundler: browsers get what is in that folder in place of modules of Next: `lib.constants` for `lib/constants`.
+ * @typedef {NonNullable<NonNullable<import('next').NextConfig['turbopack']>['rules']>} Rules
+ * @returns {Rules}
+ */
+function replacementRules() {
+  /** @type {Rules[string]} */
+  const rule = {
+    condition: { all: ['browser', 'production'] },
+    loaders: [path.join(import.meta.dirname, 'replace-module.cjs')],
+  };
+  const modules = readdirSync(FOLDER).map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
+  return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}.js`, rule]));
+}
+
+/** Browsers get shorter modules in the place of some of Next's. @satisfies {import('../tuning').Tuning} */
+export const clientTrim = {
+  name: 'client-trim',
+  stage: 'config',
+  apply: (config) => ({
+    ...config,
+    turbopack: { ...config.turbopack, rules: { ...config.turbopack?.rules, ...replacementRules() } },
+  }),
+  // Of the shorter modules alone.
+  check: (folder) => someFile(folder, '.js', (text) => text.includes('The shop has no server actions.')),
+};

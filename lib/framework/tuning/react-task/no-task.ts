@@ -1,0 +1,2 @@
+/* Own-task.ts takes its place where `react-task` is switched on. */
+export {};
