@@ -7,9 +7,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
-import { CardFavourite } from './card-favourite';
 import styles from './card-view.module.css';
-import { useLoadedPicture } from './use-loaded-picture';
+import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 
 type Props = {
   card: Card;
@@ -67,6 +66,31 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
       <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
   );
+}
+
+/**
+ * `src` once the browser has fetched the picture; undefined until then, and when it cannot be fetched, so that what
+ * it would cover stays on the screen.
+ */
+function useLoadedPicture(src: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    if (src === undefined) return undefined;
+    const picture = new Image();
+    picture.onload = () => setLoaded(src);
+    picture.src = src;
+    return () => {
+      picture.onload = null;
+    };
+  }, [src]);
+  return src === loaded ? src : undefined;
+}
+
+/** Favourite button of a card; nothing until its code, which is loaded after the page, is provided by context. */
+export function CardFavourite(product: Omit<FavouriteButtonProps, 'className'>) {
+  const FavouriteButton = useContext(FavouriteButtonContext);
+  if (FavouriteButton === null || product.idProduto === 0) return null;
+  return <FavouriteButton {...product} className={styles.favourite} />;
 }
 
 type CardActionProps = {

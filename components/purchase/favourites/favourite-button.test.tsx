@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { CardFavourite } from '@/components/catalog/card/card-favourite';
+import { CardFavourite } from '@/components/catalog/card/card-view';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { AccountLinks } from '@/components/purchase/account-links';
 import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
