@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'scripts/lib/{picture-worker,try-on-files}.mjs!',
+        'lib/conformance/main.ts!',
         // next.config.mjs loads them, or gives them to the bundler.
         'lib/framework/build-tunings.mjs!',
         'lib/framework/tuning/client-trim/{replacements/*.mjs,replace-module.cjs}!',
@@ -37,7 +38,6 @@ const config: KnipConfig = {
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
     tools: {
-      paths: { '@/*': ['../*'] },
       // tools.mjs names them, or a program starts them by their path.
       entry: [
         '{main,tools}.mjs!',

@@ -88,14 +88,6 @@ test('the embedded store takes types of the contract; its contract test values t
   ]);
 });
 
-test('of the tools only the report on a platform imports the shop, and never what is shown', () => {
-  const from = "import { value } from '@/lib/platform/g';";
-  expect(brokenIn({ 'tools/conformance/a.ts': from })).toEqual([]);
-  expect(brokenIn({ 'tools/bench/a.ts': from })).toEqual(['areas tools/bench/a.ts:1']);
-  const shown = "import { value } from '@/components/ui/c';";
-  expect(brokenIn({ 'tools/conformance/a.ts': shown })).toEqual(['areas tools/conformance/a.ts:1']);
-});
-
 const allowed = {
   'app/page.tsx':
     "import '@/styles/base.css';\nimport { a } from '@/components/compositions/a';\nimport { value } from '@/lib/purchase/d';",

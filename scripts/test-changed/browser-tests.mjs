@@ -65,6 +65,7 @@ export const SPECS_OF = {
   'lib/catalog': ['listing', 'product'],
   'lib/server': ['server', 'headers', 'operations'],
   'lib/config': ['storefront', 'own-storefront', 'other-trade'],
+  'lib/conformance': ['conformance'],
   'lib/consent': ['consent', 'quirky-consent'],
   'lib/content': ['home', 'shell'],
   'lib/forms': ['institutional', 'quirky-forms'],

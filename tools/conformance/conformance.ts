@@ -36,7 +36,7 @@ function readApi() {
 }
 
 /** The shop's own server code, without a server around it. */
-const PROGRAM = ['--conditions=react-server', '--import', 'tsx', 'tools/conformance/main.ts'];
+const PROGRAM = ['--conditions=react-server', '--import', 'tsx', 'lib/conformance/main.ts'];
 
 async function main() {
   let options: ReturnType<typeof readApi>;

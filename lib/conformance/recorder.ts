@@ -1,3 +1,4 @@
+import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
 import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
 import { contentOf } from '@/lib/screens/content-of';
@@ -5,7 +6,6 @@ import { type Screen, screenFacts } from '@/lib/screens/screens';
 import { blockedPictureOrigins } from './blocked-pictures';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
-import { type PageKind, pageKindOf } from './rules/page-kinds';
 import type { RuleReport } from './rules/rule';
 
 /**

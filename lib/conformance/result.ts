@@ -1,5 +1,5 @@
+import { PAGE_KINDS, type PageKind } from '@/lib/conformance/rules/page-kinds';
 import type { CallReport, Verdict } from './recorder';
-import { PAGE_KINDS, type PageKind } from './rules/page-kinds';
 import type { RuleReport } from './rules/rule';
 
 /** Everything that was found out about a platform. */
