@@ -9,10 +9,14 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** A JSON answer that no cache may store. */
-export function jsonAnswer(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...headers } });
+/** An answer of written JSON that no cache may store. */
+export function jsonTextAnswer(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { ...HEADERS, ...headers } });
 }
+
+/** A JSON answer that no cache may store. */
+export const jsonAnswer = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
+  jsonTextAnswer(JSON.stringify(body), status, headers);
 
 /** What a problem is called in an answer. The buyer can always go on in the shop itself. */
 export const problemBody = ({ code, content }: AgentProblem) => ({

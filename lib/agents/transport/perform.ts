@@ -7,10 +7,11 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
 import type { AgentOperation } from '../operations';
-import { failure, type Outcome } from '../protocol/envelope';
+import { failure } from '../protocol/envelope';
 import { errorMessage } from '../protocol/messages';
 import { AgentProblem } from '../protocol/problem';
 import { runOnce } from './repeated-calls';
+import { sharedAnswers, type WrittenOutcome, write } from './shared-answers';
 import { workSlots } from './work-slots';
 
 /** Agents wait longer than people: a cart of many lines is read one after the other. */
@@ -37,20 +38,24 @@ async function runOperation(
   { operation, headers, idempotencyKey }: Performed,
   { profile, negotiated }: KnownAgent,
   input: { id: string; payload: unknown },
-): Promise<Outcome> {
+): Promise<WrittenOutcome> {
   const { capability, name } = operation;
-  if (negotiated.has(capability)) {
-    const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
-    return runOnce(operation.changes ? idempotencyKey : null, { caller, operation: name, input }, () =>
-      workSlots().run(() => runForAgent(() => operation.run(input, negotiated))),
+  if (!negotiated.has(capability)) {
+    const message = errorMessage(
+      'capabilities_incompatible',
+      `The agent's profile has no ${capability}.`,
+      'unrecoverable',
     );
+    return write(failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`));
   }
-  const message = errorMessage(
-    'capabilities_incompatible',
-    `The agent's profile has no ${capability}.`,
-    'unrecoverable',
+  const run = () => workSlots().run(() => runForAgent(() => operation.run(input, negotiated)));
+  // Carts belong to one agent; the catalogue is the same for all that have the same capabilities.
+  if (!operation.hasId && !operation.changes)
+    return sharedAnswers().share(JSON.stringify([name, [...negotiated], input.payload]), run);
+  const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
+  return write(
+    await runOnce(operation.changes ? idempotencyKey : null, { caller, operation: name, input }, run),
   );
-  return failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`);
 }
 
 /**
@@ -62,7 +67,7 @@ export async function perform(
   call: Performed,
   profile: string | null,
   input: { id: string; payload: unknown },
-): Promise<Outcome> {
+): Promise<WrittenOutcome> {
   const { transport, operation, headers } = call;
   let agent = '';
   try {

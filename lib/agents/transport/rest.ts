@@ -4,7 +4,7 @@ import { profileInHeader } from '../negotiation/agent-header';
 import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
 import { refuseAgentCall } from './admission';
-import { jsonAnswer, problemAnswer } from './answers';
+import { jsonTextAnswer, problemAnswer } from './answers';
 import { ownTurn } from './own-turn';
 import { perform } from './perform';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
@@ -35,12 +35,12 @@ export async function handleRest(request: Request): Promise<Response> {
     await ownTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
     const idempotencyKey = headers.get('idempotency-key');
-    const { status, body } = await perform(
+    const { status, text } = await perform(
       { transport: 'rest', operation, headers, idempotencyKey },
       profile,
       { id: route.id, payload },
     );
-    return jsonAnswer(body, status);
+    return jsonTextAnswer(text, status);
   } catch (error) {
     if (error instanceof AgentProblem) return problemAnswer(error);
     throw error;

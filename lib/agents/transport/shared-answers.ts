@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import type { Outcome } from '../protocol/envelope';
+
+/** As long as a purge may take to reach everybody, so that a shared answer is never older than a page. */
+const KEPT_MS = 2_000;
+const MAX_ANSWERS = 200;
+/** UTF-16 units of all texts together, and of one. */
+const MAX_LENGTH = 4_000_000;
+const MAX_ANSWER_LENGTH = 400_000;
+
+type Limits = { answers: number; length: number; answerLength: number };
+
+/** An outcome and its JSON, which is written once for all who get it. */
+export type WrittenOutcome = Outcome & { text: string };
+
+export const write = (outcome: Outcome): WrittenOutcome => ({
+  ...outcome,
+  text: JSON.stringify(outcome.body),
+});
+
+/** Answers of the catalogue that identical calls share: those at the same moment, and those within two seconds. */
+export class SharedAnswers {
+  private readonly running = new Map<string, Promise<WrittenOutcome>>();
+  private readonly kept: LRUCache<string, WrittenOutcome>;
+
+  constructor({ answers, length, answerLength }: Limits) {
+    this.kept = new LRUCache({
+      max: answers,
+      maxSize: length,
+      maxEntrySize: answerLength,
+      sizeCalculation: ({ text }, call) => text.length + call.length,
+      ttl: KEPT_MS,
+      ttlResolution: 0,
+      // Read at each call, so that a test can set it; lru-cache takes a time of 0 for none.
+      perf: { now: () => performance.now() + 1 },
+    });
+  }
+
+  /**
+   * The answer of a call that changes nothing. A call that fails is forgotten at once.
+   * @param call all that the answer depends on
+   * @throws whatever `run` throws
+   */
+  share(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
+    const kept = this.kept.get(call);
+    if (kept !== undefined) return Promise.resolve(kept);
+    const running = this.running.get(call);
+    if (running !== undefined) return running;
+    const answer = this.runAndKeep(call, run);
+    this.running.set(call, answer);
+    return answer;
+  }
+
+  private async runAndKeep(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
+    try {
+      const written = write(await run());
+      this.kept.set(call, written);
+      return written;
+    } finally {
+      this.running.delete(call);
+    }
+  }
+}
+
+/** The process's answers. */
+export const sharedAnswers = () =>
+  globalSingleton(
+    'agent-answers',
+    () => new SharedAnswers({ answers: MAX_ANSWERS, length: MAX_LENGTH, answerLength: MAX_ANSWER_LENGTH }),
+  );
