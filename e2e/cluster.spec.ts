@@ -181,9 +181,15 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
   test('O5: nginx compares a page with the instances each second and sends it itself', async ({
     cluster,
   }) => {
-    const cacheState = async () => (await fetch(cluster.url + PRODUCT)).headers.get('x-cache');
-    await expect.poll(cacheState).toBe('HIT');
-    await expect.poll(cacheState).toBe('REVALIDATED');
+    // Reads that follow each other closely get the copy, and once a second one that was compared.
+    const seen = new Set<string | null>();
+    const seenStates = async () => {
+      seen.add((await fetch(cluster.url + PRODUCT)).headers.get('x-cache'));
+      return [...seen];
+    };
+    await expect
+      .poll(seenStates, { intervals: [50] })
+      .toEqual(expect.arrayContaining(['HIT', 'REVALIDATED']));
   });
 
   test('O1: an instance shows the purges of the other with their delay, and the state of Redis', async ({

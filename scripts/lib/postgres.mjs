@@ -37,8 +37,8 @@ export function postgresFolder(env) {
 
 /**
  * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to
- * `{ url, query, kill, start, stop }`: `query(sql)` resolves to the lines of the result, `start()` goes on after a
- * `kill()`, `stop()` also removes the data.
+ * `{ url, server, query, kill, start, stop }`: `server` is its program, `query(sql)` resolves to the lines of the result,
+ * `start()` goes on after a `kill()` and resolves to the new program, `stop()` also removes the data.
  */
 export async function startPostgres(folder, env) {
   const { folder: home, remove } = createTempFolder('postgres');
@@ -93,7 +93,7 @@ export async function startPostgres(folder, env) {
     const deadline = Date.now() + READY_MS;
     while ((await run(name, [...client, ...args])).code !== 0) {
       if (server.ended || Date.now() > deadline) {
-        await stop();
+        await server.stop();
         throw new CliError(['PostgreSQL did not start:', ...server.lastLines()].join('\n'));
       }
       await wait(PAUSE_MS);
@@ -104,14 +104,21 @@ export async function startPostgres(folder, env) {
     if (code !== 0) throw new CliError(['PostgreSQL refused a query:', ...lines].join('\n'));
     return lines;
   }
-  await untilReady('createdb', [DATABASE]);
+  try {
+    await untilReady('createdb', [DATABASE]);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return {
+    server,
     url: `postgres://postgres@127.0.0.1:${port}/${DATABASE}`,
     query,
     kill: () => server.stop(0),
     async start() {
       server = startServer();
       await untilReady('psql', ['-d', DATABASE, '-c', 'select 1']);
+      return server;
     },
     stop,
   };

@@ -30,7 +30,9 @@ async function main() {
   const { products, views } = numbers;
   const shop = { products: Math.round(products), viewsPerSecond: views };
   requireDependencies();
+  log('Measuring what pages cost, about a minute.');
   const costs = await measureCosts();
+  log('Replaying three minutes of visits.');
   const traffic = trafficOf(shop);
   const plans = LIFETIMES.map((lifetime) => planFor({ traffic, costs, lifetime, proxies: PROXIES }));
   const replayed = replay(traffic, { lifetime: LIFETIME, proxies: PROXIES, ...REPLAY });

@@ -6,6 +6,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
 import { hasNginx, startNginx } from '../lib/nginx';
+import { createProgress } from '../lib/progress';
 
 const METRICS_TOKEN = 'token-of-the-capacity-model';
 const COLD_PAGES = 60;
@@ -34,7 +35,7 @@ async function platformCalls(baseUrl) {
 }
 
 /** Each path once, one after another: what a page costs the shop that renders it. */
-async function costOfRender({ baseUrl, pid }, paths) {
+async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;
   for (const [index, page] of paths.entries()) {
@@ -44,6 +45,7 @@ async function costOfRender({ baseUrl, pid }, paths) {
     });
     if (status !== 200) throw new CliError(`${page} answered ${status}.`);
     bytes += body.length;
+    progress(() => `${index + 1} of ${paths.length} ${kind} rendered`);
   }
   const each = (value) => value / paths.length;
   return {
@@ -55,7 +57,7 @@ async function costOfRender({ baseUrl, pid }, paths) {
 }
 
 /** Processor time of one answer of a page that is stored, in ms. */
-async function costOfVisit(url, pid) {
+async function costOfVisit(url, pid, progress) {
   await wireGet(url);
   const before = processorTime(pid);
   let visits = 0;
@@ -63,6 +65,7 @@ async function costOfVisit(url, pid) {
     while (visits < WARM_VISITS) {
       visits += 1;
       await wireGet(url);
+      progress(() => `${visits} of ${WARM_VISITS} visits of ${url}`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, visit));
@@ -78,13 +81,13 @@ async function productPaths(baseUrl) {
 }
 
 /** The processor time of nginx for a page that it has a copy of, in ms; undefined without nginx. */
-async function costInNginx(shopUrl) {
+async function costInNginx(shopUrl, progress) {
   if (!hasNginx()) return undefined;
   const { folder, remove } = createTempFolder('capacity');
   const port = await freePort();
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [shopUrl] });
   try {
-    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid);
+    return await costOfVisit(`http://127.0.0.1:${port}${LISTING}`, nginx.pid, progress);
   } finally {
     await nginx.stop(0);
     remove();
@@ -96,22 +99,24 @@ async function costInNginx(shopUrl) {
  * calls of the platform, bytes that are sent and stored; and processor time of a stored page's answer in ms.
  */
 export async function measureCosts() {
+  const progress = createProgress();
   const shop = await startTestShop({ quiet: true, variables: { METRICS_TOKEN } });
   try {
     const { baseUrl, pid } = shop;
     const filtered = (from) => Array.from({ length: COLD_PAGES }, (_, index) => from(index + 1));
     const products = await productPaths(baseUrl);
     // What is loaded once is loaded before.
-    await costOfRender(shop, ['/', LISTING, products[0], '/busca?busca=azul']);
-    const product = await costOfRender(shop, products.slice(1));
+    await costOfRender(shop, ['/', LISTING, products[0], '/busca?busca=azul'], { kind: 'pages', progress });
+    const product = await costOfRender(shop, products.slice(1), { kind: 'products', progress });
     const listing = await costOfRender(
       shop,
       filtered((index) => `/oculos-de-grau?preco=${index}-9000`),
+      { kind: 'listings', progress },
     );
     return {
       render: { product, listing, variant: listing, other: listing },
-      visit: await costOfVisit(baseUrl + LISTING, pid()),
-      proxied: await costInNginx(baseUrl),
+      visit: await costOfVisit(baseUrl + LISTING, pid(), progress),
+      proxied: await costInNginx(baseUrl, progress),
     };
   } finally {
     await shop.stop();

@@ -13,6 +13,7 @@ import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { FAULTS, faultNamed } from '../fault-proxy/faults';
+import { createProgress } from '../lib/progress';
 import { runAttacks } from './attacks/run.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';
@@ -56,9 +57,15 @@ async function main() {
   try {
     const calls = chosenCalls(await platform.observeCalls(), prefixes);
     log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);
+    const progress = createProgress();
     const cases = [];
+    let broken = 0;
     for (const fault of faults) {
-      for (const call of calls) cases.push(...(await measureCases({ platform, browser, call, fault })));
+      for (const call of calls) {
+        cases.push(...(await measureCases({ platform, browser, call, fault })));
+        broken += 1;
+        progress(() => `${broken} of ${calls.length * faults.length} broken calls tried`);
+      }
       log(`${fault}: ${cases.filter((each) => each.fault === fault).length} cases`);
     }
     const problems = cases.filter(({ problem }) => problem !== undefined);

@@ -1,6 +1,6 @@
 /*
  * npm run tools -- cluster: nginx, two shops of the build, Redis, and without STORE_API_URL the embedded store, on PostgreSQL
- * where it is installed: what deploy/compose.yaml starts, without containers. A part that ends is started again, but for PostgreSQL.
+ * where it is installed: what deploy/compose.yaml starts, without containers. A part that ends is started again.
  * Ctrl-C stops all of it.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
@@ -20,6 +20,7 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
 async function startPlatform(settings: Settings, env: NodeJS.ProcessEnv) {
   const folder = env.DATABASE_URL ? undefined : postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
+  if (database) await startRestartable(database.start, { restarts: true, running: database.server });
   log(`Starting the embedded store on port ${settings.storePort}${database ? ', with PostgreSQL' : ''}.`);
   const own = database ? { ...env, DATABASE_URL: database.url } : env;
   await startRestartable(() => startStore({ settings, env: own }), { restarts: true });
@@ -34,7 +35,7 @@ async function main() {
   if (!isBuildCurrent(ROOT)) {
     log('Building the shop.');
     const { ok } = await build(env);
-    if (!ok) throw new CliError('The build failed: the reason stands above.');
+    if (!ok) throw new CliError('The build failed: see the reason above.');
   }
   if (settings.embedded) await startPlatform(settings, env);
   const cluster = await startCluster({ env, port: settings.port, restarts: true });

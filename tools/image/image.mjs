@@ -14,6 +14,7 @@ import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops.mjs';
 import { readOptions } from '../lib/options';
+import { sayWhileRunning } from '../lib/progress';
 import { startImage } from './run-image.mjs';
 
 const IMAGE = 'localhost/storefront-shop';
@@ -74,15 +75,16 @@ async function buildImage({ localBase }) {
     localBase &&
     (await run('buildah', ['images', '--quiet', '--filter', `reference=${BASE_IMAGE}`])) === ''
   ) {
-    log('Making the base image.');
-    await buildBase();
+    log('Making the base image, about three minutes.');
+    await sayWhileRunning('making the base image', buildBase());
   }
-  log('Building the image.');
+  log('Building the image, about six minutes.');
   // The format keeps HEALTHCHECK.
   const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
   const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
   const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
-  await run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
+  const building = run('buildah', ['build', ...options, ...base, ...volume, ROOT]);
+  await sayWhileRunning('building the image', building);
 }
 
 /** The embedded store's services, as `npm start` configures its shop. */
@@ -112,16 +114,15 @@ async function compareWithStart(container) {
   const root = await run('buildah', ['mount', container]);
   const isSmall = await checkSize(root);
   const config = JSON.parse(await run('buildah', ['inspect', container])).Docker.config;
+  log('Starting the shop and the image.');
   const shop = await startTestShop();
   let image;
   try {
     image = await startImage({ root, config, variables: platformVariables(shop.storeUrl) });
     const healthy = await image.checkHealth();
     log(`The image serves as ${config.User}; its health check ${healthy ? 'passes' : 'fails'}.`);
-    const { compared, differences } = await compareShops([shop.baseUrl, image.url], {
-      max: COMPARED,
-      parallel: 2,
-    });
+    const comparing = compareShops([shop.baseUrl, image.url], { max: COMPARED, parallel: 2 });
+    const { compared, differences } = await sayWhileRunning('comparing pages', comparing);
     for (const { address, problem } of differences) log(`${address}: ${problem}`);
     log(`${compared} addresses compared with npm start: ${differences.length} differences.`);
     return isSmall && healthy && differences.length === 0 ? 0 : 1;

@@ -44,6 +44,16 @@ test('a part that is killed is started again, and one line says so', async () =>
   await part.stop(0);
 });
 
+test('a part that runs already is started again too', async () => {
+  const running = start();
+  const part = await startRestartable(start, { restarts: true, running });
+  expect(starts).toHaveLength(1);
+  kill(running.pid);
+  await waitUntil(() => part.pid() !== running.pid);
+  expect(starts).toHaveLength(2);
+  await part.stop(0);
+});
+
 test('a part that cannot be started yet is tried again', async () => {
   let isBroken = false;
   const part = await startRestartable(

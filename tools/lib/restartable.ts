@@ -8,14 +8,16 @@ const PAUSE_MS = 1_000;
 type Options = {
   /** Whether it is started again, which one line says, when it ends by itself. */
   restarts?: boolean;
+  /** The program, if it has been started already. */
+  running?: Program;
 };
 
 /** A program that may be stopped and started again. */
 export async function startRestartable(
   start: () => Program | Promise<Program>,
-  { restarts = false }: Options = {},
+  { restarts = false, running }: Options = {},
 ) {
-  let program = await start();
+  let program = running ?? (await start());
   let isWanted = true;
 
   async function restart(ended: Program): Promise<void> {
