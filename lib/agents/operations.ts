@@ -12,10 +12,10 @@ import { failure, type Negotiated, type Outcome, success } from './protocol/enve
 import { AgentProblem } from './protocol/problem';
 import { CAPABILITIES, type Capability } from './protocol/version';
 
-/** What an operation is about, beside the agent: the id of a cart, or '', and the part of the request that it names. */
+/** Input of an operation: the id of a cart, or '', and its part of the request. */
 type Input = { id: string; payload: unknown };
 
-/** What agents can ask for, by whichever transport. */
+/** An operation of agents, by either transport. */
 export type AgentOperation = {
   /** Name of the tool. */
   name: string;

@@ -4,7 +4,7 @@ import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-pl
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { CAPABILITIES, UCP_VERSION } from './protocol/version';
 
-/** What the area is configured with in tests; `@/lib/config/environment` is mocked to return it. */
+/** Configuration of the area in tests; `@/lib/config/environment` is mocked to return it. */
 export const agentsConfig = Object.assign(gatewayConfig, {
   agents: true,
   knownHosts: null as readonly string[] | null,

@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * What makes the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The shop is whole
+ * Tunings that make the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The shop is whole
  * without any of it. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because next.config.mjs
  * and the build read it too.
  */
@@ -37,7 +37,7 @@ export function parseTuning(value) {
 }
 
 /**
- * What a build records, and a start compares: the names that are decided at build time.
+ * A build records these names and a start compares them: they are decided at build time.
  * @param {readonly TuningName[]} tuning
  */
 export const buildTuning = (tuning) => BUILD_TUNING.filter((name) => tuning.includes(name)).join(',');

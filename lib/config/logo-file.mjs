@@ -5,7 +5,7 @@ const ACTIVE_MARKUP =
   /<\s*(?:script|foreignObject|iframe|audio|video|use|image|a|animate|set|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import|javascript:|url\(\s*['"]?(?!#)|(?:href|src)\s*=\s*['"](?!#)/i;
 
 /**
- * What is wrong with the markup of an SVG; null for nothing.
+ * The problem of an SVG's markup; null for none.
  * @param {string} markup
  */
 export function svgProblem(markup) {

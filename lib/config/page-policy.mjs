@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * What lets the scripts of a page run, chosen by PAGE_POLICY. Plain JavaScript without imports, because next.config.mjs
+ * How a policy allows the scripts of a page, chosen by PAGE_POLICY. Plain JavaScript without imports, because next.config.mjs
  * and the build read it too.
  */
 
@@ -20,7 +20,7 @@ export const pagePolicyOf = (env = process.env) =>
   PAGE_POLICIES.find((name) => name === env.PAGE_POLICY?.trim()) ?? 'hashes';
 
 /**
- * What a build records, and a start compares: whether its pages are stored or rendered for each request.
+ * A build records this and a start compares it: whether its pages are stored or rendered for each request.
  * @param {PagePolicy} policy
  */
 export const pagesOf = (policy) => (policy === 'hashes' ? 'stored' : 'rendered');

@@ -11,7 +11,7 @@ const REFERENCE = /^var\(--([a-z\d-]+)\)$/;
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** What is read on what, with the least contrast; the grounds of a page, of its bar and of its opening. */
+/** Pairs of text and background with their least contrast; the grounds of a page, of its bar and of its opening. */
 const PAIRS = /** @type {(readonly [string, readonly string[], number])[]} */ ([
   ['color-ink', ['color-paper', 'color-surface', 'color-sunken'], TEXT],
   ['color-ink-soft', ['color-paper', 'color-surface', 'color-sunken'], TEXT],
@@ -48,7 +48,7 @@ function isColour(value) {
   return token === undefined ? parse(value) !== undefined : token in LIGHT_COLOURS;
 }
 
-/** What is wrong with a token or its value; null for nothing. @param {string} name @param {string} value */
+/** The problem of a token or its value; null for none. @param {string} name @param {string} value */
 function tokenProblem(name, value) {
   const shape = shapeOf(name);
   if (!(name in LIGHT_COLOURS) && shape === undefined)
@@ -83,13 +83,13 @@ function colourOf(own, name) {
 const computed = (own) =>
   Object.fromEntries(Object.keys(own).map((name) => [name, colourOf(own, name) ?? 'transparent']));
 
-/** What cannot be read, in a sentence each. @param {Tokens} colours @param {typeof PAIRS} pairs @param {string} place */
+/** One sentence for each pair that is not legible. @param {Tokens} colours @param {typeof PAIRS} pairs @param {string} place */
 function* unreadable(colours, pairs, place) {
   for (const [text, grounds, least] of pairs) {
     for (const ground of grounds) {
       const [front, back] = [colours[text], colours[ground]];
       if (front === undefined || back === undefined) continue;
-      // What shines through has the contrast of what is behind it, which only the page knows.
+      // The contrast of a translucent colour depends on its background, which only the page knows.
       if ((parse(front)?.alpha ?? 1) < 1 || (parse(back)?.alpha ?? 1) < 1) continue;
       const contrast = wcagContrast(front, back);
       if (contrast < least)

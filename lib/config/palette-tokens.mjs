@@ -55,7 +55,7 @@ export const LIGHT_COLOURS = {
   'color-focus': 'var(--reflex-600)',
 };
 
-/** What screens of the dark scheme have instead. @type {Readonly<Record<string, string>>} */
+/** Values for the dark scheme. @type {Readonly<Record<string, string>>} */
 export const DARK_COLOURS = {
   'color-paper': 'var(--ink-950)',
   'color-surface': 'var(--ink-850)',
@@ -78,7 +78,7 @@ export const DARK_COLOURS = {
 
 const LENGTH = /^-?(?:0|\d*\.?\d+(?:px|rem|em|vmax))$/;
 
-/** Tokens that are no colours: what a value has to look like, and how a message says it. */
+/** Tokens other than colours: the pattern of a value, and its description in a message. */
 export const SHAPE_TOKENS = {
   radius: { names: ['sm', 'md', 'lg', 'full'], form: LENGTH, expected: 'a length such as 0.25rem' },
   weight: { names: ['regular', 'medium', 'strong'], form: /^[1-9]\d{2}$/, expected: 'a weight, 100 to 999' },

@@ -4,7 +4,7 @@ import { parseTuning, TUNING } from './framework-tuning.mjs';
 import { PAGE_POLICIES } from './page-policy.mjs';
 
 /*
- * What the variables of the configuration may hold, and what follows from them. Plain JavaScript, because both the
+ * Allowed values of the variables, and the configuration that follows from them. Plain JavaScript, because both the
  * shop and `npm start` load it.
  */
 
@@ -30,7 +30,7 @@ const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(val
 /** @param {string} value */
 const isOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
 
-// A host by its name, perhaps all hosts below it: nothing that ends a directive or stands for every host.
+// A host by its name, perhaps all hosts below it: nothing that ends a directive or matches every host.
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
 const THIRD_PARTY_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
 /**
@@ -213,7 +213,7 @@ export function parseEnvironment(env, storefronts) {
 }
 
 /**
- * What the server is configured with; .env.example describes the variables.
+ * Configuration of the server; .env.example describes the variables.
  * @template {string} Id
  * @typedef {object} Configuration
  * @property {string} storeApiUrl base of the platform's API, before `/v2/front`, without a slash at the end
@@ -231,7 +231,7 @@ export function parseEnvironment(env, storefronts) {
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
  * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop fetches from
  *   those that are whole origins, pages show what any of them has
- * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, beside Google's
+ * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, in addition to Google's
  * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
  * @property {boolean} designSystem whether /design-system exists in production
  * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon

@@ -5,7 +5,7 @@
  * trade. Nothing here names a seller.
  */
 
-/** What a field has to look like; the questions of `npm run new-storefront` say the same. */
+/** Description of each field's form; the questions of `npm run new-storefront` say the same. */
 export const ADVICE = {
   cnpj: 'a CNPJ with valid check digits, such as 11.222.333/0001-81',
   region: 'the two letters of a state, such as SP',
@@ -62,7 +62,7 @@ export const NEUTRAL_FEATURES = {
 };
 
 /**
- * When a shop of which nothing is known answers: what the specification of the shop says.
+ * Hours of a shop that has named none, from the specification.
  * @type {import('./storefronts/storefront').Contact}
  */
 export const NEUTRAL_CONTACT = {

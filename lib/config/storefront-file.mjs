@@ -125,7 +125,7 @@ export function readStorefront(file) {
   };
 }
 
-/** The storefront of a shop that has none of its own. @returns {Storefront} */
+/** The storefront of a shop without a file. @returns {Storefront} */
 export function neutralStorefront() {
   const { $schema: _, files: __, wordmark, ...content } = storefrontSchema.parse({});
   return {

@@ -22,7 +22,7 @@ function read(content: unknown, files: Record<string, string | Buffer> = {}) {
   return readStorefront(file);
 }
 
-test('VARIANT-01: what a file says is kept, what it does not say is neutral', () => {
+test('VARIANT-01: fields of a file are kept, missing ones are neutral', () => {
   const folio = read({ name: 'Folio', company: COMPANY, contact: { phone: '(24) 3333-0007' } });
   expect(folio).toMatchObject({
     id: 'folio',
@@ -37,7 +37,7 @@ test('VARIANT-01: what a file says is kept, what it does not say is neutral', ()
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });
 
-test('FOOT-09, PDP-52: seals and the needs of a reviews widget are data; without them there is our stand-in’s place', () => {
+test('FOOT-09, PDP-52: seals and the needs of a reviews widget are data; without them the stand-in’s place is used', () => {
   const origins = { script: [], style: [], font: [], frame: ['https://*.avalia.test'], connect: [] };
   const folio = read({
     seals: [EXTERNAL_SEAL],

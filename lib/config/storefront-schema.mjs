@@ -5,8 +5,8 @@ import { ADVICE, NEUTRAL_COPY, NEUTRAL_DRAWINGS } from './storefront-defaults.mj
 import { httpsUrl, reviewsWidgetSchema, sealsSchema } from './storefront-third-parties.mjs';
 
 /*
- * What the file of a storefront may hold. Plain JavaScript, because the shop, `npm start` and `npm run new-storefront`
- * load it. What a file does not say is said in words that fit any shop.
+ * Schema of a storefront file. Plain JavaScript, because the shop, `npm start` and `npm run new-storefront`
+ * load it. Missing texts default to words that fit any shop.
  */
 
 const WEEKDAYS = /** @type {const} */ ([

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isThirdPartyOrigin } from './parse-environment.mjs';
 
-/* What the file of a storefront may hold of others: the widget of a reviews service, and seals. */
+/* Schema of third parties in a storefront file: the widget of a reviews service, and seals. */
 
 const MAX_ORIGINS = 10;
 const MAX_ATTRIBUTES = 20;
@@ -32,7 +32,7 @@ const attributes = z
     error: `at most ${MAX_ATTRIBUTES} attributes`,
   });
 
-/** How the script of REVIEWS_WIDGET_URL finds its place, and from where it may load; without it as our stand-in does. */
+/** How the script of REVIEWS_WIDGET_URL finds its place, and its allowed origins; defaults to those of the stand-in. */
 export const reviewsWidgetSchema = z
   .strictObject({
     element: attributes.default({ 'data-reviews-product': '{id}', 'data-reviews-limit': '{limit}' }),

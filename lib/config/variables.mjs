@@ -1,6 +1,6 @@
 /*
  * Every variable of the configuration, in the order of .env.example. Plain JavaScript without imports, because
- * `npm start` loads it before any dependency is installed. What a value must look like is in parse-environment.mjs.
+ * `npm start` loads it before any dependency is installed. parse-environment.mjs has the form of each value.
  */
 
 /** @typedef {{ name: string, meaning: string, default: string }} Variable */

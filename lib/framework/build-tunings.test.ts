@@ -42,7 +42,7 @@ describe('the files of a build', () => {
     expect(read('large.css')).toBe(code);
   });
 
-  test('O1: what has no result in them is named', () => {
+  test('O1: tunings without a result in them are named', () => {
     write('a.js', 'f(1);');
     write('a.css', '.x_spinner{}.x_skeleton{}');
     const names = ['client-trim', 'compile-hints', 'css-chunks', 'react-task'] as const;

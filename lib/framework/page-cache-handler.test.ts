@@ -63,7 +63,7 @@ function page(html: string, { status, tags = [], address = '/a.html' }: Extra = 
 const INCOMPLETE = { tags: ['missing-block'] };
 const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedAt}`] });
 
-/** What a sanitiser might let through, and what it is counted as. */
+/** Markup that a sanitiser might miss, and the name it is counted under. */
 const UNEXPECTED = [
   ['<script>a()</script>', 'script'],
   ['<script type="module">a()</script>', 'script'],
@@ -85,7 +85,7 @@ const handler = new PageCacheHandler();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
-  // What missed in one test must not switch anything off in the next.
+  // A tuning without result in one test must stay on in the next.
   Reflect.deleteProperty(globalThis, Symbol.for('storefront.framework-patches'));
   root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));
@@ -315,7 +315,7 @@ describe('pages without some of their blocks', () => {
     expect(await shown(PRODUCT)).toBe('whole again');
   });
 
-  test('R5: the first one is stored for seconds, here and elsewhere; pages beside it are not concerned', async () => {
+  test('R5: the first one is stored for seconds, here and elsewhere; other pages are not affected', async () => {
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     await handler.set(ARTICLE, page('whole'), SECONDS);
@@ -345,7 +345,7 @@ describe('pages without some of their blocks', () => {
     expect(await shown(PRODUCT)).toBe('new prices, no banner');
   });
 
-  test('R5: content of our own keeps its whole page while the platform is down, for a day', async () => {
+  test('R5: the shop’s own content keeps its whole page while the platform is down, for a day', async () => {
     await handler.set(ARTICLE, page('whole'), SECONDS);
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER * 2);
     await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);

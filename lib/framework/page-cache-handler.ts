@@ -67,10 +67,10 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
-/** The framework's own page for what it cannot find: whoever asks for it says nothing of the shop's pages. */
+/** The framework's page for unknown addresses: it is not a page of the shop. */
 const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
 
-/** The page as `paintFirst` makes it; as it was where that is switched off, or was without result again and again. */
+/** The page as `paintFirst` makes it; unchanged if that is off, or has had no result several times. */
 function applyPaintFirst(html: string): TunedPage {
   const { name, apply, check } = paintFirst;
   if (isBuilding() || !isTuned(name) || isSwitchedOff(name)) return { html };
@@ -83,10 +83,10 @@ function applyPaintFirst(html: string): TunedPage {
   return { html };
 }
 
-/** What must not be left in an error page, in whatever form Next writes it. */
+/** A tag that must not be left in an error page, in every form that Next writes. */
 const NOINDEX_TAG = /<meta [^>]*noindex/;
 
-/** Of error pages alone: what another page says to search engines is its own, and a text of it may look like that. */
+/** For error pages only: other pages have their own tags for search engines, and a text may look like one. */
 function removeNoindex(page: CachedPage): void {
   page.html = removeNoindexFromHtml(page.html);
   page.rscData = removeNoindexFromData(page.rscData);
@@ -134,7 +134,7 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
 
 /**
  * Whether the stored page beats a new one of poor quality. Old data never replace newer data. A whole page outlives
- * one that lacks blocks: one with prices until these are old enough to be wrong, one of our own content for a day.
+ * one that lacks sections: one with prices until these may be wrong, one of the shop's own content for a day.
  */
 function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
   if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;

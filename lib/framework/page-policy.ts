@@ -12,7 +12,7 @@ import {
 type AnswerPolicy = {
   /** Headers of the answer. */
   headers: Record<string, string>;
-  /** What Next is to see of the request's headers; undefined for all of them. */
+  /** The request headers that Next may see; undefined for all of them. */
   requestHeaders: Headers | undefined;
   /** Whether the answer is for this request alone. */
   isForOne: boolean;

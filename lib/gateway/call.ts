@@ -66,7 +66,7 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
 export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });
 
 /**
- * Refuses a call that makes no sense. Such calls have their own allowance, so that whoever sends them does not use
+ * Refuses a call that makes no sense. Such calls have their own allowance, so that their sender does not use
  * up the calls of others at the same address.
  */
 export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {

@@ -57,7 +57,7 @@ test('L13: a log names the row of a call, never the key of an evaluation in its 
   expect(lines).not.toContain('chave-secreta');
 });
 
-test('L13: what failed is logged', async () => {
+test('L13: failures are logged', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   platform.respondWith(jsonResponse({}, 500));
   await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));

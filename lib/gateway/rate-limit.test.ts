@@ -68,7 +68,7 @@ test('C10: made-up sessions do not make the counts of addresses forgotten', asyn
   expect(await send(1, 'freight', () => from('203.0.113.1'))).toBe(0);
 });
 
-test('C10: a machine that stands for many gets more', async () => {
+test('C10: a machine that many may share gets more', async () => {
   expect(await send(200, 'freight', () => from('127.0.0.1'))).toBe(80);
 });
 

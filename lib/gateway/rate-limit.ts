@@ -12,7 +12,7 @@ export function clientOf(headers: Headers, trustedHops: number): Client {
   return clientOfForwarded(headers.get('x-forwarded-for') ?? '', trustedHops);
 }
 
-/** The client's network; undefined for an address that may stand for many shoppers. */
+/** The client's network; undefined for an address that many shoppers may share. */
 export function networkOf(headers: Headers): string | undefined {
   const { key, shared } = clientOf(headers, serverConfig().trustedHops);
   return shared ? undefined : key;
@@ -66,7 +66,7 @@ const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
 
 /** So many addresses of a network can use all of theirs before the others have to wait. */
 const NETWORK_FACTOR = 4;
-/** A local proxy may stand for many shoppers at once. */
+/** Many shoppers may share a local proxy. */
 const SHARED_FACTOR = 4;
 
 /** Sessions are made up by their senders: they must not push addresses out of memory. */

@@ -62,7 +62,7 @@ describe('rewriteSessionCookie', () => {
     ['https://lojaum.com.br', 'https://lojadois.com.br', 'com.br', false],
     ['https://loja.github.io', 'https://www.loja.com.br', 'github.io', false],
     ['https://www.loja.com.br', 'https://outra.com.br', 'outra.com.br', false],
-  ])('C3: %s beside the store %s shares the cookie of %s: %s', (siteUrl, storeSiteUrl, domain, isKept) => {
+  ])('C3: %s next to the store %s shares the cookie of %s: %s', (siteUrl, storeSiteUrl, domain, isKept) => {
     const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=.${domain}`], {
       ...shop,
       siteUrl,

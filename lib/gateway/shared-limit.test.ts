@@ -32,7 +32,7 @@ describeWithRedis('limits of calls', () => {
     expect(await secondsToWait(visitor('198.51.100.9'), 'form')).toBe(0);
   });
 
-  test('O4, C10: what is refused for one limit counts in no other, on any instance', async () => {
+  test('O4, C10: a call refused for one limit counts in no other, on any instance', async () => {
     await fromRedis(({ client }) => client.flushAll());
     for (let call = 0; call < 20; call += 1) {
       becomeAnotherInstance();

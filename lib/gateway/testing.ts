@@ -1,7 +1,7 @@
 import { stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { wireCartLine } from '@/lib/platform/testing/wire-products';
 
-/** What the gateway is configured with in tests; `@/lib/config/environment` is mocked to return it. */
+/** Configuration of the gateway in tests; `@/lib/config/environment` is mocked to return it. */
 export const gatewayConfig = {
   storefront: 'oculos',
   storeApiUrl: '',

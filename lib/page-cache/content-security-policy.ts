@@ -34,7 +34,7 @@ function tagSources(html: string): { script: string; connect: string } {
 type WidgetSources = Record<'script' | 'style' | 'font' | 'frame' | 'connect', string>;
 
 /**
- * What the reviews widget may use: the origin of its script, and what the storefront names. On every page, since a
+ * Sources of the reviews widget: the origin of its script, and those that the storefront names. On every page, since a
  * product that is opened by a link stays under the policy of the page before it.
  */
 function widgetSources(html: string): WidgetSources {
@@ -52,7 +52,7 @@ function widgetSources(html: string): WidgetSources {
   };
 }
 
-/** This page's own styles by their hash; a browser ignores 'unsafe-inline' beside one. */
+/** This page's own styles by their hash; a browser ignores 'unsafe-inline' next to one. */
 function inlineStyleSource(html: string): string {
   const { reviewsWidgetUrl } = serverConfig();
   const isWidgetStyled = reviewsWidgetUrl !== undefined && currentStorefront().reviewsWidget.inlineStyles;

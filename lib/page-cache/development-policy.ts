@@ -1,4 +1,4 @@
-/** What each directive allows besides: Next's own scripts, styles and sockets of the development server. */
+/** Further sources of each directive: Next's own scripts, styles and sockets of the development server. */
 const ADDED: Readonly<Record<string, string>> = {
   // React and Turbopack evaluate code, to map it to its sources and to replace it.
   'script-src': "'unsafe-inline' 'unsafe-eval'",

@@ -12,7 +12,7 @@ export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
 export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
   kind: 'packed';
   html: PackedBody;
-  /** What the browser's router gets instead of HTML. */
+  /** The payload that the browser's router gets instead of HTML. */
   data: PackedBody | undefined;
   /** The router's data in parts, serialized and compressed: they are never requested. */
   segments: Buffer | undefined;
@@ -35,7 +35,7 @@ async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
     [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  // One after the other: each encoder has native memory of its own.
+  // One after the other: each encoder has its own native memory.
   const asBrotli = await brotli(body, { params });
   return { br: asBrotli, gzip: await gzip(body, { level: zlib.constants.Z_BEST_COMPRESSION }), etag };
 }

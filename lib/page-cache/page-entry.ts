@@ -11,7 +11,7 @@ export type CachedPage = {
 
 /** When a stored page was rendered, and how well. */
 export type Freshness = {
-  /** Epoch ms of the render, or of the data if old data stood in for a failing platform. */
+  /** Epoch ms of the render, or of the data if it is stale because the platform failed. */
   lastModified: number;
   /** Epoch ms until which no new render is tried, after one that the platform kept from coming out well. */
   retryAt?: number;
@@ -26,7 +26,7 @@ export type Freshness = {
 /** The header in which Next hands a page's cache tags to the cache handler; it never leaves the server. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** What a page can be purged by, among other tags. */
+/** Tags by which a page can be purged, among others. */
 export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly string[] {
   const tags = headers[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',') : [];

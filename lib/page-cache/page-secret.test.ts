@@ -42,7 +42,7 @@ test.each(['', 'short', '0'.repeat(63), 'g'.repeat(64)])('C13: a damaged key %j 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('R4: where none can be kept, the shop starts with one of its own and says so', () => {
+test('R4: where none can be kept, the shop starts with a new one and says so', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(folder, 'a file');
   expect(diskSecret(folder, null)).not.toEqual(diskSecret(folder, null));

@@ -210,7 +210,7 @@ export class PageStore {
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
       if (!isMemoryOnly(key)) await this.disk.write(key, packed);
-      // One error page stands for every failing address of this instance.
+      // One error page serves every failing address of this instance.
       if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
       console.warn(`A page could not be compressed: ${String(error)}`);

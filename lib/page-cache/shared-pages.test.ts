@@ -76,7 +76,7 @@ describeWithRedis('two instances with a Redis', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  test.each([PRODUCT, VARIANT])('O4: what one rendered, the other has: %s', async (key) => {
+  test.each([PRODUCT, VARIANT])('O4: a page that one instance rendered, the other has: %s', async (key) => {
     const [one, other] = instances;
     await store(one, key, entry('rendered once'));
     expect(await other.has(key)).toBe(true);
@@ -125,7 +125,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await other.age(PRODUCT)).toBeLessThan(1);
   });
 
-  /** Where a page is kept, as whoever can write to Redis finds it. */
+  /** Where a page is kept, as an attacker with access to Redis finds it. */
   const nameOf = async (index = 0) =>
     (await fromRedis(({ client }) => client.keys('*:page:*')))?.sort()[index] ?? '';
   const stored = async (name: string) => await fromRedis(({ bytes }) => bytes.hGet(name, 'page'));

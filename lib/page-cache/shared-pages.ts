@@ -41,7 +41,7 @@ export class SharedPages {
     const bytes = await fromRedis(({ bytes: reader }) => reader.hGet(name, 'page'));
     try {
       const entry = bytes ? this.seal.read(key, bytes) : null;
-      // `at` is not sealed: whoever can write to Redis may pass an old page off as new.
+      // `at` is not sealed: an attacker who can write to Redis may pass an old page off as new.
       return entry && isNewer(entry.lastModified, than) ? entry : null;
     } catch (error) {
       console.warn(JSON.stringify({ event: 'shared-page-unreadable', cause: String(error) }));

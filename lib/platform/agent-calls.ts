@@ -3,7 +3,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 const agents = () => globalSingleton('agent-calls', () => new AsyncLocalStorage<true>());
 
-/** Runs work for an agent: its platform calls have connections of their own, so that shoppers' calls never wait for them. */
+/** Runs work for an agent: its platform calls have separate connections, so that shoppers' calls never wait for them. */
 export function runForAgent<T>(work: () => T): T {
   return agents().run(true, work);
 }

@@ -16,7 +16,7 @@ export class CircuitBreaker {
   private answeredAt = 0;
   private probeAt = 0;
 
-  /** Whether calls fail without being made, but for one a second. */
+  /** Whether calls fail without being made, except one a second. */
   get isOpen(): boolean {
     return this.unanswered >= MAX_UNANSWERED;
   }
@@ -47,7 +47,7 @@ export class CircuitBreaker {
   }
 
   private recordFailure(startedAt: number, error: StoreApiError): void {
-    // What was sent before the last answer says nothing about the time after it.
+    // A call sent before the last answer says nothing about the time after it.
     if (startedAt < this.answeredAt) return;
     this.unanswered += 1;
     this.lastFailure = error;

@@ -39,7 +39,7 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('R4: the last good answer stands in for a failing platform, for a day', async () => {
+  test('R4: the last good answer replaces that of a failing platform, for a day', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     const read = jest.fn(async () => Promise.reject(failure()));
@@ -61,7 +61,7 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  test('O5, R4: a purged answer stands in for a failing platform, and counts as old', async () => {
+  test('O5, R4: a purged answer is used while the platform fails, and counts as old', async () => {
     const key = newKey();
     const tags = () => ['product:9'] as const;
     await cachedRead(key, TTL, async () => 'good', tags);
@@ -95,7 +95,7 @@ describe('cachedRead', () => {
     expect(gone).toHaveBeenCalledTimes(1);
   });
 
-  test('an error of our own is thrown as it is and not remembered', async () => {
+  test('a programming error is thrown as it is and not remembered', async () => {
     const key = newKey();
     const bug = jest.fn(async (): Promise<string> => Promise.reject(new TypeError('bug')));
     await expect(cachedRead(key, TTL, bug)).rejects.toThrow('bug');
@@ -103,7 +103,7 @@ describe('cachedRead', () => {
     expect(bug).toHaveBeenCalledTimes(2);
   });
 
-  test('R4: an error of our own does not cost the last good answer', async () => {
+  test('R4: a programming error does not discard the last good answer', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     jest.advanceTimersByTime(TTL + 1);
@@ -137,7 +137,7 @@ describe('a clock that was ahead', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('C13, R4: an answer from then stands in for a failing platform all the same', async () => {
+  test('C13, R4: an answer from then is still used while the platform fails', async () => {
     const key = newKey();
     putClock(HOUR);
     await cachedRead(key, TTL, async () => 'good');
@@ -164,7 +164,7 @@ describe('stale answers', () => {
   const warningsOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
     (await collectDataWarnings(() => cachedRead(key, ttl, read))).warnings;
 
-  test('R4: a read reports when the answer was stored that stands in for a failing platform', async () => {
+  test('R4: a read reports when the stale answer of a failing platform was stored', async () => {
     const key = newKey();
     const storedAt = Date.now();
     const good = async () => 'good';
@@ -193,7 +193,7 @@ describe('stale answers', () => {
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: what has no prices, such as a menu, has its own warning', async () => {
+  test('R4: data without prices, such as a menu, has its own warning', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
@@ -220,7 +220,7 @@ describe('within a request', () => {
     await expect(cachedRead(key, TTL, async () => 'another')).resolves.toBe('slow');
   });
 
-  test('R4: the last good answer stands in for one that does not come in time, and that is noted', async () => {
+  test('R4: the last good answer replaces one that does not come in time, and that is noted', async () => {
     const key = newKey();
     const storedAt = Date.now();
     await cachedRead(key, TTL, async () => 'good');

@@ -84,7 +84,7 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
   if (inTime !== null) return inTime.value;
   const stale = answers.peek(key, { allowStale: true });
   if (canStandIn(stale)) return stale;
-  // The first word of a key says what is read; what follows may be what a shopper typed.
+  // The first word of a key names the read; the rest may contain text that a shopper typed.
   throw new StoreApiError('timeout', `read ${key.split(' ', 1)[0]}`, {
     reason: 'the page may not wait longer',
   });

@@ -34,7 +34,7 @@ test('R1: all reads of a request end 3.6 s after it came', async () => {
   expect(outcome).toHaveBeenCalledWith(null);
 });
 
-test('R1: what is there already is found, however late it is', async () => {
+test('R1: a result that is there already is found, however late it is', async () => {
   const found = runInRequest(request(9_000), () => beforeDeadline(Promise.resolve('there')));
   expect(await found).toEqual({ value: 'there' });
 });

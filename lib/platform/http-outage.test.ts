@@ -43,7 +43,7 @@ test('R3: reads and changes of the same part are apart', async () => {
   expect(await read('checkout/cart', ENOUGH_MS)).toBe('answer');
 });
 
-test('R4: what a page needs is not worth waiting for after it was not answered', async () => {
+test('R4: a page does not wait again for a call that was not answered', async () => {
   platform.respondWith(jsonResponse({}));
   expect(await read('url/home', ENOUGH_MS)).toBe('answer');
   expect(pageReadTimeout()).toBeGreaterThan(0);

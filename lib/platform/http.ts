@@ -41,7 +41,7 @@ function endpointOf({ method = 'GET', path, endpoint = path.split('?', 1)[0] }: 
 
 const poolOf = ({ method = 'GET' }: Call): PoolName => (method === 'GET' ? 'reads' : 'writes');
 
-/** What a page is made from: its path holds no more than the kind of page. */
+/** Content of a page: the path contains only the kind of page. */
 const PAGE_READ = /^url\/[^?]*/;
 
 /** Other calls are distinguished by the beginning of their path, such as `showcase/banners`. */
@@ -58,7 +58,7 @@ const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveT
 /** How long it is worth waiting for a page's own data when a stored page replaces it, in ms. */
 export const pageReadTimeout = () => pageReads().ms;
 
-/** Anyone can write the cookie: what does not look like a session id is not passed on. */
+/** Anyone can write the cookie: a value that does not look like a session id is not passed on. */
 function safeSession(session: string | undefined): string {
   return session !== undefined && /^[\w,.-]{1,200}$/.test(session) ? session : '';
 }

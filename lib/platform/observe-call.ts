@@ -2,7 +2,7 @@ import { countCall } from '@/lib/telemetry/metrics';
 import { inSpan } from '@/lib/telemetry/spans';
 import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
-/** What calls to the platform show of its state. `startedAt` is the call's performance.now(). */
+/** An observed call to the platform. `startedAt` is the call's performance.now(). */
 export type CallObserver = {
   /** It answered, if only with a refusal. */
   onAnswer: (startedAt: number) => void;

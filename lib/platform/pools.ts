@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { MAX_ANSWER_BYTES } from './json';
 
-/** Groups of calls with their own sockets: what hangs in one leaves the others working. */
+/** Groups of calls with their own sockets: if one hangs, the others work. */
 export type PoolName = 'reads' | 'writes' | 'agents' | 'thirdParties';
 
 const platformOptions = {

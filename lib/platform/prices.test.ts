@@ -80,7 +80,7 @@ describe('creditText', () => {
     return shown && creditText(shown, withCost).replaceAll('\u00a0', ' ');
   };
 
-  test('PDP-34, PDP-36: the price and its interest-free instalments beside the Pix price', () => {
+  test('PDP-34, PDP-36: the price and its interest-free instalments next to the Pix price', () => {
     expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(10, 44.99, 0)] })).toBe(
       'ou R$ 449,90 em até 10x de R$ 44,99 sem juros',
     );
@@ -101,13 +101,13 @@ describe('creditText', () => {
     );
   });
 
-  test('L7: where credit is offered, what it costs a year stands beside its total', () => {
+  test('L7: where credit is offered, its yearly cost is next to its total', () => {
     const offer = { por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] };
     expect(text(offer, true)).toMatch(/^ou R\$ 449,90, ou .* \(total R\$ 498,00, CET \d+,\d\d% ao ano\)$/);
     expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] }, true)).not.toContain('CET');
   });
 
-  test('PDP-34: without instalments the price still stands beside a lower Pix price', () => {
+  test('PDP-34: without instalments the price is still shown next to a lower Pix price', () => {
     expect(text({ por: 449.9, vista: 404.91 })).toBe('ou R$ 449,90 em outras formas de pagamento');
     expect(text({ por: 449.9 })).toBe('');
     expect(text({ por: 449.9, vista: 449.9, parcelamento: [option(1, 449.9, 0)] })).toBe('');

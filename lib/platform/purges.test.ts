@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('O5: what has a purged tag and is older is old; what has others, or is newer, is not', () => {
+test('O5: an entry with a purged tag is old; one with other tags, or a newer one, is not', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:7'])).toBe(true);
@@ -14,7 +14,7 @@ test('O5: what has a purged tag and is older is old; what has others, or is newe
   expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
 });
 
-test('O5: what was being read during the purge counts as older', () => {
+test('O5: an entry that was being read during the purge counts as older', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW + 200, () => ['product:7'])).toBe(true);

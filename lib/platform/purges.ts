@@ -3,7 +3,7 @@ import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * What a platform answer, and each page made from it, can be purged by: a product, an address, or a kind of content.
+ * Tags by which a platform answer, and each page made from it, can be purged: a product, an address, or a kind of content.
  * `listing` are the lists of products, `text` banners and institutional pages, `settings` what is on every page.
  */
 export type Tag = `product:${number}` | `path:${string}` | 'listing' | 'text' | 'settings' | 'all';
@@ -14,7 +14,7 @@ const MAX_TAGS = 10_000;
 const MARGIN_MS = 250;
 
 /**
- * When each tag was purged last. What is older is not thrown away: it is used while the platform fails. Times are those
+ * When each tag was purged last. Older entries are not thrown away: they are used while the platform fails. Times are those
  * of performance.now(), so that a purge does not come from the future when the clock is put back.
  */
 export class Purges {

@@ -37,7 +37,7 @@ export async function purgeEverywhere(tags: readonly string[]): Promise<boolean>
 
 const tagsSchema = z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS);
 
-/** Of a message that is none of ours nothing is purged, and the next one is read. */
+/** A foreign message purges nothing, and the next one is read. */
 function tagsOf({ tags = '' }: Record<string, string>): string[] {
   try {
     return tagsSchema.parse(JSON.parse(tags));

@@ -116,7 +116,7 @@ export async function connectRedis(): Promise<void> {
   client.connect().catch((error: unknown) => reportState(true, String(error)));
 }
 
-/** What to say of Redis: null without REDIS_URL. */
+/** State of Redis for operators; null without REDIS_URL. */
 export function redisState(): 'ready' | 'gone' | 'refusing' | null {
   const { connection, isDown, refusal } = state();
   if (connection === null) return null;
@@ -167,7 +167,7 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
 }
 
 /**
- * What Redis answers to a command that stores nothing, or null when there is no Redis, it is down, refuses the command
+ * The answer of Redis to a command that stores nothing, or null when there is no Redis, it is down, refuses the command
  * or does not answer in time: callers then use what this instance has.
  */
 export async function fromRedis<T>(command: Command<T>): Promise<T | null> {

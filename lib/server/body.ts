@@ -112,7 +112,7 @@ export async function admitBody(
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
-  // The framework would fail on some of them, and answer others with a page of its own, past the middleware.
+  // The framework would fail on some of them, and answer others with its own page, past the middleware.
   if (parseAddress(head.url) === null)
     return refuseCall(response, await refuseNonsense(headers, problemResponse(400)));
   if (!hasBody(request)) return forward();

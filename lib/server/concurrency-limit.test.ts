@@ -33,7 +33,7 @@ test('R3: four start at once, the others in order, one for each that is done', a
   expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('R3: what takes long holds nobody up, and is not counted twice when it is done', async () => {
+test('R3: a long task delays no other, and is not counted twice when it is done', async () => {
   const { started, end } = runTasks(12);
   await jest.advanceTimersByTimeAsync(49);
   expect(started).toHaveLength(4);
@@ -70,7 +70,7 @@ test('R3: a thread that is blocked times nobody out who is near the front', asyn
   expect(timedOut).toHaveLength(20);
 });
 
-test('C13: a task starts in the context that added it, whoever makes room for it', async () => {
+test('C13: a task starts in the context that added it, whichever task makes room for it', async () => {
   const visitor = new AsyncLocalStorage<string>();
   const visitors: (string | undefined)[] = [];
   const run = createConcurrencyLimit();

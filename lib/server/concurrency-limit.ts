@@ -10,7 +10,7 @@ type Task = { start: (done: () => void) => void; onTimeout: () => void; since: n
 
 /**
  * Runs few tasks at a time. A burst of requests that all started when they came would share every turn of the event
- * loop, so that whoever comes next waits for all of them; behind few there is room.
+ * loop, so that the next request waits for all of them; behind few there is room.
  * @param whenFree calls back when the thread has nothing more urgent to do
  * @param onWaited gets how long each task waited in ms, and whether it was given up
  * @returns a function that starts a task now or when there is room, with a callback for its end; or calls `onTimeout`

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 200;
 
 const MB = 1024 * 1024;
 
-/** What the system lets this process have: less than the machine's memory in a container. */
+/** Memory that the system allows this process: less than the machine's in a container. */
 function availableBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();

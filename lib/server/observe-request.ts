@@ -22,7 +22,7 @@ const CLIENT_LEFT = 499;
  * by a shopper or hold a customer's key.
  */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): RequestContext {
-  // Where no proxy is trusted, whoever writes the header is the client.
+  // Without a trusted proxy, the client itself writes the header.
   const given = serverConfig().trustedHops > 0 ? request.headers['x-request-id'] : undefined;
   const context = createContext(response, given, kindOf(request.url ?? ''));
   if (!isMeasured() && !logsAnswers()) return context;

@@ -9,7 +9,7 @@ function readiness(): string {
   return missed.length === 0 ? 'ok\n' : `ok, but without result: ${missed.join(', ')}\n`;
 }
 
-/** Answers whoever watches over the server: whether it lives, and whether it takes requests. */
+/** Answers health probes: whether the server lives, and whether it takes requests. */
 export function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url === '/healthz') answer(response, 200, {}, 'ok\n');

@@ -47,7 +47,7 @@ function parseTags(body: Buffer): string[] | null {
   try {
     return purgeSchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
   } catch {
-    // What is no JSON names nothing.
+    // A body that is not JSON names nothing.
     return null;
   }
 }
@@ -71,7 +71,7 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
 }
 
 /**
- * Answers `POST /_ops/purge`: what has one of the tags, or is at one of the addresses, is asked of the platform again
+ * Answers `POST /_ops/purge`: entries with one of the tags, or at one of the addresses, are read from the platform again
  * before it is served. Without OPS_TOKEN there is no such address.
  * @returns false when the request is not for it
  */

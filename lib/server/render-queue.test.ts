@@ -53,7 +53,7 @@ test('R3: calls, files and pages that are known to be stored do not wait', () =>
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d', ...passing]);
 });
 
-test('R3: whoever has left while waiting is not forwarded, and holds nobody up', async () => {
+test('R3: a request whose client has left is not forwarded, and delays no other', async () => {
   const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e', '/f']);
   close(4);
   close(0);

@@ -10,7 +10,7 @@ type Dropping = {
   onEnd: () => void;
 };
 
-/** What a socket reads at a time: a smaller body is there at once. */
+/** Bytes that a socket reads at a time: a smaller body arrives at once. */
 const PART_BYTES = 65_536;
 
 /** Bodies of which a part is read in each turn of the event loop. */
@@ -18,7 +18,7 @@ const READS_PER_TURN = 4;
 
 /**
  * Reads on in a later turn of the event loop, a few bodies in each. libuv would read two megabytes of every socket in a
- * turn and accept one connection, so that beside a crowd of photos a visitor with a new connection waited a second.
+ * turn and accept one connection, so that during many uploads a visitor with a new connection waited a second.
  */
 const readInTurn = createTurns(READS_PER_TURN);
 
@@ -63,7 +63,7 @@ export class ShopRequest extends IncomingMessage {
     if (this.pacedSocket === undefined || this.left === 0) super._read(size);
     else
       readInTurn(() => {
-        // Who drops the body decides whether more is read.
+        // The code that drops the body decides whether more is read.
         if (this.dropping === undefined && !this.destroyed) super._read(size);
       });
   }

@@ -28,7 +28,7 @@ function permissionsPolicy(): string {
   return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()`;
 }
 
-/** For answers that bring no policy of their own: redirects, refusals, files that are no page. */
+/** For answers without a policy: redirects, refusals, files other than pages. */
 const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /** A policy on the worker's script would forbid the worker to fetch; the others are never documents. */

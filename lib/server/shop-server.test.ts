@@ -54,7 +54,7 @@ test.each([
   expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
-test('C2: a host that is not the shop’s is misdirected, one of its own and an address are not', async () => {
+test('C2: a foreign host is misdirected, the shop’s hosts and an IP address are not', async () => {
   const statusOf = async (host: string) => Number((await answerTo('GET /', '', host)).split(' ')[1]);
   expect(await statusOf('mal.example')).toBe(421);
   expect(await statusOf('loja.test')).toBe(200);
@@ -79,7 +79,7 @@ test('C6: an answer has one policy and one lifetime, those of the page; other he
   expect(valuesOf(answer, 'vary')).toEqual(['a', 'b']);
 });
 
-test('C13: what must not be stored stays so', async () => {
+test('C13: an answer that must not be stored stays so', async () => {
   expect(valuesOf(await answerTo('GET /no-store'), 'cache-control')).toEqual(['no-store']);
 });
 

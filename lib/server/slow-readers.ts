@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 type Limits = {
   /** How long a client may read nothing, in ms. */
   graceMs: number;
-  /** What it has to read beyond that, on the average. */
+  /** The average that it has to read beyond that. */
   bytesPerMs: number;
 };
 
@@ -16,7 +16,7 @@ const CHECKS_PER_GRACE = 4;
 export type Reading = { taken: number; waiting: number };
 
 /**
- * Whether a client that had data to read all the time since `start` reads too slowly. What waits counts as read: of
+ * Whether a client that had data to read all the time since `start` reads too slowly. Queued bytes count as read: of
  * one large write nothing shows before all of it is taken.
  */
 export function isTooSlow(start: Reading, now: Reading, ms: number, limits: Limits = LIMITS): boolean {

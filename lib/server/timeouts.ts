@@ -10,7 +10,7 @@ const CHECK_MS = 1_000;
 /** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
-/** What must come in each of these times while a body is due. */
+/** Bytes that must come in each of these intervals while a body is due. */
 const SLOWEST_BYTES_PER_MS = 8;
 /** For the whole of a request. */
 const REQUEST_MS = 180_000;
@@ -26,7 +26,7 @@ const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** What is being answered on each connection, oldest first. */
+/** Requests being answered on each connection, oldest first. */
 const exchanges = new WeakMap<Socket, Set<Exchange>>();
 const ending = new WeakSet<Socket>();
 /** How many requests were left unanswered behind those. */

@@ -31,7 +31,7 @@ test('O2: an event keeps its fields, and gets level, time and the id of its requ
   });
 });
 
-test('O2: texts and errors are a line each, whoever writes them', () => {
+test('O2: texts and errors are a line each, wherever they come from', () => {
   const lines = linesOf(() => {
     console.error('Failed to %s', 'render', { page: 1 });
     console.error(new Error('no disk'));
@@ -63,6 +63,6 @@ test('O2: a render that failed is one line with its page, however many parts of 
   ]);
 });
 
-test('O2: what is less important than LOG_LEVEL is left out', () => {
+test('O2: lines below LOG_LEVEL are left out', () => {
   expect(linesOf(() => console.info('Ready'))).toEqual([]);
 });

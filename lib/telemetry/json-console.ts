@@ -21,7 +21,7 @@ function parseEvent(text: unknown): object | null {
 const logged = new WeakSet<Error>();
 
 /**
- * What was handed to console, as fields of a line; null for an error that has one. React, Next's render and its server
+ * Arguments of console as fields of a line; null for an error that has one. React, Next's render and its server
  * each hand on the error of a render that failed.
  */
 function fieldsOf(parts: readonly unknown[]): object | null {
@@ -36,7 +36,7 @@ function fieldsOf(parts: readonly unknown[]): object | null {
 }
 
 /**
- * Makes each line of this process a JSON object with level, time and the id of its request, whoever writes it: the
+ * Makes each line of this process a JSON object with level, time and the id of its request, wherever it comes from: the
  * shop, Next or a package. Events of the shop keep their fields.
  */
 export function logAsJson(destination: DestinationStream = pino.destination({ sync: true })): void {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** What logs and metrics say of a request. */
+/** Facts about a request for logs and metrics. */
 export type RequestContext = {
   /** Names the request in logs, for the platform and on the error page. Made when it is first needed. */
   readonly id: string;

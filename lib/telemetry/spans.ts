@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** What traces.ts offers once it is loaded. */
+/** Interface of traces.ts once it is loaded. */
 export type Tracing = {
   /** Runs `work` as a span. */
   inSpan: <T>(name: string, attributes: Record<string, string>, work: () => Promise<T>) => Promise<T>;

@@ -62,7 +62,7 @@ const idsOf = ({ traceId, spanId }: SpanContext) => ({ trace_id: traceId, span_i
 
 /**
  * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Next makes spans of requests and renders by itself once a provider is
- * registered; the shop adds the calls of the platform. What a request says of a trace is not read: anyone may write it.
+ * registered; the shop adds the calls of the platform. Trace headers of requests are ignored: anyone may write them.
  */
 export function startTraces(build: string): void {
   const resource = defaultResource()

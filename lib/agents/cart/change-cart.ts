@@ -24,7 +24,7 @@ export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] }
 
 type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
 
-/** What is said of an item that there is not: the sizes that its product has, where that is known. */
+/** Message for an unknown item. It names the sizes of the product, if they are known. */
 async function describeUnknown(id: string): Promise<string> {
   const product = /^(\d{1,15})-\d{1,15}$/.exec(id)?.[1];
   const found = product === undefined ? null : await findProduct(product);
@@ -134,7 +134,7 @@ const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>
   isPlainLine(item) && variantOfLine(item) === id;
 
 /**
- * Makes a cart hold these lines and no others. What is not wanted goes last: a platform that fails before has taken
+ * Makes a cart hold these lines and no others. Unwanted lines are removed last: a platform that fails before has taken
  * nothing away.
  * @throws StoreApiError
  */

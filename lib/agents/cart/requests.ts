@@ -6,7 +6,7 @@ const MAX_QUANTITY = 99;
 
 const ignored = z.looseObject({}).optional();
 
-/** What an agent wants in the cart; on an update, all of it. Other fields of the protocol are not used here. */
+/** Lines that an agent wants in the cart; an update replaces all of them. Other fields of the protocol are not used here. */
 export const cartRequest = z.object({
   line_items: z
     .array(

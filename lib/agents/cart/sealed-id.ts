@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openText, sealText } from './sealed-text';
 
-/** What a sealed id is for: the agent changes its cart by one, the buyer sees what is in it by the other. */
+/** Purpose of a sealed id: with one the agent changes its cart, with the other the buyer sees it. */
 export type Purpose = 'cart' | 'handover';
 
 /** A session of the platform, and when it ends for agents, in epoch seconds. */

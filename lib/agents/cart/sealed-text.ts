@@ -18,7 +18,7 @@ const key = () =>
       .digest();
   });
 
-/** What is sealed too: a text of another shop, or for another purpose, is none. */
+/** Authenticated data: a text sealed by another shop or for another purpose cannot be opened. */
 const context = (purpose: string) =>
   Buffer.from(`${purpose} ${serverConfig().storeApiUrl} ${serverConfig().siteUrl}`);
 

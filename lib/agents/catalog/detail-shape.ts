@@ -34,7 +34,7 @@ function makeShape(detail: Detalhe, path: string): ProductShape | null {
 const shapes = new WeakMap<Detalhe, ProductShape | null>();
 
 /**
- * A product with what only its page says: categories, measurements, what lenses cost at least. Made once of each answer
+ * A product with the facts that only its page has: categories, measurements, the lowest price of lenses. Made once of each answer
  * of the platform.
  */
 export function detailShape(detail: Detalhe, path: string): ProductShape | null {

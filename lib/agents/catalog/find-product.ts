@@ -38,7 +38,7 @@ function pathOfHandle(id: string): string | null {
   return HANDLE.test(handle) && /[a-z]/i.test(handle) && !handle.includes('..') ? `/${handle}.html` : null;
 }
 
-/** The last resort: what a search for an id or SKU finds, if it is exactly that. */
+/** The last resort: searches for an id or SKU and takes an exact match only. */
 async function pathBySearch(id: string): Promise<string | null> {
   const listing = await nullIfAbsent(readListingPage('search', '/busca', { busca: id }));
   const product = listing?.conteudo.produtos.find(

@@ -77,7 +77,7 @@ export const searchList = (words: string): ProductList => ({
   query: { busca: words },
 });
 
-/** Products per read: what pages show too, so that both share their reads. */
+/** Products per read: as many as pages show, so that both share their reads. */
 export const LIST_PAGE = 12;
 
 const EMPTY_AFTER_END = (error: unknown) => isStoreApiError(error) && error.kind === 'absent';

@@ -13,7 +13,7 @@ import { pricesOf } from './prices';
 const MAX_DESCRIPTION = 2_000;
 const MAX_PICTURES = 8;
 
-/** Texts by the answer that they were made of, which is read again and again: to make one takes longer than all else. */
+/** Plain texts by the answer that they were made from. Making one takes longer than the rest of a shape. */
 const plainTexts = new WeakMap<object, string>();
 
 function plainText({ descricoes }: SoldProduct): string {

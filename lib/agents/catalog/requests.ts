@@ -5,7 +5,7 @@ import { oncePerShop } from '../protocol/once-per-shop';
 const MAX_IDS = 20;
 const MAX_CENTS = 1_000_000_000;
 
-/** What agents may add to any request, and this shop does not use: it sells in one country, in one currency. */
+/** Fields that agents may add to any request. This shop ignores them: it sells in one country, in one currency. */
 const ignored = z.looseObject({}).optional();
 
 export const itemId = z.string().trim().min(1).max(200);

@@ -16,7 +16,7 @@ export type BasketLine = {
   quantity: number;
   payload: Pick<CarrinhoPronto, 'tipo' | 'itens'>;
   name: string;
-  /** What is to be known of it; '' for nothing. */
+  /** A note about it; '' for none. */
   note: string;
   unitCents: number;
   /** Address of a picture; '' for none. */

@@ -98,7 +98,7 @@ type Shown = {
   basket: Basket;
   /** Units that are in the shopper's own bag. */
   ownUnits: number;
-  /** What happened before, such as that the bag has changed; '' for nothing. */
+  /** A message, such as that the bag has changed; '' for none. */
   notice: string;
   storefront: Storefront;
 };

@@ -58,7 +58,7 @@ async function findBasket(path: string): Promise<Basket | null> {
   try {
     text = decodeURIComponent(path.slice(AGENT_PATHS.permalink.length + 1));
   } catch {
-    // What cannot be decoded names no product.
+    // An address that cannot be decoded names no product.
     return null;
   }
   const items = parsePermalink(text);

@@ -30,7 +30,7 @@ const quantitySchema = z
   .pipe(z.number().max(MAX_QUANTITY));
 
 /**
- * What a permalink puts into the bag: `{id}:{quantity},{id}:{quantity}`. Null for any other text.
+ * The lines that a permalink puts into the bag: `{id}:{quantity},{id}:{quantity}`. Null for any other text.
  * @param text last segment of the path, without percent-encoding
  */
 export function parsePermalink(text: string): WantedItem[] | null {

@@ -4,7 +4,7 @@ import { replaceLines } from '../cart/change-cart';
 import { addItems, type PlatformCart, readCart } from '../cart/platform-cart';
 import type { Basket } from './basket';
 
-/** How a bag comes to what the shopper has already: beside it, or in its place. */
+/** Whether a bag is added to the shopper's or replaces it. */
 export type TakeMode = 'juntar' | 'trocar';
 
 /** Units in the shopper's own bag; 0 also when that cannot be read: adding to it takes nothing away. */

@@ -10,7 +10,7 @@ import { breadcrumb, priceText } from './product';
 import { richText } from './rich-text';
 import { documentOf, escapeText, link, list, section } from './write';
 
-/** A kit for readers of Markdown: what is in it, and its price where it is sold as one. */
+/** A kit in Markdown: its products, and its price if it has one. */
 export function kitMarkdown({ estrutura, conteudo: kit }: ListaDetalhe, path: string): string {
   const items = kit.produtos.map(({ nome, quantidade, precos, status, rota }) => {
     const name = rota?.path ? link(nome, pageUrl(rota.path)) : escapeText(nome);

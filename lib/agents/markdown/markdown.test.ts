@@ -57,7 +57,7 @@ describe('productMarkdown', () => {
   });
 });
 
-test('a list has the products of its page, what they cost, and its filters as links', () => {
+test('a list has the products of its page with their prices, and its filters as links', () => {
   const listing = listagemSchema.parse({
     estrutura,
     conteudo: {

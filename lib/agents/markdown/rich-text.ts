@@ -22,7 +22,7 @@ function createService(): TurndownService {
     },
   });
   service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
-  // A picture in a text is decoration for whoever reads it here.
+  // A picture in a text is decoration for a reader of Markdown.
   service.addRule('picture', {
     filter: 'img',
     replacement: (_, node) => ('getAttribute' in node ? node.getAttribute('alt') : '') ?? '',

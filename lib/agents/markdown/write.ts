@@ -1,7 +1,7 @@
 /** Characters that begin something in Markdown; texts of the platform must not. */
 const SPECIAL = /[\\`*_[\]<>|#]/g;
 
-/** Plain text on one line, as it may stand anywhere in a document. */
+/** Plain text on one line, safe anywhere in a document. */
 export const escapeText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

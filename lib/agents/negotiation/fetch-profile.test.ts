@@ -67,7 +67,7 @@ describe('slow profiles', () => {
     }),
   );
 
-  /** Profiles that are being fetched, from hosts of their own. */
+  /** Profiles that are being fetched, each from its own host. */
   async function startSlow(hosts: readonly string[], network?: string) {
     const before = agent.requests.length;
     const read = hosts.map((host) => {

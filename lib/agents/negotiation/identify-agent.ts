@@ -8,7 +8,7 @@ import { isProfileKnown, readProfile } from './fetch-profile';
 import { checkVersion, intersect } from './negotiate';
 import { isLocalShop, profileAddress } from './profile-address';
 
-/** Who asks: the host of its profile, for figures, and what it and the shop have in common. */
+/** The caller: the host of its profile, for metrics, and the capabilities that it shares with the shop. */
 export type KnownAgent = { profile: string; host: string; negotiated: Negotiated };
 
 /** Whether a request comes from the machine that a shop on trial runs on, past no proxy. */

@@ -14,7 +14,7 @@ export function checkVersion({ ucp: { version } }: PlatformProfile): void {
 }
 
 /**
- * What the shop and the agent can both do, in the latest version that both have. An extension without the capability
+ * Capabilities of both the shop and the agent, in the latest version that both have. An extension without the capability
  * that it extends is left out.
  */
 export function intersect({ ucp: { capabilities } }: PlatformProfile): Negotiated {

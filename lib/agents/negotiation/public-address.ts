@@ -22,7 +22,7 @@ const SPECIAL_IPV4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Only 2000::/3 is given out at all; what embeds an IPv4 address there could name a private one. */
+/** Only 2000::/3 is allocated; an address there that embeds an IPv4 address could name a private one. */
 const GLOBAL_IPV6: readonly [string, number] = ['2000::', 3];
 const SPECIAL_IPV6: readonly [string, number][] = [
   ['2001::', 23],

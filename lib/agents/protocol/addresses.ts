@@ -1,4 +1,4 @@
-/** Where agents call the shop. Other files of this area name no address of their own. */
+/** Addresses that agents call. Other files of this area write none. */
 export const AGENT_PATHS = {
   profile: '/.well-known/ucp',
   rest: '/ucp/v1',

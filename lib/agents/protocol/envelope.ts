@@ -4,7 +4,7 @@ import { type Capability, UCP_VERSION } from './version';
 /** Capabilities that both sides have, by name, with their version; extensions included. */
 export type Negotiated = ReadonlyMap<string, { version: string; extends?: string }>;
 
-/** What an operation answers: an answer of its own, or an error that the agent can read. */
+/** Result of an operation: its data, or an error that the agent can read. */
 export type Outcome = { status: 200 | 201; outcome: string; body: object };
 
 function activeCapabilities(negotiated: Negotiated, capability: Capability) {

@@ -1,4 +1,4 @@
-/** What an answer says beside its data. `path` is a JSONPath into the answer, or into the request for errors of a line. */
+/** A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or into the request for errors of a line. */
 export type Message =
   | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
   | { type: 'warning'; code: string; content: string; path?: string; url?: string }

@@ -5,7 +5,7 @@ import { CAPABILITIES, documentsOf, SERVICE, SERVICE_SCHEMAS, SERVICE_SPEC, UCP_
 
 type CapabilityEntry = { version: string; spec: string; schema: string; extends?: string };
 
-/** What this shop offers to agents, by name. */
+/** Capabilities of this shop, by name. */
 export function businessCapabilities(): Record<string, CapabilityEntry[]> {
   const own = Object.values(CAPABILITIES).map((name) => [
     name,
@@ -15,7 +15,7 @@ export function businessCapabilities(): Record<string, CapabilityEntry[]> {
   return Object.fromEntries(extension === null ? own : [...own, [extension.name, [extension.entry]]]);
 }
 
-/** The business profile: who sells, what agents can do and where they call. The buyer pays on the store's own pages. */
+/** The business profile: the seller, its capabilities and its addresses. The buyer pays on the store's own pages. */
 export function businessProfile(shop: {
   name: string;
   links: readonly { type: string; url: string }[];

@@ -7,7 +7,7 @@ import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** All that is known of a call before its body is read. */
+/** A call before its body is read. */
 export type AgentCallHead = { method: string; path: string; headers: Headers };
 
 /**

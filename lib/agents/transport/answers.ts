@@ -18,7 +18,7 @@ export function jsonTextAnswer(text: string, status: number, headers: Record<str
 export const jsonAnswer = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
   jsonTextAnswer(JSON.stringify(body), status, headers);
 
-/** What a problem is called in an answer. The buyer can always go on in the shop itself. */
+/** A problem as answers name it. The buyer can always go on in the shop itself. */
 export const problemBody = ({ code, content }: AgentProblem) => ({
   code,
   content,

@@ -12,7 +12,7 @@ import { problemAnswer } from './answers';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
-/** What the protocol calls the pages that most shops have, by the words of their addresses. */
+/** The protocol's names for the pages that most shops have, by words in their addresses. */
 const LINK_TYPES: readonly [RegExp, string][] = [
   [/privacidade/, 'privacy_policy'],
   [/termos/, 'terms_of_service'],
@@ -45,7 +45,7 @@ export async function profileResponse(): Promise<Response> {
 
 const QUESTIONS = 3;
 
-/** What shoppers may ask, by the categories of the main menu. */
+/** Questions that shoppers may ask, from the categories of the main menu. */
 async function exampleQuestions(): Promise<string[]> {
   const categories = (await readMenuOf('menu-principal')).map(({ label }) => label).filter(Boolean);
   return [

@@ -23,7 +23,7 @@ type Performed = {
   transport: Transport;
   operation: AgentOperation;
   headers: Headers;
-  /** What the agent calls this change, to repeat it safely; null without a name. */
+  /** The agent's key for this change, to repeat it safely; null without one. */
   idempotencyKey: string | null;
 };
 
@@ -59,7 +59,7 @@ async function runOperation(
 }
 
 /**
- * Does what an agent asks for: finds out who it is, counts the call, and runs the operation when there is room.
+ * Performs a call: identifies the agent, counts the call, and runs the operation when a slot is free.
  * @param profile address of the agent's profile; null when it names none
  * @throws AgentProblem
  */

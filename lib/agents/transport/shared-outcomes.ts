@@ -18,7 +18,7 @@ const outcomeSchema = z.object({
   outcome: z.string(),
   body: z.looseObject({}),
 });
-/** What instances share of a change: which request it was, and how it ended; null while it runs. */
+/** A change as instances share it: its request, and its outcome; null while it runs. */
 const sharedSchema = z.object({ payload: z.string(), outcome: outcomeSchema.nullable() });
 type Shared = z.output<typeof sharedSchema>;
 
@@ -49,7 +49,7 @@ async function claim(name: string, payload: string): Promise<Claim> {
   if (claimed === null) return 'unshared';
   if (claimed.isMine) return 'mine';
   const sealed = await fromRedis(({ client }) => client.get(key));
-  // Whatever cannot be read was written by none of the instances.
+  // A text that cannot be read was not written by an instance.
   return (sealed && read(name, sealed)) || 'unshared';
 }
 

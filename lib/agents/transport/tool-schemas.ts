@@ -12,7 +12,7 @@ const meta = z
 
 const cartId = z.string().min(1).max(600).describe('Id of a cart, as create_cart answered it');
 
-/** Arguments of a tool. What is in the payload is checked by the operation, for both transports alike. */
+/** Arguments of a tool. The operation checks the payload, for both transports alike. */
 function toolInput({ payload, hasId }: AgentOperation) {
   return z.object({
     meta,
@@ -43,7 +43,7 @@ const CART_FIELDS = {
   totals: z.array(z.looseObject({ type: z.string(), amount: z.number().int() })).optional(),
 };
 
-/** What a tool answers: data, or messages that say why there is none. */
+/** Result of a tool: data, or messages that say why there is none. */
 function toolOutput({ name }: AgentOperation) {
   const fields = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof typeof FIELDS] : CART_FIELDS;
   return z.looseObject({ ucp, messages, continue_url: z.string().optional(), ...fields });

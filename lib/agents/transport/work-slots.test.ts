@@ -28,7 +28,7 @@ test('runs so many at a time, the others in their order', async () => {
   expect(order).toEqual(['third', 'fourth']);
 });
 
-test('refuses what finds no place to wait, and what waits for too long', async () => {
+test('refuses work if the queue is full, or after waiting for too long', async () => {
   jest.useFakeTimers();
   const slots = new WorkSlots(LIMITS);
   const work = held();

@@ -2,14 +2,14 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposeQueue } from '@/lib/telemetry/metrics';
 import { AgentProblem } from '../protocol/problem';
 
-/** Each reads one thing after the other, so that the agents' own connections are never short. */
+/** Each call reads sequentially, so that the agents' connections always suffice. */
 const MAX_RUNNING = 8;
 const MAX_WAITING = 64;
 const MAX_WAIT_MS = 3_000;
 
 const busy = () => new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2);
 
-/** Runs the work of agents, few at a time, whoever they are: the rest of the process is for shoppers. */
+/** Runs the work of all agents, few at a time: the rest of the process is for shoppers. */
 export class WorkSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

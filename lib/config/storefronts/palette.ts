@@ -28,7 +28,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
     rule(page, tokens),
     onScreens('light', rule(page, light)),
     onScreens('dark', rule(page, dark)),
-    // What distinguishes one from several stays round.
+    // Shapes that distinguish one choice from several stay round.
     'radius-full' in tokens ? rule(`${page} input[type="radio"]`, { 'radius-full': '100vmax' }) : '',
     rule(`${page} body > header`, header),
     rule(`${page} :is(aside:has(+ header), [data-stage="opening"])`, opening),

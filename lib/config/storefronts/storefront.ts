@@ -33,7 +33,7 @@ export type Contact = {
   whatsApp: string | null;
 };
 
-/** Who answers for personal data (LGPD, art. 41). */
+/** Data protection officer (LGPD, art. 41). */
 type DataOfficer = { name: string; email: string };
 
 /** The consumer protection office of the shop's city or state; `href` is https. */
@@ -81,15 +81,15 @@ export type StorefrontCopy = {
   homeDescription: string;
   /** First section of the home page. */
   hero: { title: string; lead: string };
-  /** What else the shop promises, among the benefits on the home page; null for nothing. */
+  /** A further promise among the benefits on the home page; null for none. */
   storeService: string | null;
-  /** Why to visit the physical stores, beside the buy button; null for no such line. */
+  /** Why to visit the physical stores, next to the buy button; null for no such line. */
   storeVisit: string | null;
-  /** What the shop promises about lenses made to a prescription: how long they take, what happens if they do not fit. */
+  /** Promises about prescription lenses: how long they take, what happens if they do not fit. */
   lensPromises: readonly string[];
-  /** Who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
+  /** The person who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
   adviser: { one: string; oneOfOurs: string };
-  /** What to try after a search without results. */
+  /** Advice after a search without results. */
   noResultsTip: string;
   /** Title of the category menu on black campaign pages. */
   campaignMenu: string;
@@ -125,7 +125,7 @@ export type FeedCategory = { pattern: RegExp; googleId: string };
 /** A seal awarded by somebody else: a picture, in pixels, with a link to its proof. Both addresses are https. */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
-/** What assistants may do with the pages: robots by robots.txt, those in a shopper's browser by attributes. */
+/** Permissions of assistants: robots by robots.txt, those in a shopper's browser by attributes. */
 export type Assistants = {
   /** Read them to answer people. */
   search: boolean;
@@ -135,7 +135,7 @@ export type Assistants = {
   forms: boolean;
 };
 
-/** What a reviews service's widget needs. */
+/** Needs of a reviews service's widget. */
 export type ReviewsWidgetNeeds = {
   /** Attributes of its place; a value may hold {id}, {sku}, {name}, {url}, {image} and {limit}. */
   element: Readonly<Record<string, string>>;

@@ -54,7 +54,7 @@ test('VARIANT-01, SCOPE-26: STOREFRONT takes the files of storefronts/ and nothi
   for (const other of ['carros', 'toString']) expect(() => parse(other)).toThrow(/^STOREFRONT must be /);
 });
 
-test('VARIANT-01: what a storefront shows is its own; no words, drawings or addresses are those of another', () => {
+test('VARIANT-01: a storefront shows no words, drawings or addresses of another', () => {
   const texts = ({ copy, company, icon, emblem, eclipse, contact }: Storefront) =>
     [copy, icon, emblem.paths, eclipse.body, company?.legalName, company?.cnpj, contact.email, contact.phone]
       .map((part) => JSON.stringify(part).match(/"[^"]+"/g) ?? [])

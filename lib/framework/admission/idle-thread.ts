@@ -6,7 +6,7 @@ const IDLE_BELOW = 0.5;
 /** The share is measured over this long. */
 const SAMPLE_MS = 25;
 
-/** What was measured over longer says nothing about now. */
+/** A measurement over a longer time says nothing about now. */
 const MAX_SAMPLE_MS = 500;
 
 /**

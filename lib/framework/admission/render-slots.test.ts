@@ -120,7 +120,7 @@ test('R3: while the thread is idle more pages are rendered, though not without e
   expect(await pages('admitted')).toHaveLength(16);
 });
 
-test('C10: one network has a share of the line, a machine that stands for many has all of it', async () => {
+test('C10: one network has a share of the queue, a machine that many share has all of it', async () => {
   const oneClient = acquireSlots(20, () => shopper(1));
   expect(await oneClient('refused')).toHaveLength(12);
   slots = new RenderSlots(() => false);
@@ -128,7 +128,7 @@ test('C10: one network has a share of the line, a machine that stands for many h
 });
 
 describe('acquireRefresh', () => {
-  test('R3: one stored page at a time is rendered again, beside those that visitors wait for', async () => {
+  test('R3: one stored page at a time is rendered again, next to those that visitors wait for', async () => {
     acquireSlots(10);
     expect(slots.acquireRefresh('a')).toBe(true);
     expect(slots.acquireRefresh('b')).toBe(false);

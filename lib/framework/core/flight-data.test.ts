@@ -102,14 +102,14 @@ describe('the data of a page', () => {
   });
 });
 
-test('ERR-09: what Next adds to error pages is turned, in HTML and in data', () => {
+test('ERR-09: the tag that Next adds to error pages is changed, in HTML and in data', () => {
   expect(removeNoindexFromHtml(`<meta name="robots" content="noindex"/>${push(robots('noindex'))}`)).toBe(
     `<meta name="robots" content="index, follow"/>${push(robots('index, follow'))}`,
   );
   expect(removeNoindexFromData(Buffer.from(robots('noindex')))?.toString()).toBe(robots('index, follow'));
 });
 
-test('SEO-05: what a page itself says to search engines stays', () => {
+test('SEO-05: a page’s own tags for search engines stay', () => {
   const own = `<meta name="robots" content="noindex, follow"/><p>"robots" noindex</p>${push(robots('noindex, follow'))}`;
   expect(removeNoindexFromHtml(own)).toBe(own);
   expect(removeNoindexFromData(Buffer.from(robots('noindex, follow')))?.toString()).toBe(

@@ -108,7 +108,7 @@ export function addressIn(html: string, data: Buffer | undefined): Address {
   return found.find((one) => one === 'not-found') ?? found.find((one) => one === 'query') ?? 'bare';
 }
 
-/** What Next adds to every page with an error status; a page's own tags never say this and no more. */
+/** The tag that Next adds to every page with an error status; no tag of a page has exactly this text. */
 const NOINDEX_IN_HTML =
   /(<meta name="robots" content="|\\"name\\":\\"robots\\",\\"content\\":\\")noindex(\\?")/g;
 const NOINDEX_IN_DATA = /("name":"robots","content":")noindex(")/g;

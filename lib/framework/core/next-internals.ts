@@ -4,7 +4,7 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 
-/** What Next keeps about the render in which the code runs; undefined outside of one. */
+/** Next's store for the current render; undefined outside of one. */
 export const currentRender = () => workUnitAsyncStorage.getStore();
 
 type HashInput = Parameters<typeof computeCacheBustingSearchParam>;

@@ -90,7 +90,7 @@ const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /**
  * Cuts the query from the request before Next renders, since Next writes the address into the page's data and a
- * stored page is everybody's. What the page needs of the query is part of its internal path. The browser's router
+ * stored page is everybody's. The internal path contains the part of the query that the page needs. The browser's router
  * takes the query from the address bar.
  */
 export function stripQuery(): void {

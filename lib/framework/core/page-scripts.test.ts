@@ -147,7 +147,7 @@ test.each([
   expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
 });
 
-/** What a browser would find in a document that could run, reload or embed something. */
+/** Elements of a document that could run, reload or embed something. */
 function executableIn(node: Node): string[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(executableIn) : [];
   if (!('attrs' in node)) return children;
@@ -167,7 +167,7 @@ function executableIn(node: Node): string[] {
 
 const KNOWN = new Set([START, RUNTIME, FIRST, DATA, '/_next/static/chunks/0cz.js']);
 
-/** What runs in a page whose scripts are named, beside these. */
+/** Further scripts that run in a page with named scripts. */
 function foreignIn(html: string): string[] {
   if (readPageScripts(html, START).unexpected !== null) return [];
   const found = [true, false].flatMap((scriptingEnabled) => executableIn(parse(html, { scriptingEnabled })));

@@ -3,7 +3,7 @@ import { isTuned } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposePatches } from '@/lib/telemetry/metrics';
 
-/** What is always on of what the shop changes of Next's work, or reads of its internals; README.md describes each. */
+/** Patches and reads of Next's internals that are always on; README.md describes each. */
 const CORE = [
   'request-address',
   'flight-address',

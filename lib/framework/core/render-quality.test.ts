@@ -54,7 +54,7 @@ test('R5: of two pages that are rendered at the same time, only the one without 
   expect(renderQuality(complete)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 
-test('L8: the oldest data that stood in counts', async () => {
+test('L8: the oldest stale data counts', async () => {
   const page = await render(async () => {
     for (const storedAt of [3_000, 1_000, 2_000]) reportDataWarning({ kind: 'stale-data', storedAt });
   });

@@ -3,7 +3,7 @@ import type { DataWarning } from '@/lib/platform/data-warnings';
 import { currentRender } from './next-internals';
 import { reportMiss } from './patch-state';
 
-/** How well a page could be rendered; `dataStoredAt`: epoch ms of old data that stood in, null for none. */
+/** How complete a rendered page is; `dataStoredAt`: epoch ms of stale data in it, null for none. */
 export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
 
 const MISSING_BLOCK = 'missing-block';
@@ -14,7 +14,7 @@ const STALE_DATA = 'stale-data:';
  * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
  */
 export function tagDataWarning(warning: DataWarning): void {
-  // Menus and brands may be old; what has prices may not.
+  // Menus and brands may be old; data with prices may not.
   if (warning.kind === 'stale-content') return;
   tagRender([warning.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${warning.storedAt}`]);
 }

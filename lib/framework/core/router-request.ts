@@ -54,7 +54,7 @@ export function keepEmptyHash(request: NextRequest, target: URL): URL {
 /** Headers from which Next would take a nonce and write it into the page. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 
-/** What Next is to see of the request's headers, or undefined for all of them. */
+/** The request headers that Next may see, or undefined for all of them. */
 export function safeRequestHeaders({ headers }: NextRequest): Headers | undefined {
   if (!POLICY_HEADERS.some((name) => headers.has(name))) return undefined;
   const safe = new Headers(headers);

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import type { TuningName } from '@/lib/config/framework-tuning.mjs';
 
-/** What a tuning works on, and what shows that it had its result. */
+/** The input of a tuning, and the sign that it had its result. */
 type Stages = {
   /** The configuration of a build; `check` gets the folder of the scripts and styles that it made. */
   config: { apply: (config: NextConfig) => NextConfig; check: (folder: string) => boolean };

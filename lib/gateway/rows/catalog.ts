@@ -14,7 +14,7 @@ const itemLimit = z.coerce.number().int().min(1).max(36);
 const currentBannersSchema = bannersSchema.transform(({ banners }) => ({ banners: currentBanners(banners) }));
 const id = z.coerce.number().int().min(1);
 
-/** What the browser reads about the shop and its products after a page has loaded. */
+/** Reads of the browser about the shop and its products after a page has loaded. */
 export const catalogRows: Row[] = [
   { path: /^settings$/, operations: { GET: { ...optionalRead, response: configuracoesSchema } } },
   {

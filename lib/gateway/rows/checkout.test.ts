@@ -8,7 +8,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 
 const platform = gatewayPlatform();
 
-describe('favourites, internal sale and services beside the platform', () => {
+describe('favourites, internal sale and services next to the platform', () => {
   test('WISH-03, API-33: verify sends the three identities and nothing else', async () => {
     platform.respondWith(jsonResponse({ sucesso: 's' }));
     const incoming = request('POST', 'wishlist/verify', { body: { idProduto: '7', quantidade: 3 } });

@@ -28,7 +28,7 @@ type Preparation = {
   /**
    * @param body output of the operation's schema
    * @param signal aborted when the client has left
-   * @param client its network; undefined for one that may stand for many shoppers
+   * @param client its network; undefined for one that many shoppers may share
    * @throws UnusableBodyError, QueueBusyError, or the signal's reason
    */
   run: (body: unknown, signal: AbortSignal, client?: string) => Promise<unknown>;
@@ -39,7 +39,7 @@ export class UnusableBodyError extends Error {
   override readonly name = 'UnusableBodyError';
 }
 
-/** What one method of a path accepts, sends to the platform and answers. What is not listed here does not pass. */
+/** Input, platform call and answer of one method of a path. Fields that are not listed here do not pass. */
 export type PlatformOperation = {
   /** Query parameters that pass; others are dropped. None when missing. */
   query?: z.ZodType<Record<string, string | number | undefined>>;

@@ -45,7 +45,7 @@ const itemSchema = z
       unico: objectOrNull(atributoDoItemSchema),
       simples: objectOrNull(atributoDoItemSchema),
     }),
-    /** What was chosen for the product, such as its lenses; health data, for the shopper's eyes alone. */
+    /** Choices for the product, such as its lenses; health data, for the shopper's eyes alone. */
     personalizacao: listOf(z.object({ nome: label, valor: label })),
     hash,
   })

@@ -85,7 +85,7 @@ describe('texts and addresses (quirk 7)', () => {
   });
 });
 
-test('DATA-16: what is no list or map is an empty one', () => {
+test('DATA-16: a value that is not a list or map becomes an empty one', () => {
   expect(stringMap.parse([])).toEqual({});
   expect(listOf(number).parse('x')).toEqual([]);
 });

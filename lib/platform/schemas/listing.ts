@@ -111,7 +111,7 @@ export const listagemSchema = z.object({
 });
 export type Listagem = z.output<typeof listagemSchema>;
 
-/** GET url/list/listing: the same envelope, with `listas` beside or instead of `produtos`. */
+/** GET url/list/listing: the same envelope, with `listas` in addition to or instead of `produtos`. */
 export const listagemDeListasSchema = z.object({
   estrutura,
   conteudo: emptyOr({ listas: requiredListOf(listaSchema), produtos: listOf(produtoSchema), detalhes }),

@@ -40,7 +40,7 @@ const itemProntoSchema = z.object({
   parametros: text,
 });
 
-/** What POST checkout/cart takes to add this product, and the store-site address that adds it. */
+/** Body of POST checkout/cart that adds this product, and the store-site address that adds it. */
 export const carrinhoProntoSchema = z
   .object({ tipo: text, url: text, itens: requiredListOf(itemProntoSchema) })
   .refine(({ tipo, itens }) => tipo !== '' && itens.length > 0);

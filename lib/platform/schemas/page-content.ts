@@ -25,7 +25,7 @@ export type Seo = z.output<typeof seoSchema>;
 const breadcrumbItemSchema = z.object({ label, ...rotaFields }).transform(normalizeRota);
 export type BreadcrumbItem = z.output<typeof breadcrumbItemSchema>;
 
-/** What page answers have in addition to their content; may be missing. */
+/** Fields of page answers in addition to their content; may be missing. */
 export const estrutura = looseObject({
   nivel: text,
   seo: objectOrNull(seoSchema),

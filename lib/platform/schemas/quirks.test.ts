@@ -64,14 +64,14 @@ describe('keyed objects for lists (quirk 2)', () => {
 });
 
 describe('names and addresses (quirks 4, 7, 9)', () => {
-  test('DATA-34: marcas[] stands in for marca', () => {
+  test('DATA-34: marcas[] replaces a missing marca', () => {
     expect(product({ marcas: [{ id: 1, nome: ' Sol ' }] }).marca).toMatchObject({ id: 1, nome: 'Sol' });
   });
 
   test.each([
     ['an object', { id: 2, nome: 'Lua', rota: [] }],
     ['a bare name', ' Lua '],
-  ])('DATA-34: brand, %s, stands in for marca, which comes first', (_form, brand) => {
+  ])('DATA-34: brand, %s, replaces a missing marca', (_form, brand) => {
     expect(product({ brand }).marca).toMatchObject({ nome: 'Lua' });
     expect(product({ brand, marca: { id: 1, nome: 'Sol' } }).marca).toMatchObject({ nome: 'Sol' });
     expect(product({ brand: [] }).marca).toBeNull();
@@ -163,7 +163,7 @@ test('FOOT-03, C7: a social network leads to another site, or nowhere', () => {
   });
 });
 
-test('C7: a picture that is no address is none, wherever it stands', () => {
+test('C7: a picture without a valid address is dropped, wherever it is', () => {
   const imagem = 'javascript:alert(1)';
   const { midias, selos, filtros, marca } = product({
     midias: { imagens: [{ arquivos: { zoom: imagem, big: '/b.webp' } }, { arquivos: { zoom: imagem } }] },

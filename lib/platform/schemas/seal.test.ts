@@ -30,7 +30,7 @@ test('DATA-18: text that would not read on the seal becomes black or white', () 
 describe('colours of a seal at the wire', () => {
   const cores = (texto: unknown, selo: unknown) => seloSchema.parse({ cores: { texto, selo } }).cores;
 
-  test('DATA-18, C7: what reaches the page is safe and readable', () => {
+  test('DATA-18, C7: a seal on the page is safe and readable', () => {
     expect(cores('#fff', '#1f4a45')).toEqual({ texto: '#fff', selo: '#1f4a45' });
     expect(cores('#ffffff', '#fafafa')).toEqual({ texto: '#000000', selo: '#fafafa' });
     expect(cores('url(//evil.test)', '#111111')).toEqual({ texto: '#ffffff', selo: '#111111' });

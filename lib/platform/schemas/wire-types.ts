@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a value is by the platform's documentation. The lenient schemas accept more, and normalize it to this. */
+/** Type of a value in the platform's documentation. The lenient schemas accept more, and normalize it to this. */
 export type WireType =
   | { is: 'text' | 'address' | 'number' | 'flag' }
   | { is: 'map' }
@@ -9,7 +9,7 @@ export type WireType =
 
 const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
 
-/** Records what `schema` stands for, so that a report can distinguish a repaired answer from a plain one. */
+/** Records which type `schema` means, so that a report can distinguish a repaired answer from a plain one. */
 export function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
   wireTypes.set(schema, type);
   return schema;

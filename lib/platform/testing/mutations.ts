@@ -12,7 +12,7 @@ const replaceWith =
   () =>
     structuredClone(value);
 
-/** What a platform may send instead of a field's value. */
+/** Values that a platform may send instead of a field's value. */
 const CHANGES: Change[] = [
   () => REMOVED,
   ...[null, [], {}, '', ' ', 'abc', true, false, 0, -1, 1.5, 1e308, '1e999', '1.234,56', 'NaN'].map(

@@ -72,7 +72,7 @@ test.each<[string, Partial<ComponentProps<typeof NextLink>>, Press]>([
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a handler of its own comes first, and may answer the press', () => {
+test('the link’s own handler runs first, and may answer the press', () => {
   const onClick = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   press({ onClick });
   expect(onClick).toHaveBeenCalledTimes(1);

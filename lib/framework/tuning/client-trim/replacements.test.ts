@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What browsers get in place of modules of Next has to fit the Next that is installed. */
+/** The replacements of modules of Next have to fit the installed Next. */
 const NEXT = path.dirname(require.resolve('next/package.json'));
 const FOLDER = path.join(__dirname, 'replacements');
 const modules = readdirSync(FOLDER).map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { someFile } from '../built-files.mjs';
 
-/** Browsers compile the functions of a script that begins so while they fetch it, beside the main thread. */
+/** Browsers compile the functions of a script that begins so while they fetch it, off the main thread. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 /** Smaller scripts are compiled on the main thread anyway. */
 const MIN_SCRIPT_BYTES = 8192;

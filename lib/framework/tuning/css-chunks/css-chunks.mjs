@@ -5,7 +5,7 @@ import { someFile } from '../built-files.mjs';
 const TOGETHER = [/_spinner\b/, /_skeleton\b/, /_stars\b/];
 
 /**
- * Few style sheets: what is imported together travels together (components/ui/core-styles.ts). The default merges the
+ * Few style sheets: modules that are imported together share one (components/ui/core-styles.ts). The default merges the
  * styles of pages that a shopper may never see into everybody's first load. @satisfies {import('../tuning').Tuning}
  */
 export const cssChunks = {

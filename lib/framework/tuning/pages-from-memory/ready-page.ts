@@ -16,7 +16,7 @@ import { setRequestScreen } from '@/lib/telemetry/request-context';
 import type { Tuning } from '../tuning';
 import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
 
-/** What the middleware found an address to be. */
+/** The middleware's finding about an address. */
 type Address = {
   /** Internal path of the page. */
   key: string;
@@ -100,7 +100,7 @@ function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   return true;
 }
 
-/** What Next would say of the page, next to what is in its body. */
+/** Headers that Next would send with the page. */
 function headersOf(entry: PackedEntry, address: Address): [name: string, value: string | string[]][] {
   const own = Object.entries(entry.page.headers).filter(([name]) => name !== TAGS_HEADER);
   return [

@@ -26,7 +26,7 @@ test('without a style sheet it ends the head', () => {
   );
 });
 
-test('it stands before the styles of the page, and is told their sheets', () => {
+test('it precedes the styles of the page, and is told their sheets', () => {
   const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
   const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets)?.html ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);

@@ -11,7 +11,7 @@ const FOLDER = '.next/static';
 
 const LINK = /<link [^>]*>/g;
 
-/** What would mean something else in the page than in its file: the end of the element, and relative addresses. */
+/** Text with another meaning in the page than in its file: the end of the element, and relative addresses. */
 const BOUND_TO_ITS_FILE = /<\/style|@import|url\((?!["']?(?:\/|data:|#))/i;
 
 /** Stands where the styles will be; no page has it. */

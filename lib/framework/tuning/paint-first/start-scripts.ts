@@ -11,7 +11,7 @@ export type StyleSheet = { href: string; precedence: string };
  * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
  * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
  * `deadButton` are repeated when it does something, and mark it busy until then; if it opens a panel (`data-panel` is its
- * title, `data-side` where it stands), one without content opens at once (components/ui/waiting-panel.ts). `sheets` get
+ * title, `data-side` where it is), one without content opens at once (components/ui/waiting-panel.ts). `sheets` get
  * their links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
  * Code that cannot be loaded, as after an update of the shop, brings public/offline/recover.js.
  */
@@ -19,7 +19,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
   const LONGEST_WAIT_MS = 5000;
   const pressed = new Set<HTMLElement>();
-  // Styles hold back by it what the first view does not show: what takes fewer dots is further down.
+  // Styles use it to delay content below the first view: sections with fewer dots are lower on the page.
   const { dataset } = document.documentElement;
   let started = false;
 
