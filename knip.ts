@@ -13,7 +13,8 @@ const config: KnipConfig = {
         'lib/framework/page-cache-handler.ts!',
         'lib/pictures/worker/main.ts!',
         'lib/try-on/worker.ts!',
-        'scripts/lib/{picture-worker,try-on-files}.mjs!',
+        'lib/purchase/lens/pdf/worker.ts!',
+        'scripts/lib/{picture-worker,browser-workers}.mjs!',
         'lib/conformance/main.ts!',
         // next.config.mjs loads them, or gives them to the bundler.
         'lib/framework/build-tunings.mjs!',

@@ -20,7 +20,7 @@ import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { shortenDeadline } from '@/lib/platform/deadline';
-import { isCrawlerFile, isTryOnFile, storefrontFile } from '@/lib/routing/public-files';
+import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/routing/redirects';
 import { type Admission, resolve } from '@/lib/routing/resolve';
 import { type Page, pathKey } from '@/lib/screens/page';
@@ -192,8 +192,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
   if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
-  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path) || isTryOnFile(parsed.path))
-    return NextResponse.next();
+  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
+  if (isTryOnFile(parsed.path) || isWorkerFile('prescription-pdf', parsed.path)) return NextResponse.next();
 
   const filePath = storefrontFile(parsed.path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));

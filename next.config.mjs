@@ -58,9 +58,9 @@ export default async function config(phase) {
   if (!isServed) {
     const { writePictureWorker } = await import('./scripts/lib/picture-worker.mjs');
     const { writeScreens } = await import('./scripts/lib/screens.mjs');
-    const { writeTryOnFiles } = await import('./scripts/lib/try-on-files.mjs');
+    const { writeBrowserWorkers } = await import('./scripts/lib/browser-workers.mjs');
     writeScreens();
-    await Promise.all([compileCacheHandler(), writePictureWorker(), writeTryOnFiles()]);
+    await Promise.all([compileCacheHandler(), writePictureWorker(), writeBrowserWorkers()]);
   }
   /** @type {import('next').NextConfig} */
   const own = {

@@ -1,35 +1,11 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
 import { findCombinedProduct, findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { chooseLenses, LENS_TABS, lensDialog, openLenses } from './support/lens-dialog';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { cartDialog, lensButton, sizeRadios } from './support/product-page';
-
-const LENSES = ['Tipo', 'Modelo', 'Espessura'];
-
-const lensDialog = (page: Page) =>
-  page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
-
-async function open(page: Page): Promise<Locator> {
-  await openHydrated(page, await findLensProduct('one'));
-  await lensButton(page).click();
-  const dialog = lensDialog(page);
-  await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
-  return dialog;
-}
-
-/** Chooses the last value of every step up to the prescription. */
-async function chooseLenses(dialog: Locator): Promise<void> {
-  await expect(dialog.getByRole('tabpanel')).toBeVisible();
-  for (const tab of LENSES) {
-    const panel = dialog.getByRole('tabpanel', { name: tab });
-    if (!(await panel.isVisible())) continue;
-    await panel.getByRole('listitem').last().getByRole('button').click();
-    await expect(panel).toBeHidden();
-  }
-  await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
-}
 
 /** A photo as a phone takes it, with location and camera in its metadata. */
 function phonePhoto(): Promise<Buffer> {
@@ -116,7 +92,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
 test('LENS-21, C12: each index shows how thick the lens gets, to one scale and inside the dialog', async ({
   page,
 }) => {
-  const dialog = await open(page);
+  const dialog = await openLenses(page);
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
   for (const tab of ['Tipo', 'Modelo']) {
     const before = dialog.getByRole('tabpanel', { name: tab });
@@ -190,12 +166,12 @@ test('A24, C12, LENS-12: files that are no photo get an error and change nothing
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);
-  const dialog = await open(page);
+  const dialog = await openLenses(page);
   await chooseLenses(dialog);
   const input = dialog.getByLabel(/^Escolher foto/);
   const files: [string, string, Buffer, RegExp][] = [
     ['grande.jpg', 'image/jpeg', Buffer.alloc(12 * 1024 * 1024, 0xff), /passa de 10 MB/],
-    ['contrato.jpg', 'image/jpeg', Buffer.from('%PDF-1.7\n%âãÏÓ'), /não é de uma foto/],
+    ['contrato.jpg', 'image/jpeg', Buffer.from('%PDF-1.7\n%âãÏÓ'), /este PDF: o arquivo parece danificado/],
     [
       'desenho.svg',
       'image/svg+xml',
@@ -204,7 +180,7 @@ test('A24, C12, LENS-12: files that are no photo get an error and change nothing
     ],
     ['vazia.jpg', 'image/jpeg', Buffer.alloc(0), /está vazio/],
     ['enorme.jpg', 'image/jpeg', oversizedJpeg(), /mais de 40 megapixels/],
-    ['texto.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), /não é uma imagem/],
+    ['texto.txt', 'text/plain', Buffer.from('receita'), /não é uma imagem/],
   ];
   for (const [name, mimeType, buffer, message] of files) {
     await input.setInputFiles({ name, mimeType, buffer });
@@ -232,7 +208,7 @@ test('A24, C12, LENS-12: files that are no photo get an error and change nothing
 test('LENS-12, LENS-14: a HEIC, which this browser cannot open, goes along and is opened by the shop', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const dialog = await open(page);
+  const dialog = await openLenses(page);
   await chooseLenses(dialog);
   await dialog.getByLabel(/^Escolher foto/).setInputFiles('lib/pictures/testing/turned-phone-photo.heic');
   await expect(dialog.getByText(/^Foto HEIC anexada/)).toBeVisible();
@@ -265,7 +241,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
   await dialog.getByRole('button', { name: /Armação \+ LENTE grau/ }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('tabpanel')).toBeVisible();
-  for (const tab of LENSES) {
+  for (const tab of LENS_TABS) {
     const panel = dialog.getByRole('tabpanel', { name: tab });
     if (!(await panel.isVisible())) continue;
     await expect(dialog.getByRole('heading', { name: tab })).toBeFocused();

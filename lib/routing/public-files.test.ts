@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCrawlerFile, isTryOnFile, storefrontFile } from './public-files';
+import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from './public-files';
 
 test.each([
   ['/favicon.ico', 'favicon.ico'],
@@ -43,4 +43,14 @@ test.each([
   ['/try-on/product/x/y', false],
 ])('ROUTE-25: %s is a file of the try-on: %s', (path, expected) => {
   expect(isTryOnFile(path)).toBe(expected);
+});
+
+test.each([
+  ['/prescription-pdf/worker.js', true],
+  ['/prescription-pdf/0123abcd/openjpeg.wasm', true],
+  ['/prescription-pdf/photo/loja/armacao.html', false],
+  ['/prescription-pdf/receita', false],
+  ['/try-on/worker.js', false],
+])('ROUTE-25: %s is a file of the worker that draws PDFs: %s', (path, expected) => {
+  expect(isWorkerFile('prescription-pdf', path)).toBe(expected);
 });

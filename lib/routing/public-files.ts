@@ -17,9 +17,15 @@ export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
 
+/** Whether a path is of a browser's worker below its folder: the worker, or a file that it loads. */
+export function isWorkerFile(folder: 'try-on' | 'prescription-pdf', path: string): boolean {
+  const start = `/${folder}/`;
+  return path.startsWith(start) && /^(?:worker\.js|[^/]+\/[^/]+)$/.test(path.slice(start.length));
+}
+
 /** Whether a path is of the try-on: its worker, its models and the photos of frames. */
 export function isTryOnFile(path: string): boolean {
-  return /^\/try-on\/(?:worker\.js|[^/]+\/[^/]+|photo\/.+)$/.test(path);
+  return isWorkerFile('try-on', path) || /^\/try-on\/photo\/.+$/.test(path);
 }
 
 /** Files of the storefront at fixed addresses, which browsers and the offline page know. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isProduction } from '@/lib/config/environment';
-import { isTryOnFile, storefrontFile } from '@/lib/routing/public-files';
+import { isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Folders of files by the start of their addresses. Neither the middleware nor a route sees what is asked for there. */
@@ -17,6 +17,7 @@ const FRAMEWORK = '/_next/';
 /** Starts of addresses below which there are routes and no pages, with the form that a route knows. */
 const ROUTES: readonly [start: string, isKnown: (path: string) => boolean][] = [
   ['/layout-css/', (path) => /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/.test(path)],
+  ['/prescription-pdf/', (path) => isWorkerFile('prescription-pdf', path)],
   ['/storefront/', (path) => /^\/storefront\/[^/]+\/[^/]+$/.test(path)],
   ['/try-on/', isTryOnFile],
   ['/ucp/', (path) => /^\/ucp\/(?:v1\/.+|mcp|eyewear\.json)$/.test(path)],

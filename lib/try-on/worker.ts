@@ -8,12 +8,12 @@ import { readFrame } from './picture/read-frame';
 import type { WorkerReply, WorkerRequest } from './worker-messages';
 
 /** Address of the models' folder, which changes with them; set when the worker is bundled. */
-declare const TRY_ON_FILES: string;
+declare const WORKER_FILES: string;
 
 let model: ReturnType<typeof loadFaceModel> | null = null;
 
 function faceModel() {
-  model ??= loadFaceModel(new URL(TRY_ON_FILES, location.href).href);
+  model ??= loadFaceModel(new URL(WORKER_FILES, location.href).href);
   return model;
 }
 

@@ -25,7 +25,7 @@ const BUILD_SOURCES = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/lib/picture-worker.mjs',
-  'scripts/lib/try-on-files.mjs',
+  'scripts/lib/browser-workers.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',
   'package-lock.json',
@@ -69,6 +69,7 @@ const BUILD_RESULTS = [
   'node_modules/.cache/storefront/page-cache-handler.cjs',
   'node_modules/.cache/storefront/picture-worker.cjs',
   'node_modules/.cache/storefront/try-on/worker.js',
+  'node_modules/.cache/storefront/prescription-pdf/worker.js',
 ];
 
 /** Whether `.next` holds a finished build of exactly these sources. */

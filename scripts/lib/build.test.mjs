@@ -71,6 +71,8 @@ describe('a build is current as long as its sources are', () => {
     write('node_modules/.cache/storefront/picture-worker.cjs', '');
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('node_modules/.cache/storefront/try-on/worker.js', '');
+    expect(isBuildCurrent(root, digest)).toBe(false);
+    write('node_modules/.cache/storefront/prescription-pdf/worker.js', '');
     expect(isBuildCurrent(root, digest)).toBe(true);
     expect(isBuildCurrent(root)).toBe(true);
     expect(isBuildCurrent(root, 'another digest')).toBe(false);

@@ -77,6 +77,8 @@ export const SPECS_OF = {
   'lib/purchase/favourites': ['sale-and-favourites'],
   'lib/purchase/kit': ['kit'],
   'lib/purchase/lens': ['lens'],
+  'lib/purchase/lens/pdf': ['prescription-pdf'],
+  'app/prescription-pdf': ['prescription-pdf'],
   'lib/redis': ['cluster'],
   'lib/routing': ['status', 'framework', 'headers'],
   'lib/screens': ['status', 'framework', 'headers'],

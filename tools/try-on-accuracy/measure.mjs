@@ -4,8 +4,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import browser from '../../scripts/lib/browser.cjs';
+import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { writeTryOnFiles } from '../../scripts/lib/try-on-files.mjs';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
@@ -17,7 +17,7 @@ export { placeFrame } from './lib/try-on/geometry/placement';`;
 
 /** A page with the try-on, its own worker and models, and the photos in `folder`. */
 async function serve(folder) {
-  await writeTryOnFiles();
+  await writeBrowserWorkers();
   const { outputFiles } = await build({
     stdin: { contents: PAGE, resolveDir: ROOT },
     bundle: true,

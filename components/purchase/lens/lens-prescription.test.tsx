@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/redirect';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import * as photos from '@/lib/purchase/lens/photo';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { CART, chooseAll, dialog, openLenses, resetLenses, setEncoding } from './testing';
@@ -11,6 +12,10 @@ jest.mock('@/lib/purchase/lens/photo', () => ({
   ...jest.requireActual('@/lib/purchase/lens/photo'),
   inspectPhoto: jest.fn(async () => undefined),
   renderPhoto: jest.fn(async () => ({ dataUrl: 'data:image/jpeg;base64,/9j/', width: 20, height: 10 })),
+}));
+jest.mock('@/lib/purchase/lens/pdf/picture-of-pdf', () => ({
+  isPdf: jest.fn(async ({ type }: File) => type === 'application/pdf'),
+  pictureOfPdf: jest.fn(async () => new Blob(['drawn'])),
 }));
 
 beforeAll(() => {
@@ -38,8 +43,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     }
 
     const photo = new File(['x'], 'receita.jpg', { type: 'image/jpeg' });
-    const choose = (user: UserEvent) =>
-      user.upload(screen.getByLabelText(/^Escolher foto da receita/), photo);
+    const choose = (user: UserEvent) => user.upload(screen.getByLabelText(/^Escolher foto/), photo);
 
     test('LENS-11, A-41: beside the upload there is a WhatsApp link that names frame and lenses', async () => {
       await atReceipt();
@@ -92,17 +96,36 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     test('LENS-12: which files are taken stands in the field; another one shows a message and changes nothing', async () => {
       const { user } = await atReceipt();
       expect(
-        screen.getByText(/^JPG, PNG, WebP, HEIC ou AVIF de até 10 MB; de uma receita em PDF, envie/),
+        screen.getByText(/^JPG, PNG, WebP, HEIC ou AVIF, ou um PDF de até duas páginas/),
       ).toBeInTheDocument();
       await choose(user);
       const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
       jest
         .mocked(photos.inspectPhoto)
         .mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));
-      await user.upload(screen.getByLabelText('Trocar foto'), photo);
+      await user.upload(screen.getByLabelText('Trocar arquivo'), photo);
       expect(await screen.findByText('Este arquivo está vazio.')).toBeInTheDocument();
       expect(scrolledTexts()).toContain('Este arquivo está vazio.');
       expect(preview).toBeInTheDocument();
+    });
+
+    test('LENS-23: a PDF is drawn to a picture, which is turned like a photo; a refused one changes nothing', async () => {
+      const { user } = await atReceipt();
+      const pdf = new File(['%PDF-1.7'], 'receita.pdf', { type: 'application/pdf' });
+      await user.click(screen.getByText(/^Digitar os valores/));
+      await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2,25');
+      jest
+        .mocked(pictureOfPdf)
+        .mockRejectedValueOnce(new photos.PhotoError('Este PDF está protegido por senha.'));
+      await user.upload(screen.getByLabelText(/^Escolher foto ou PDF/), pdf);
+      expect(await screen.findByText('Este PDF está protegido por senha.')).toBeInTheDocument();
+      expect(screen.queryByRole('img', { name: 'Receita que você escolheu' })).not.toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
+
+      await user.upload(screen.getByLabelText(/^Escolher foto ou PDF/), pdf);
+      await user.click(await screen.findByRole('button', { name: 'Girar' }));
+      const drawn = await jest.mocked(pictureOfPdf).mock.results.at(-1)?.value;
+      expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(drawn, 1);
     });
 
     test('A25: the photo can be turned', async () => {
@@ -122,7 +145,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await user.click(screen.getByRole('button', { name: 'Excluir' }));
       await user.click(await screen.findByRole('button', { name: 'sim' }));
       expect(screen.queryByRole('img', { name: 'Receita que você escolheu' })).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.getByLabelText(/^Escolher foto da receita/)).toHaveFocus());
+      await waitFor(() => expect(screen.getByLabelText(/^Escolher foto/)).toHaveFocus());
     });
 
     test('LENS-13, LENS-14: Finalizar posts product/shop with base64 and goes to the answered address', async () => {

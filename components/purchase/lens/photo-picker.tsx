@@ -3,11 +3,19 @@ import { Button } from '@/components/ui/button';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
+import { isPdf, pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import { inspectPhoto, PhotoError, renderPhoto } from '@/lib/purchase/lens/photo';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import styles from './prescription.module.css';
 
 type Original = { file: Blob; turns: number };
+
+/** What is drawn of a chosen file: a photo itself, or a picture of a PDF. @throws PhotoError */
+async function pictureOf(file: Blob): Promise<Blob> {
+  if (await isPdf(file)) return pictureOfPdf(file);
+  await inspectPhoto(file);
+  return file;
+}
 
 /** Loads, rotates and removes the prescription photo. The original stays in memory only, to be redrawn. */
 function usePhoto({ dispatch }: Lens) {
@@ -21,15 +29,17 @@ function usePhoto({ dispatch }: Lens) {
     setBusy(true);
     setProblem('');
     try {
-      if (isNew) await inspectPhoto(next.file);
-      const photo = await renderPhoto(next.file, next.turns);
+      const file = isNew ? await pictureOf(next.file) : next.file;
+      const photo = await renderPhoto(file, next.turns);
       if (requestId !== latestRequest.current) return;
-      original.current = next;
+      original.current = { file, turns: next.turns };
       dispatch({ type: 'attach', photo });
     } catch (error) {
       if (requestId !== latestRequest.current) return;
       if (!(error instanceof PhotoError)) console.error('The photo could not be read', error);
-      setProblem(error instanceof PhotoError ? error.message : 'Não conseguimos ler esta foto. Tente outra.');
+      setProblem(
+        error instanceof PhotoError ? error.message : 'Não conseguimos ler este arquivo. Tente outro.',
+      );
     } finally {
       if (requestId === latestRequest.current) setBusy(false);
     }
@@ -58,7 +68,7 @@ function usePhoto({ dispatch }: Lens) {
 }
 
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
-const ACCEPT = 'image/*';
+const ACCEPT = 'image/*,application/pdf';
 
 type Props = { lens: Lens; onSubmit: () => void };
 
@@ -133,7 +143,7 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
                 </Button>
               )}
               <label className={styles.swap}>
-                Trocar foto
+                Trocar arquivo
                 <input type="file" accept={ACCEPT} onChange={pick} />
               </label>
               <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={remove}>
@@ -144,10 +154,10 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
         </div>
       ) : (
         <label className={styles.drop}>
-          <strong>{photo.busy ? 'Lendo a foto…' : 'Escolher foto da receita'}</strong>
+          <strong>{photo.busy ? 'Lendo o arquivo…' : 'Escolher foto ou PDF da receita'}</strong>
           <span>
-            JPG, PNG, WebP, HEIC ou AVIF de até 10 MB; de uma receita em PDF, envie uma captura da tela. O
-            local e a data da foto não seguem com o pedido.
+            JPG, PNG, WebP, HEIC ou AVIF, ou um PDF de até duas páginas, que este aparelho transforma em
+            imagem; tudo de até 10 MB. O local e a data da foto não seguem com o pedido.
           </span>
           <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
         </label>

@@ -71,7 +71,7 @@ describe('files that are not taken', () => {
     const pdf = file('%PDF-1.7', 'application/pdf');
     const arrayBuffer = jest.spyOn(pdf, 'slice');
     expect(await problemOf(pdf)).toBe(
-      'Este arquivo não é uma imagem. Envie uma foto JPG, PNG, WebP, HEIC ou AVIF.',
+      'Este arquivo não é uma imagem. Envie um PDF ou uma foto JPG, PNG, WebP, HEIC ou AVIF.',
     );
     expect(arrayBuffer).not.toHaveBeenCalled();
   });

@@ -12,7 +12,7 @@ const MAX_DRAWN_PIXELS = 40_000_000;
 const JPEG_QUALITY = 0.86;
 const BACKGROUND = '#fff';
 
-const ACCEPTED_FORMATS = 'Envie uma foto JPG, PNG, WebP, HEIC ou AVIF.';
+const ACCEPTED_FORMATS = 'Envie um PDF ou uma foto JPG, PNG, WebP, HEIC ou AVIF.';
 const UNREADABLE = `Não conseguimos abrir esta foto: o arquivo parece danificado. Tire outra e tente de novo.`;
 
 /**

@@ -3,7 +3,15 @@ import { ask, inTurns } from './wire.mjs';
 
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 /** Without /social, below which a platform may have pages. */
-const FOLDERS = ['fonts', 'offline', 'layout-css', '_next/static', 'storefront', 'try-on'];
+const FOLDERS = [
+  'fonts',
+  'offline',
+  'layout-css',
+  '_next/static',
+  'storefront',
+  'try-on',
+  'prescription-pdf',
+];
 const FILES = [
   '/fonts/instrument-sans.woff2',
   '/fonts/x',

@@ -62,6 +62,7 @@ export const PATH_TRICKS = [
   '/offline/page.html/../../.env',
   '/storefront/..%2f..%2f/x.css',
   '/try-on/..%2fworker.js',
+  '/prescription-pdf/..%2fworker.js',
   '/social/..%2f..%2fpackage.json',
   // What the framework keeps for itself.
   '/_next/data/x/index.json',

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type { DocumentProblem } from './draw-document';
+import { isPdf, pictureOfPdf } from './picture-of-pdf';
+import type { PdfReply, PdfRequest } from './worker';
+
+/** Stands in for the browser's worker; `answer` is what its program replies. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  static answer: PdfReply | 'lost' | 'silent' = 'silent';
+  isEnded = false;
+  given: number | undefined;
+
+  constructor(readonly address: string) {
+    super();
+    FakeWorker.started.push(this);
+  }
+
+  postMessage({ content }: PdfRequest, [, port]: [ArrayBuffer, MessagePort]) {
+    this.given = content.byteLength;
+    if (FakeWorker.answer === 'lost') this.dispatchEvent(new Event('error'));
+    else if (FakeWorker.answer !== 'silent') port.postMessage(FakeWorker.answer);
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+const pdf = (size = 8) => new Blob([`%PDF-1.7${' '.repeat(size - 8)}`], { type: 'application/pdf' });
+
+beforeEach(() => {
+  FakeWorker.started = [];
+  Object.assign(globalThis, { Worker: FakeWorker });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test.each([
+  ['%PDF-1.4', true],
+  [`\n\n${' '.repeat(900)}%PDF-1.4`, true],
+  [`${' '.repeat(1100)}%PDF-1.4`, false],
+  ['\u0089PNG', false],
+  ['', false],
+])('LENS-23: a file is a PDF by its content, whatever its name says: %#', async (content, expected) => {
+  expect(await isPdf(new Blob([content], { type: 'image/jpeg' }))).toBe(expected);
+});
+
+test('LENS-23: the worker gets the file, answers with a picture and ends', async () => {
+  FakeWorker.answer = new Blob(['drawn'], { type: 'image/png' });
+  expect(await (await pictureOfPdf(pdf(100))).text()).toBe('drawn');
+  const [worker] = FakeWorker.started;
+  expect(worker).toMatchObject({ address: '/prescription-pdf/worker.js', given: 100, isEnded: true });
+});
+
+test.each<[DocumentProblem, RegExp]>([
+  ['pages', /^Este PDF tem mais de duas páginas\. /],
+  ['encrypted', /^Este PDF está protegido por senha\. /],
+  ['script', /^Este PDF traz um programa, que por segurança não abrimos\. /],
+  ['broken', /^Não conseguimos abrir este PDF: o arquivo parece danificado\. /],
+])('LENS-23: %s is said in a sentence, with what to do instead', async (problem, sentence) => {
+  FakeWorker.answer = { problem, cause: 'in detail' };
+  await expect(pictureOfPdf(pdf())).rejects.toMatchObject({ name: 'PhotoError', message: sentence });
+  await expect(pictureOfPdf(pdf())).rejects.toThrow(/Envie um/);
+  expect(FakeWorker.started.every(({ isEnded }) => isEnded)).toBe(true);
+});
+
+test('LENS-23: a worker that cannot be had, or does not answer in a minute, is said and ended', async () => {
+  FakeWorker.answer = 'lost';
+  await expect(pictureOfPdf(pdf())).rejects.toThrow(/^O leitor de PDF não carregou\. Confira sua conexão/);
+  jest.useFakeTimers();
+  FakeWorker.answer = 'silent';
+  const answer = expect(pictureOfPdf(pdf())).rejects.toThrow(/^Abrir este PDF demorou demais\./);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await answer;
+  jest.useRealTimers();
+  expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+});
+
+test('LENS-23: of a file above 10 MB nothing is read', async () => {
+  await expect(pictureOfPdf(pdf(10 * 1024 * 1024 + 1))).rejects.toThrow('Este PDF passa de 10 MB.');
+  expect(FakeWorker.started).toEqual([]);
+});

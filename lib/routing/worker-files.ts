@@ -1,0 +1,63 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+
+/** Where next.config.mjs puts them (scripts/lib/browser-workers.mjs). */
+const FOLDER = path.join(process.cwd(), 'node_modules/.cache/storefront');
+
+/** Workers of browsers, each with the feature that a shop needs for it. */
+const WORKERS = { 'try-on': 'tryOn', 'prescription-pdf': 'lenses' } as const;
+type WorkerName = keyof typeof WORKERS;
+
+/** Text as such, so that it is sent compressed. */
+const TYPES: Record<string, string> = {
+  '': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.bin': 'application/octet-stream',
+  '.pfb': 'application/octet-stream',
+  '.ttf': 'font/ttf',
+};
+
+/** A worker alone may run WebAssembly, and reaches nothing but this shop. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** A file of a worker with its media type; null for other names, and in a shop without the worker. */
+async function read(worker: WorkerName, name: string) {
+  const type = /^\w[\w.-]*$/.test(name) ? TYPES[path.extname(name)] : undefined;
+  if (type === undefined || !currentStorefront().features[WORKERS[worker]]) return null;
+  try {
+    return { content: await readFile(path.join(FOLDER, worker, name)), type };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Answers with a file that a worker loads. Its address names its content. */
+export async function answerWorkerFile(worker: WorkerName, name: string): Promise<Response> {
+  const file = await read(worker, name);
+  if (file === null) return notFound();
+  return new Response(new Uint8Array(file.content), {
+    headers: { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+}
+
+/** Answers with the program of a worker. Revalidated each time, since its address never changes. */
+export async function answerWorker(worker: WorkerName, request: Request): Promise<Response> {
+  const file = await read(worker, 'worker.js');
+  if (file === null) return notFound();
+  const etag = `"${createHash('sha256').update(file.content).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY };
+  if (request.headers.get('if-none-match')?.replace(/^W\//, '') === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(file.content), { headers: { ...headers, 'content-type': file.type } });
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Next to the page cache handler, with which it is deployed. */
+const FOLDER = path.resolve('node_modules/.cache/storefront');
+
+const WASM = 'node_modules/@tensorflow/tfjs-backend-wasm/dist';
+const MODELS = 'node_modules/@vladmandic/human/models';
+const PDF = 'node_modules/pdfjs-dist';
+
+const inFolder = (folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
+
+/** The workers of browsers by their folders, each with the files that it loads. */
+const WORKERS = {
+  'try-on': {
+    entry: 'lib/try-on/worker.ts',
+    // The runtime, with and without SIMD, and the models of a face.
+    files: () => [
+      `${WASM}/tfjs-backend-wasm-simd.wasm`,
+      `${WASM}/tfjs-backend-wasm.wasm`,
+      ...['blazeface', 'facemesh', 'iris'].flatMap((name) => [
+        `${MODELS}/${name}.json`,
+        `${MODELS}/${name}.bin`,
+      ]),
+    ],
+  },
+  'prescription-pdf': {
+    entry: 'lib/purchase/lens/pdf/worker.ts',
+    // Decoders of JPEG 2000, JBIG2 and colour profiles, and the fonts that documents need not bring; each with its licence.
+    files: () => [
+      ...inFolder(`${PDF}/wasm`).filter((file) => !file.endsWith('.js')),
+      ...inFolder(`${PDF}/standard_fonts`),
+    ],
+  },
+};
+
+/** Writes files of which other processes of the build never find one half written. */
+function writeFiles(folder, files) {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const { name, content } of files) {
+    const file = path.join(folder, name);
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, file);
+  }
+}
+
+async function writeWorker(name, { entry, files }) {
+  const { build } = await import('esbuild');
+  const loaded = files().map((file) => ({ name: path.basename(file), content: fs.readFileSync(file) }));
+  const hash = createHash('sha256');
+  for (const file of loaded) hash.update(`${file.name}\0${file.content.length}\0`).update(file.content);
+  const version = hash.digest('hex').slice(0, 16);
+  const folder = path.join(FOLDER, name);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outfile: path.join(folder, 'worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { WORKER_FILES: JSON.stringify(`/${name}/${version}/`) },
+    legalComments: 'external',
+    logLevel: 'error',
+    write: false,
+  });
+  const bundled = outputFiles.map((file) => ({ name: path.basename(file.path), content: file.contents }));
+  writeFiles(folder, [...loaded, ...bundled]);
+}
+
+/**
+ * Bundles the workers that browsers run, and puts each with the files that it loads where its routes in app/ serve them.
+ * The address of these files names their content, so that browsers keep them for ever.
+ */
+export async function writeBrowserWorkers() {
+  await Promise.all(Object.entries(WORKERS).map(([name, worker]) => writeWorker(name, worker)));
+}
