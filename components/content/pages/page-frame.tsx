@@ -12,17 +12,19 @@ type Props = {
   menus?: readonly SideMenuGroup[];
   /** Path of this page, marked in the menus. */
   currentPath?: string;
+  /** A smaller heading, for a page whose content has to be on the first screen. */
+  isCompact?: boolean;
   children: ReactNode;
 };
 
 /** Layout of text pages: breadcrumb, heading, side menus and content. */
-export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', children }: Props) {
+export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isCompact, children }: Props) {
   const shown = menus.filter(({ links }) => links.length > 0);
   return (
     <Container>
       <article className={styles.frame}>
         <Breadcrumb items={breadcrumb} />
-        <header className={styles.head}>
+        <header className={styles.head} data-compact={isCompact}>
           <h1 className={styles.title}>{title}</h1>
         </header>
         <div className={styles.columns}>

@@ -6,6 +6,10 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 
 const CHOICES = { size: 'Escolher o tamanho', lenses: 'Escolher as lentes', none: 'Ver o produto' } as const;
 
+/** The name of a product, with the size that is bought where it comes in several. */
+const nameWithSize = ({ nome, sizes, size }: ComparedProduct) =>
+  sizes.length > 0 && size !== '' ? `${nome}, tamanho ${size}` : nome;
+
 /** Adds a product of a list to the bag, or leads to its page, where something has to be chosen first. */
 export function ComparedActions({ product }: { product: ComparedProduct }) {
   const { purchase, carrinho, href, nome } = product;
@@ -15,7 +19,7 @@ export function ComparedActions({ product }: { product: ComparedProduct }) {
         carrinho={carrinho}
         label="Adicionar à sacola"
         productHref={href}
-        productName={nome}
+        productName={nameWithSize(product)}
         variant="secondary"
         size="sm"
       />

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
@@ -70,18 +71,22 @@ const MEASURES: Row[] = [
 type Props = { compared: readonly Compared[]; onRemove: (path: string) => void };
 
 /** Products side by side, a row for each thing they are compared by. */
-export function ComparisonTable({ compared, onRemove }: Props) {
+export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const own = useShopperMeasure();
+  const compared = asRead.map(
+    ({ path, product }): Compared => ({ path, product: product && inFittingSize(own?.measures, product) }),
+  );
   const all = compared.flatMap(({ product }) => product?.mm ?? []);
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));
   const highest = Math.max(...all.map(({ lensHeight }) => lensHeight));
   const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeShopperFit(own.measures, mm);
+  const fitWord = ({ mm }: ComparedProduct) => mm && own?.fit.fitOfFrame(own.measures, mm);
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
     { name: 'Preço', cell: ({ prices }) => (prices ? <ComparedPrice {...prices} /> : 'Indisponível') },
+    { name: 'Para você', cell: isFitKnown ? describeFit : ({ mm }) => mm && <OwnMeasureLink /> },
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     ...MEASURES,
-    { name: 'Para você', cell: isFitKnown ? describeFit : ({ mm }) => mm && <OwnMeasureLink /> },
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
   ];
@@ -114,6 +119,7 @@ export function ComparisonTable({ compared, onRemove }: Props) {
               <td key={path}>
                 {product ? (
                   <div className={styles.actions}>
+                    <FitVerdict product={product} word={fitWord(product)} />
                     <ComparedActions product={product} />
                     <TryOnLink product={product} />
                   </div>
@@ -124,6 +130,15 @@ export function ComparisonTable({ compared, onRemove }: Props) {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+/** How the frame fits, in the size that the button adds. */
+function FitVerdict({ product, word }: { product: ComparedProduct; word: string | null | undefined }) {
+  if (!word) return null;
+  const { sizes, size } = product;
+  return (
+    <p className={styles.verdict}>{`${sizes.length > 0 && size !== '' ? `${size}: ` : ''}${word} em você`}</p>
   );
 }
 

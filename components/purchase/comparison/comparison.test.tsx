@@ -34,6 +34,7 @@ const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedPr
   size: 'M',
   material: 'Acetato',
   lenses: 'Sim',
+  sizes: [],
   carrinho: CARRINHO,
   purchase: 'add',
   colours: 1,
@@ -140,4 +141,26 @@ test('PDP-57, TRY-11: what the shopper has measured is a row of its own', async 
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();
+});
+
+const sized = (label: string, frontWidth: number) => ({
+  label,
+  mm: { ...MM, frontWidth },
+  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
+  carrinho: { ...CARRINHO, url: `/add?${label}` },
+});
+
+test('PDP-57, TRY-11: with a measure each column is in the size that fits, says so, and buys it', async () => {
+  const user = userEvent.setup();
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  const sizes = [sized('P', 126), sized('M', 135)];
+  answers['/brisa.html'] = product('brisa', { size: 'M', sizes, purchase: 'size', carrinho: null });
+  answers['/alba.html'] = product('alba', { mm: { ...MM, frontWidth: 150 } });
+  open('#/alba.html,/brisa.html');
+  expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
+  expect(screen.getByText('largo em você')).toBeInTheDocument();
+  expect(cells('Tamanho')).toEqual(['M', 'P']);
+  expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
+  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
 });

@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
 import styles from './favourites-list.module.css';
 
 function stockText({ prices, isLastPiece }: ComparedProduct): string {
@@ -26,7 +27,8 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
   if (product === undefined && !error) return <Skeleton width="medium" />;
   if (!product)
     return <p className={styles.facts}>Não encontramos este produto agora. Ele pode ter saído da loja.</p>;
-  const { prices, colours, mm } = product;
+  const shown = inFittingSize(own?.measures, product);
+  const { prices, colours, mm, size, sizes } = shown;
   const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
   return (
     <div className={styles.facts}>
@@ -38,10 +40,10 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
           terms={prices.credit}
         />
       ) : null}
-      <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-      {fit ? <p>{fit} em você</p> : null}
+      <p>{[stockText(shown), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
+      {fit ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fit} em você` : `${fit} em você`}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
-      <ComparedActions product={product} />
+      <ComparedActions product={shown} />
     </div>
   );
 }

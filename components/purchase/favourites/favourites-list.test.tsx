@@ -93,6 +93,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
     imagem: '',
     prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: 'ou R$ 449,90' },
     mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
+    sizes: [],
     carrinho,
     purchase: 'add',
     colours: 3,

@@ -3,6 +3,16 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
+/** A size of a compared product that is in stock and can be bought without its page. */
+export type ComparedSize = {
+  label: string;
+  /** Null where the size's own measures are unknown. */
+  mm: FrameMillimetres | null;
+  prices: CardPriceTexts;
+  /** Adds one piece. */
+  carrinho: CarrinhoPronto;
+};
+
 /** What frames are compared by. */
 export type ComparedProduct = ProductLink & {
   /** Null for a product that cannot be bought now. */
@@ -15,6 +25,8 @@ export type ComparedProduct = ProductLink & {
   material: string;
   /** Whether it takes lenses to a prescription, and from which price: 'Sim, a partir de R$ 240,00'. */
   lenses: string;
+  /** Sizes to choose from; empty for a product in one size. */
+  sizes: readonly ComparedSize[];
   /** Adds one piece; null for a product that has to be bought on its page. */
   carrinho: CarrinhoPronto | null;
   /** Why it is bought on its page: a size or lenses have to be chosen, or it cannot be bought. */

@@ -2,8 +2,9 @@ import 'server-only';
 import { isLastPiece } from '@/lib/catalog/card/availability';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
+import type { SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
-import { purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
+import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { withFallback } from '@/lib/platform/optional';
@@ -12,7 +13,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { formatBRL } from '@/lib/shared/money';
-import type { ComparedProduct } from './compared-product';
+import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function lensText({ personalizacoes }: ProdutoDetalhe): string {
   const groups = lensGroups(personalizacoes);
@@ -29,13 +30,29 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
   return isFrameAlone ? 'add' : 'lenses';
 }
 
+/** The sizes in stock that need nothing but to be chosen. */
+function comparedSizes(
+  options: PurchaseOptions,
+  measured: readonly SizedMeasurements[],
+): ComparedProduct['sizes'] {
+  if (options.sizes.length < 2) return [];
+  return options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
+    const { carrinho, precos } = purchaseState(options, id);
+    const prices = displayPrices(precos);
+    if (carrinho === null || prices === null || estoque <= 0) return [];
+    const mm = measured.find((one) => one.id === id)?.mm ?? null;
+    return [{ label, mm, prices: cardPriceTexts(prices), carrinho }];
+  });
+}
+
 /** What the page of a product says that frames are compared by. */
 function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
-  const measured = readMeasurements(product)?.[0];
+  const measurements = readMeasurements(product) ?? [];
   const options = purchaseOptions(product);
   const { needsSize, carrinho } = purchaseState(options, options.startSize);
+  const measured = measurements.find(({ id }) => id === options.startSize) ?? measurements[0];
   const isFrameAlone = carrinho !== null && prices !== null;
   const items = caracteristicas.flatMap(({ itens }) => itens);
   return {
@@ -47,6 +64,7 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
     size: measured?.size ?? '',
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
     lenses: lensText(product),
+    sizes: prices === null ? [] : comparedSizes(options, measurements),
     carrinho: isFrameAlone ? carrinho : null,
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
     colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),

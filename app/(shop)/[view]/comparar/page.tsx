@@ -26,7 +26,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default function ComparisonPage() {
   const breadcrumb = titleBreadcrumb(TITLE);
   return (
-    <PageFrame title={TITLE} breadcrumb={breadcrumb}>
+    <PageFrame title={TITLE} breadcrumb={breadcrumb} isCompact>
       <BreadcrumbStructuredData items={breadcrumb} path={PATH} />
       <Comparison />
       <noscript>

@@ -1,0 +1,54 @@
+import type { ComparedProduct } from './compared-product';
+import { inFittingSize } from './fitting-size';
+
+const MM = { bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
+const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
+const carrinho = (url: string) => ({ tipo: 'produto', url, itens: [] });
+const size = (label: string, frontWidth: number | null) => ({
+  label,
+  mm: frontWidth === null ? null : { ...MM, frontWidth },
+  prices,
+  carrinho: carrinho(label),
+});
+const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
+  href: '/alba.html',
+  nome: 'Armação Alba',
+  imagem: '',
+  prices,
+  mm: { ...MM, frontWidth: 135 },
+  size: 'M',
+  material: '',
+  lenses: 'Não',
+  sizes,
+  carrinho: null,
+  purchase: 'size',
+  colours: 1,
+  isLastPiece: false,
+  mayTryOn: true,
+});
+const face = (value: number) => ({ glasses: null, face: { value, uncertainty: 8 } });
+
+test('PDP-57, TRY-11: the size nearest to the measure replaces what the column shows and buys', () => {
+  const given = product([size('P', 126), size('M', 135), size('G', 144)]);
+  const shown = inFittingSize(face(146), given);
+  expect(shown).toMatchObject({
+    size: 'G',
+    mm: { frontWidth: 144 },
+    carrinho: carrinho('G'),
+    purchase: 'add',
+  });
+});
+
+test('PDP-57: sizes without measures are chosen by their letter, and keep the product’s measures', () => {
+  const shown = inFittingSize(face(120), product([size('P', null), size('M', null)]));
+  expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, carrinho: carrinho('P') });
+});
+
+test.each([
+  ['nothing is measured', undefined, [size('P', 126)]],
+  ['no size fits', face(170), [size('P', 126), size('M', 135)]],
+  ['it comes in one size', face(126), []],
+])('PDP-57: the product stays as it is where %s', (_reason, own, sizes) => {
+  const given = product(sizes);
+  expect(inFittingSize(own, given)).toBe(given);
+});
