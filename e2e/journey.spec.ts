@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { openHydrated, waitForHydration } from './support/navigation';
-import { cartDialog, productCards, sizeRadios } from './support/product-page';
+import { cartDialog, listedCards, productCards, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -50,7 +50,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
         referer: 'https://www.google.com/',
       });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(productCards(page)).toHaveCount(12);
+      await expect(listedCards(page)).toHaveCount(12);
       await expect(page.getByText(/^1-12 de \d+ Produtos encontrado\(s\)$/)).toBeVisible();
     });
 
@@ -151,7 +151,7 @@ test.describe('with JavaScript off', { tag: ['@any-shop', '@each-shop', '@any-wi
   }) => {
     const listing = await largeListing(page, shop.listing);
     await page.goto(listing);
-    await expect(productCards(page)).toHaveCount(12);
+    await expect(listedCards(page)).toHaveCount(12);
     if (isMobile) await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();
     await chooseFilter(page, false, shop.filters);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();

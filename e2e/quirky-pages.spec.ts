@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+import { listedCards } from './support/product-page';
 
 const test = testWithOwnShop();
 
@@ -211,7 +212,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expect(page.getByRole('region', { name: 'Navegue Por Marca' }).getByRole('link')).not.toHaveCount(
       0,
     );
-    await expect(page.getByRole('region', { name: 'Produtos' }).getByRole('article')).toHaveCount(5);
+    await expect(listedCards(page)).toHaveCount(5);
     await expect(page.getByRole('heading', { level: 2, name: 'Por que preto' })).toBeVisible();
     const questions = page.getByRole('region', { name: 'Perguntas' });
     await expect(questions.getByText('Com o tempo, um pouco.')).toBeVisible();

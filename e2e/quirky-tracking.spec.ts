@@ -49,7 +49,9 @@ async function serveEmptyContainer(page: Page): Promise<void> {
 
 const START = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page
+    .getByRole('article', { includeHidden: true })
+    .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden: true }) });
 const formatBrl = (value: number | null) =>
   (value ?? 0).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { cartDialog, productCards } from './support/product-page';
+import { cartDialog, listedCards, productCards } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const TOKEN = 'senha-da-otica-vesuvio';
@@ -50,7 +50,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
   }) => {
     await openHydrated(page, '/armacoes?cor=Âmbar');
     await expect(count(page)).toHaveText(`1-${amber.length} de ${amber.length} Produtos encontrado(s)`);
-    await expect(productCards(page)).toHaveCount(amber.length);
+    await expect(listedCards(page)).toHaveCount(amber.length);
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Âmbar');
   });
 
@@ -74,7 +74,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
       await expect(count(page)).toHaveText(`1-12 de ${frames.length} Produtos encontrado(s)`);
       await page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: 'Âmbar' }).click();
       await expect(page).toHaveURL(/\/armacoes\?cor=%C3%82mbar$/);
-      await expect(productCards(page)).toHaveCount(amber.length);
+      await expect(listedCards(page)).toHaveCount(amber.length);
     });
     await test.step('page 2 and product', async () => {
       await page.getByRole('link', { name: 'Limpar tudo' }).first().click();

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
 import { openHydrated, triggerFirstInteraction, waitForHydration } from './support/navigation';
+import { listedCards } from './support/product-page';
 
 const STORE = process.env.OWN_STORE_URL ?? '';
 
@@ -45,7 +46,9 @@ test.describe('favourites', () => {
     const calls = watchFavouriteRequests(page);
     await openHydrated(page, '/oculos-de-sol');
     await triggerFirstInteraction(page);
-    await expect(favouriteButtons(page)).toHaveCount(12);
+    await expect(
+      listedCards(page).getByRole('button', { name: /^Favoritar/, includeHidden: true }),
+    ).toHaveCount(12);
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();
     await tabTo(page, favouriteButtons(page).first());

@@ -14,7 +14,7 @@ import {
   viewItemList,
 } from './support/data-layer';
 import { readListing } from './support/listing-data';
-import { addToCart, cartDialog, pricePaid, productCards } from './support/product-page';
+import { addToCart, cartDialog, listedCards, pricePaid } from './support/product-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -40,8 +40,8 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     ];
     await expectDataLayer(page, expected);
     for (const [place, { nome, preco }] of products.entries()) {
-      await expect(productCards(page).nth(place)).toContainText(nome);
-      if (preco !== null) await expect(productCards(page).nth(place)).toContainText(formatBrl(preco));
+      await expect(listedCards(page).nth(place)).toContainText(nome);
+      if (preco !== null) await expect(listedCards(page).nth(place)).toContainText(formatBrl(preco));
     }
 
     const filter = page
@@ -59,7 +59,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     const place = filtered.findIndex(({ preco }) => preco !== null);
     const product = filtered[place];
     if (product === undefined) throw new Error('nothing to buy');
-    await productCards(page).nth(place).getByRole('heading').getByRole('link').click();
+    await listedCards(page).nth(place).getByRole('heading').getByRole('link').click();
     await expect(page).toHaveTitle(new RegExp(product.nome.slice(0, 20)));
     expected.push(
       selectItem(NAME, product, place),

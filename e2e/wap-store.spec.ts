@@ -11,7 +11,7 @@ import {
 } from './support/data-layer';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readListing } from './support/listing-data';
-import { addToCart, cartDialog, productCards } from './support/product-page';
+import { addToCart, cartDialog, listedCards } from './support/product-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -45,7 +45,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       preco: 0,
       path: '',
     };
-    await productCards(page).nth(place).getByRole('heading').getByRole('link').click();
+    await listedCards(page).nth(place).getByRole('heading').getByRole('link').click();
     const produto = {
       ...{ id, nome, marca, precoPor: preco, disponivel: true, venda: true },
       sku: expect.stringMatching(/./),

@@ -36,6 +36,10 @@ export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu 
 export const productCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article');
 
+/** The cards of a listing with those that are hidden, since they are further colours of a model that is before them. */
+export const listedCards = (page: Page) =>
+  page.getByRole('region', { name: 'Produtos' }).getByRole('article', { includeHidden: true });
+
 /** Puts the page's product into the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
 export async function addToCart(page: Page): Promise<string> {
   const sizes = sizeRadios(page).and(page.locator(':enabled'));

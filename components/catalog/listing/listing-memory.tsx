@@ -37,7 +37,7 @@ export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   const [memory] = useState<ListingMemory>(() => ({
     handover: null,
     added: new Map(),
-    groupsColours: false,
+    groupsColours: true,
     announce,
   }));
   return (

@@ -250,7 +250,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),
     );
     screenOf({ conteudo: { produtos } });
-    expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).toBeChecked();
     const repeated = screen
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));

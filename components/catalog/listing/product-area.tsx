@@ -4,6 +4,7 @@ import { cardOf } from '@/components/catalog/card/product-card';
 import { quickAddCart } from '@/lib/catalog/card/availability';
 import { packCards } from '@/lib/catalog/card/packed-cards';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
+import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -12,6 +13,7 @@ import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
 import { LoadMore } from './load-more';
+import { NearMatches } from './near-matches';
 
 type Props = {
   level: ListingLevel;
@@ -23,6 +25,8 @@ type Props = {
   /** Buy button of the cards, and of those that the browser adds. */
   BuyButton?: BuyButton;
   alternatives?: Alternatives | null;
+  /** Lists with a filter less: see readNearMatches. */
+  nearMatches?: readonly NearMatch[];
 };
 
 /** The working part of a product listing: filters, count, order, cards and pages. */
@@ -68,6 +72,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
         whatsapp={whatsapp}
         BuyButton={cards.BuyButton}
       />
+      <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} BuyButton={cards.BuyButton} />
     </ListingArea>
   );
 }

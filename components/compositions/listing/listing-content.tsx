@@ -12,6 +12,7 @@ import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/s
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
+import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
 import { correctedSearch, readWiderSearch } from '@/lib/catalog/search/wider-search';
@@ -150,6 +151,7 @@ export async function ListingContent({ level, page: requested, templateOf }: Pro
       whatsapp={whatsapp}
       BuyButton={AddToCartButton}
       alternatives={isEmpty ? await readAlternatives() : null}
+      nearMatches={await readNearMatches(level, page, listing)}
     />
   );
   const endBlocks = (

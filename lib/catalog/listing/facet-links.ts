@@ -37,6 +37,9 @@ const DEFAULT_RANGES = [
   { de: 1800, ate: 5000 },
 ] as const;
 
+/** An upper end of 0 is none: a range without ends is every product. */
+const isNarrowing = ({ de, ate }: { de: number; ate: number }) => de > 0 || ate > 0;
+
 /** 'R$ 449 a R$ 999', 'Até R$ 449', and 'Acima de R$ 1.800' for the range without an upper bound. */
 function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
   if (ate === 0) return `Acima de ${formatRoundBRL(de)}`;
@@ -51,19 +54,18 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
   const platformLinks = facetLinks(
     page,
     'preco',
-    // A range without bounds is every product: 'Acima de R$ 0'.
-    ranges
-      .filter(({ de, ate, ativo }) => ativo || de > 0 || ate > 0)
-      .map(({ de, ate, label, ...rest }) => ({
-        nome: (ate > 0 && label) || priceRangeLabel({ de, ate }),
-        ...rest,
-      })),
+    ranges.filter(isNarrowing).map(({ de, ate, label, ...rest }) => ({
+      // The platform's label of an open range names the end that is none, as in 'R$ 0 a R$ 449'.
+      nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }),
+      ...rest,
+    })),
   );
   const links =
     platformLinks.length > 0 ? platformLinks : DEFAULT_RANGES.map((range) => rangeLink(page, range));
   const chosenRange = /^(\d{1,7})-(\d{1,7})$/.exec(page.query.preco ?? '');
   if (!chosenRange || links.some(({ ativo }) => ativo)) return links;
-  return [...links, rangeLink(page, { de: Number(chosenRange[1]), ate: Number(chosenRange[2]) })];
+  const range = { de: Number(chosenRange[1]), ate: Number(chosenRange[2]) };
+  return isNarrowing(range) ? [...links, rangeLink(page, range)] : links;
 }
 
 function rangeLink(page: ListingPage, range: { de: number; ate: number }): FacetLink {

@@ -1,0 +1,36 @@
+import type { BuyButton } from '@/components/catalog/card/buy-button';
+import { ProductCard } from '@/components/catalog/card/product-card';
+import { textButton } from '@/components/ui/button';
+import type { NearMatch } from '@/lib/catalog/listing/near-matches';
+import styles from './listing.module.css';
+import { ListingLink } from './listing-link';
+
+type Props = { matches: readonly NearMatch[]; whatsapp: string; BuyButton?: BuyButton | undefined };
+
+/** Below the only result of some filters: what there is without each of them. */
+export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
+  if (matches.length === 0) return null;
+  return (
+    <section className={`ruled ${styles.popular}`} aria-labelledby="quase-isso">
+      <h2 className={styles.nearTitle} id="quase-isso">
+        Quase isso
+      </h2>
+      {matches.map(({ label, href, total, produtos }) => (
+        <div key={href}>
+          <p>
+            <ListingLink className={textButton} href={href} rel="nofollow">
+              {`Sem “${label}”: ver os ${total} produtos`}
+            </ListingLink>
+          </p>
+          <ul className={styles.grid} data-wall>
+            {produtos.map((produto) => (
+              <li key={produto.id}>
+                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} isExtra />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
+import { readNearMatches } from './near-matches';
+import { readListingPage } from './read-listing';
+
+jest.mock('@/lib/catalog/listing/read-listing');
+
+const PATH = '/oculos-de-grau';
+const page = { path: PATH, query: { cor: 'tartaruga', formato: 'redondo' } };
+
+const active = (nome: string, label: string, without: Record<string, string>) => ({
+  id: nome.length,
+  nome,
+  valores: [{ label, ativo: true, rota: { path: PATH, query: without } }],
+});
+
+/** Products of these ids; those of one model are colours of each other. */
+function listing(ids: readonly number[], given: { models?: readonly number[][]; total?: number } = {}) {
+  const produtos = ids.map((id) => {
+    const colours = given.models?.find((model) => model.includes(id));
+    const valores = colours?.map((colour) => wireColour(colour, `Cor ${colour}`));
+    return wireProduct({ id, ...(valores && { atributos: { unico: { nome: 'Cor', valores } } }) });
+  });
+  const filtros = [
+    active('Cor', 'Tartaruga', { formato: 'redondo' }),
+    active('Formato', 'Redondo', { cor: 'tartaruga' }),
+  ];
+  return listagemSchema.parse({
+    conteudo: { produtos, detalhes: { filtros } },
+    info: { total: given.total ?? ids.length, limit: 12 },
+  });
+}
+
+const mockLists = (byKey: Record<string, ReturnType<typeof listing>>) =>
+  jest.mocked(readListingPage).mockImplementation(async (_level, _path, query) => {
+    const found = byKey[Object.keys(query).join()];
+    if (!found) throw new Error('unexpected list');
+    return found;
+  });
+
+beforeEach(() => jest.resetAllMocks());
+
+test('LIST-55: one result is followed by each filter relaxed in turn, every product shown once', async () => {
+  mockLists({ formato: listing([1, 2, 3], { total: 30 }), cor: listing([3, 1, 4]) });
+  const matches = await readNearMatches('category', page, listing([1]));
+  expect(matches.map(({ label, href, total }) => [label, href, total])).toEqual([
+    ['Tartaruga', `${PATH}?formato=redondo`, 30],
+    ['Redondo', `${PATH}?cor=tartaruga`, 3],
+  ]);
+  expect(matches.map(({ produtos }) => produtos.map(({ id }) => id))).toEqual([[2, 3], [4]]);
+});
+
+test('LIST-55: colours of one model are one result, and of another model one is shown', async () => {
+  const models = [
+    [1, 2],
+    [5, 6],
+  ];
+  mockLists({ formato: listing([5, 6, 2], { models }), cor: listing([1, 2], { models }) });
+  const matches = await readNearMatches('category', page, listing([1, 2], { models }));
+  expect(matches.map(({ label, produtos }) => [label, produtos.map(({ id }) => id)])).toEqual([
+    ['Tartaruga', [5]],
+  ]);
+});
+
+test.each([
+  ['several results', listing([1, 2])],
+  ['one product on this page of a longer list', listing([1], { total: 13 })],
+  ['none', listing([])],
+])('LIST-55: %s need nothing near them', async (_case, list) => {
+  expect(await readNearMatches('category', page, list)).toEqual([]);
+  expect(readListingPage).not.toHaveBeenCalled();
+});
