@@ -4,14 +4,10 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
-import {
-  includedProducts,
-  type KitSelection,
-  NOTHING_CHOSEN,
-  productsWithoutSize,
-} from '@/lib/purchase/kit/order';
+import { includedProducts, type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
 import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
+import { useKitForm } from './use-kit-form';
 
 /**
  * The price of what is chosen. Where only the platform knows it, it is requested at a press: the call is the one that
@@ -58,12 +54,13 @@ type KitContextValue = {
   missing: KitProduct | null;
   /** Whether nothing of an open list is taken; the price is then that of the whole list. */
   isEmpty: boolean;
-  /** True after an attempt to buy. */
-  attempted: boolean;
+  /** Loads the code of the form. */
+  preload: () => void;
   /** Registers the element that takes the focus when the product's size is missing. */
   registerFocusTarget: (id: number, element: HTMLElement | null) => void;
   busy: boolean;
-  failure: string;
+  /** Why nothing was bought; '' for nothing to report. */
+  problem: string;
   buy: () => void;
 };
 
@@ -71,25 +68,20 @@ const KitContext = createContext<KitContextValue | null>(null);
 
 /** The purchase of one kit: what is chosen, what is missing, and the checkout. */
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
-  const [selection, setSelection] = useState(NOTHING_CHOSEN);
-  const [attempted, setAttempted] = useState(false);
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();
+  const { selection, missing, ...form } = useKitForm(kit, {
+    onValid: (chosen) => void checkout.start(() => prepareKitCheckout(kit, chosen)),
+    onInvalid: (product) => {
+      const element = product && focusTargets.current.get(product.id);
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus({ preventScroll: true });
+    },
+    onUnavailable: () =>
+      void checkout.start(() => Promise.reject(new TypeError('The form of the kit could not be loaded'))),
+  });
   const isEmpty = includedProducts(kit, selection).length === 0;
-  // Who takes nothing yet is led to the first size of the list.
-  const [firstMissing = null] = productsWithoutSize(kit, isEmpty ? NOTHING_CHOSEN : selection);
   const price = useKitPrice(kit, isEmpty ? NOTHING_CHOSEN : selection);
-
-  function buy() {
-    setAttempted(true);
-    if (firstMissing === null) {
-      if (!isEmpty) checkout.start(() => prepareKitCheckout(kit, selection));
-      return;
-    }
-    const element = focusTargets.current.get(firstMissing.id);
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  }
 
   const value: KitContextValue = {
     kit,
@@ -97,22 +89,23 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
     price,
     change: (next) => {
       checkout.clearFailure();
-      setSelection((current) => ({ ...current, ...next(current) }));
+      form.change(next);
     },
-    missing: attempted ? firstMissing : null,
+    missing,
     isEmpty,
-    attempted,
+    preload: form.preload,
     registerFocusTarget: (id, element) => {
       if (element) focusTargets.current.set(id, element);
       else focusTargets.current.delete(id);
     },
-    busy: checkout.busy,
-    failure: checkout.failure,
-    buy,
+    busy: checkout.busy || form.isWaiting,
+    problem: form.error || checkout.failure,
+    buy: form.submit,
   };
 
   return (
     <KitContext value={value}>
+      {form.controller}
       {/* For the phones' buy bar, which shows the price of what is chosen. */}
       <PurchaseProvider
         options={{

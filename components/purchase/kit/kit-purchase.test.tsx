@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/redirect';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -40,14 +40,14 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await user.click(buyButton());
-      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
       expect(screen.getByText('Escolha o tamanho de Solar.')).toBeVisible();
       expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
       expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
       await user.click(buyButton());
-      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Clássica.')).toBeVisible();
+      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Clássica.')).toBeVisible();
       expect(sizesOf('Clássica').getByRole('radio', { name: '56' })).toHaveFocus();
       expect(fetchMock).not.toHaveBeenCalled();
     });
@@ -57,7 +57,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const pump = { ...wireProduct({ id: 2, nome: 'Bomba' }), quantidade: 1, atributos: voltages };
       const user = kitPage({ produtos: [pump] });
       await user.click(buyButton());
-      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Bomba.')).toBeVisible();
+      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Bomba.')).toBeVisible();
       expect(screen.getByText('Escolha a voltagem de Bomba.')).toBeVisible();
     });
 
@@ -65,6 +65,32 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
       await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
     }
+
+    test('KIT-18: a press from before the form’s code arrives names what is missing, and can be repeated', async () => {
+      kitPage();
+      fireEvent.click(buyButton());
+      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
+      expect(buyButton()).toBeEnabled();
+    });
+
+    test('KIT-18: choices and a press from before the form’s code arrives are kept and carried out', async () => {
+      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+      kitPage();
+      // In one go: an awaited press would let the code arrive.
+      for (const nome of ['Solar', 'Clássica'])
+        fireEvent.click(sizesOf(nome).getByRole('radio', { name: '56' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      fireEvent.click(buyButton());
+      expect(screen.getAllByRole('button', { name: 'Adicionando' })).not.toHaveLength(0);
+      expect(fetchMock).not.toHaveBeenCalled();
+      await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART.replace('0-0-0-1', '0-0-0-2')));
+      expect(
+        JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos.map(
+          ({ idAtributoValor }: { idAtributoValor: number }) => idAtributoValor,
+        ),
+      ).toEqual([0, 56, 56]);
+    });
 
     test('KIT-19, KIT-20, KIT-21: list/shop, then the cart address with the quantity of a closed kit', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
@@ -105,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
       expect(taken()).toHaveLength(3);
       await user.click(buyButton());
-      expect(screen.getByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
+      expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
       const whole = screen.getByRole('checkbox', { name: 'Levar a lista toda', checked: true });
       await user.click(whole);
       expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
@@ -137,7 +163,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
       await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
       await user.click(buyButton());
-      expect(screen.getByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
+      expect(await screen.findByText('Marque ao menos um produto da lista para comprar.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();
     });
 

@@ -21,7 +21,7 @@ import styles from './kit-screen.module.css';
  * Until script takes over, and without it, it sends the plain form.
  */
 export function KitBuyButton() {
-  const { busy, buy } = useKit();
+  const { busy, buy, preload } = useKit();
 
   function press(event: MouseEvent) {
     event.preventDefault();
@@ -29,7 +29,15 @@ export function KitBuyButton() {
   }
 
   return (
-    <Button block busy={busy} type="submit" form={KIT_FORM_ID} onClick={press}>
+    <Button
+      block
+      busy={busy}
+      type="submit"
+      form={KIT_FORM_ID}
+      onClick={press}
+      onFocus={preload}
+      onPointerEnter={preload}
+    >
       {busy ? 'Adicionando' : 'Adicionar à sacola'}
     </Button>
   );
@@ -75,13 +83,8 @@ type KitPurchaseProps = {
 
 /** Purchase block of an available kit. */
 export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
-  const { kit, selection, price, change, missing, isEmpty, attempted, failure } = useKit();
+  const { kit, selection, price, change, problem } = useKit();
   const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
-  const problem = missing
-    ? `Selecione o tamanho dos produtos! Falta: ${missing.nome}.`
-    : isEmpty && attempted
-      ? 'Marque ao menos um produto da lista para comprar.'
-      : failure;
   return (
     <div className={styles.purchase}>
       <KitPrices creditTerms={creditTerms} />

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { redirectTo } from '@/lib/browser/redirect';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { buyButton, kitPage, sizesOf } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+jest.mock('./kit-form', () => {
+  throw new TypeError('offline');
+});
+
+test('KIT-18: code of the form that cannot be loaded is reported at the press; choices stay', async () => {
+  for (const method of ['error', 'warn'] as const)
+    jest.spyOn(console, method).mockImplementation(() => undefined);
+  const fetchMock = mockGatewayAnswer(200, {});
+  const user = kitPage();
+  await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
+  expect(screen.queryByText(/Não conseguimos falar com a loja/)).toBeNull();
+  await user.click(buyButton());
+  expect(await screen.findByText(/Não conseguimos falar com a loja/)).toBeVisible();
+  expect(buyButton()).toBeEnabled();
+  expect(sizesOf('Solar').getByRole('radio', { name: '56' })).toBeChecked();
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(redirectTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { Kit } from '@/lib/purchase/kit/kit';
+import { type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
+import { selectionSchema } from '@/lib/purchase/kit/selection-schema';
+
+/** Messages by field name; none before an attempt to buy. */
+export type KitErrors = Readonly<Record<string, string>>;
+
+/** The form of a kit whose code is loaded. */
+export type LoadedKitForm = {
+  /** Changes the selection and returns it as it is then. */
+  change: (selection: Partial<KitSelection>) => KitSelection;
+  /** Checks the selection and hands it, or its errors, on. */
+  submit: () => void;
+};
+
+type Props = {
+  kit: Kit;
+  /** Called once the form takes choices; returns what was chosen before, and whether a press to buy waits. */
+  onReady: (form: LoadedKitForm) => { selection: KitSelection; hasPressed: boolean };
+  onErrors: (errors: KitErrors) => void;
+  onValid: (selection: KitSelection) => void;
+  onInvalid: (errors: KitErrors) => void;
+};
+
+const toMessages = (errors: FieldErrors): KitErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]));
+
+/** The form of a kit without its markup: keeps what is chosen and checks it (KIT-18). Loads with the first choice. */
+export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
+  const resolver = useMemo(
+    () => standardSchemaResolver<KitSelection, unknown, KitSelection>(selectionSchema(kit)),
+    [kit],
+  );
+  const { formState, getValues, handleSubmit, reset, setValue, trigger } = useForm<
+    KitSelection,
+    unknown,
+    KitSelection
+  >({
+    resolver,
+    defaultValues: NOTHING_CHOSEN,
+    // There are no fields that could take the focus.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitted } = formState;
+
+  const submit = useEffectEvent(
+    handleSubmit(
+      (selection) => onValid(selection),
+      (refused) => onInvalid(toMessages(refused)),
+    ),
+  );
+  const checkAgain = useEffectEvent(() => {
+    if (isSubmitted) void trigger();
+  });
+  const start = useEffectEvent(() => {
+    function change({ sizes, counts, excluded, quantity }: Partial<KitSelection>) {
+      if (sizes) setValue('sizes', sizes);
+      if (counts) setValue('counts', counts);
+      if (excluded) setValue('excluded', [...excluded]);
+      if (quantity) setValue('quantity', quantity);
+      checkAgain();
+      return getValues();
+    }
+    const { selection, hasPressed } = onReady({ change, submit: () => void submit() });
+    reset(selection);
+    if (hasPressed) void submit();
+  });
+  // Not in a layout effect: until its own effects have run, the form answers with its defaults.
+  useEffect(() => start(), []);
+
+  const publish = useEffectEvent(onErrors);
+  useEffect(() => publish(toMessages(errors)), [errors]);
+  return null;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { KIT_FIELDS } from '@/lib/purchase/kit/form';
+import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
+import { type KitSelection, NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
+import type { KitErrors, LoadedKitForm } from './kit-form';
+
+const loadForm = () => import('./kit-form');
+const NO_ERRORS: KitErrors = {};
+
+type Options = {
+  /** Called with a selection that can be bought. */
+  onValid: (selection: KitSelection) => void;
+  /** Called after an attempt to buy with the first product without a size; null when only a product is missing. */
+  onInvalid: (missing: KitProduct | null) => void;
+  /** Called when an attempt to buy waited for code that could not be loaded. */
+  onUnavailable: () => void;
+};
+
+/**
+ * The form of a kit (KIT-18), whose code loads with the first focus or choice. Choices made until then, also before
+ * hydration, are kept and handed to it; a press to buy waits for it.
+ */
+export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Options) {
+  const [selection, setSelection] = useState(NOTHING_CHOSEN);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isLoading = useRef(false);
+  const hasPressed = useRef(false);
+  const form = useRef<LoadedKitForm>(undefined);
+  /** What is chosen as of now; state is too late for two choices in one event. */
+  const chosen = useRef(NOTHING_CHOSEN);
+
+  /** Whether a press waits for the code; it no longer does afterwards. */
+  function takeWaitingPress() {
+    const isPressed = hasPressed.current;
+    hasPressed.current = false;
+    setIsWaiting(false);
+    return isPressed;
+  }
+
+  async function preload() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      setCode(await loadForm());
+    } catch (error) {
+      // Offline: the next choice or press loads it again.
+      console.warn('Form of the kit not loaded', error);
+      isLoading.current = false;
+      if (takeWaitingPress()) onUnavailable();
+    }
+  }
+
+  const firstMissing = (messages: KitErrors) =>
+    kit.products.find(({ id }) => KIT_FIELDS.sizeOf(id) in messages) ?? null;
+
+  function change(next: (current: KitSelection) => Partial<KitSelection>) {
+    void preload();
+    const changed = next(chosen.current);
+    chosen.current = form.current?.change(changed) ?? { ...chosen.current, ...changed };
+    setSelection(chosen.current);
+  }
+
+  function submit() {
+    if (form.current) return form.current.submit();
+    hasPressed.current = true;
+    setIsWaiting(true);
+    void preload();
+  }
+
+  const [error = ''] = Object.values(errors);
+  return {
+    selection,
+    change,
+    submit,
+    /** Loads the code. */
+    preload: () => void preload(),
+    /** The first product without a size, after an attempt to buy. */
+    missing: firstMissing(errors),
+    /** First error after an attempt to buy; '' for none. */
+    error,
+    isWaiting,
+    controller: code ? (
+      <code.KitForm
+        kit={kit}
+        onReady={(loaded) => {
+          form.current = loaded;
+          return { selection: chosen.current, hasPressed: takeWaitingPress() };
+        }}
+        onErrors={setErrors}
+        onValid={onValid}
+        onInvalid={(refused) => onInvalid(firstMissing(refused))}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { KIT_FIELDS } from './form';
+import type { Kit } from './kit';
+import { includedProducts, type KitSelection, NOTHING_CHOSEN, productsWithoutSize } from './order';
+
+const byProduct = <T extends z.ZodMiniType>(value: T) => z.record(z.string(), value);
+const count = z.int().check(z.positive());
+
+/**
+ * What can be bought of a kit (KIT-18): every product that is taken has its size, and of an open list one is taken.
+ * Errors are at the names of the form's fields. A list that nothing is taken of misses the sizes of all its products.
+ */
+export function selectionSchema(kit: Kit): z.ZodMiniType<KitSelection, KitSelection> {
+  const shape = z.object({
+    sizes: byProduct(z.number()),
+    counts: byProduct(count),
+    excluded: z.array(z.number()),
+    quantity: count,
+  });
+  return shape.check(({ value, issues }) => {
+    const isEmpty = includedProducts(kit, value).length === 0;
+    const missing = productsWithoutSize(kit, isEmpty ? NOTHING_CHOSEN : value);
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    for (const { id, nome } of missing)
+      refuse(KIT_FIELDS.sizeOf(id), `Selecione o tamanho dos produtos! Falta: ${nome}.`);
+    if (isEmpty) refuse(KIT_FIELDS.included, 'Marque ao menos um produto da lista para comprar.');
+  });
+}
