@@ -8,6 +8,7 @@ import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import {
   BreadcrumbStructuredData,
   FaqStructuredData,
+  InstitutionalStructuredData,
   ItemListStructuredData,
   ProductStructuredData,
   StoreStructuredData,
@@ -68,6 +69,25 @@ test('DESIGN-09, B8: the entries of a second page', () => {
       ],
     },
   ]);
+});
+
+test('DESIGN-09, 32.3: an institutional page says whether it is about the shop, its contacts or something else', () => {
+  const typeOf = (path: string) => {
+    const [block] = blocksOf(
+      <InstitutionalStructuredData path={path} name={HOSTILE} description="Texto" shopName="Loja" />,
+    );
+    expect(block).toMatchObject({ url: `https://loja.test${path}`, description: 'Texto' });
+    expect(Object.values(block ?? {})).toContain(HOSTILE);
+    return block;
+  };
+  const about = { '@id': 'https://loja.test/#loja' };
+  expect(typeOf('/pagina/quem-somos')).toMatchObject({ '@type': 'AboutPage', about });
+  expect(typeOf('/pagina/central-de-atendimento')).toMatchObject({ '@type': 'ContactPage', about });
+  expect(typeOf('/pagina/troca-e-devolucao')).toMatchObject({
+    '@type': 'Article',
+    publisher: { '@type': 'Organization', name: 'Loja', url: 'https://loja.test' },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://loja.test/pagina/troca-e-devolucao' },
+  });
 });
 
 test('DESIGN-09, B6, B7: the seller with returns, delivery and hours, and the site', () => {
@@ -244,7 +264,8 @@ describe('ProductStructuredData', () => {
       recomenda: true,
       imagens: [],
     };
-    const summary = { media: 4.5, quantidade: 2, recommendPercent: 100, bars: [], opinions: [opiniao] };
+    const own = { media: 4.5, quantidade: 2, recommendPercent: 100, bars: [] };
+    const summary = { own, service: null, opinions: [opiniao] };
     expect(render({ precos }, '', summary).json).toMatchObject({
       aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
       review: [
@@ -256,7 +277,12 @@ describe('ProductStructuredData', () => {
         },
       ],
     });
-    const none = render({ precos }, '', { ...summary, quantidade: 0, opinions: [] }).json;
+    const service = { ...own, media: 4.9, quantidade: 30 };
+    expect(render({ precos }, '', { ...summary, service }).json).toMatchObject({
+      aggregateRating: { ratingValue: '4.9', reviewCount: 30 },
+    });
+    const nobody = { ...own, quantidade: 0 };
+    const none = render({ precos }, '', { own: nobody, service: null, opinions: [] }).json;
     expect(none).not.toHaveProperty('aggregateRating');
     expect(none).not.toHaveProperty('review');
   });

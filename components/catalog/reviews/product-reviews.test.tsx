@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { reviewSummary, starBars } from '@/lib/catalog/reviews/review-summary';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { ProductReviews } from './product-reviews';
@@ -50,6 +50,27 @@ describeOnEachPlatform('reviews', () => {
     ]);
     expect(opinions?.firstElementChild).toHaveTextContent(/^Opinião 1Cliente 1, recomenda em 09\/03\/2026$/);
     expect(filledShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
+  });
+
+  test('A-93, REVIEW-01, REVIEW-03: own summary, the service’s rating and its widget stand side by side, each with its source', () => {
+    const avaliacao = { media: 4, quantidade: 2, avaliacoes: [opinion(1, 5), opinion(2, 3)] };
+    const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
+    const service = { media: 4.6, quantidade: 12, recommendPercent: 91, bars: starBars(() => 2) };
+    const summary = { ...reviewSummary(produto.avaliacao), service };
+    const { rerender } = render(
+      <ProductReviews idProduto={7} summary={summary} widget={<div data-testid="widget">5,0</div>} />,
+    );
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section).toHaveTextContent(
+      /2 avaliações, 50% recomendamFonte: avaliações enviadas à loja.*12 avaliações, 91% recomendamFonte: serviço de avaliações/,
+    );
+    expect(section.querySelectorAll('rect[height="100%"]')).toHaveLength(10);
+    expect(screen.getByTestId('widget').nextSibling).toHaveTextContent(/^Fonte: serviço de avaliações/);
+    const own = { ...summary.own, quantidade: 0, media: 0, bars: [] };
+    rerender(<ProductReviews idProduto={7} summary={{ ...summary, own }} />);
+    expect(section).not.toHaveTextContent('enviadas à loja');
+    expect(section).not.toHaveTextContent('Ainda não há');
+    expect(section).toHaveTextContent('12 avaliações');
   });
 
   test('REVIEW-29: of the grades that the page has reviews of, one can be chosen; all are shown at first', async () => {

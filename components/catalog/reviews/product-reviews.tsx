@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Stars } from '@/components/ui/stars';
 import { pictureHref } from '@/lib/catalog/hrefs';
-import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
+import { type Rating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { storeOrigins } from '@/lib/config/store-site';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
 import { formatDecimal } from '@/lib/shared/format-decimal';
@@ -11,7 +12,12 @@ import { WriteReview } from './write-review';
 /** Photos of one review. */
 const MAX_PHOTOS = 4;
 
-type Props = { idProduto: number; summary: ReviewSummary };
+type Props = {
+  idProduto: number;
+  summary: ReviewSummary;
+  /** Mount point of the reviews service's widget. */
+  widget?: ReactNode;
+};
 
 function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductReview) {
   const day = reviewDate(data);
@@ -52,31 +58,58 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
   );
 }
 
-/** Reviews of a product: average, count, share of recommendations, a bar per grade, and the reviews. */
-export function ProductReviews({ idProduto, summary }: Props) {
-  const { media, quantidade, recommendPercent, bars, opinions, notice } = summary;
+type RatingSummaryProps = {
+  rating: Rating;
+  /** Where the rating comes from. */
+  source: string;
+  /** Whole stars of the reviews on the page, of which those of one grade can be chosen in the bars. */
+  grades: readonly number[];
+};
+
+/** Average, count, share of recommendations and a bar per grade of one source. */
+function RatingSummary({ rating, source, grades }: RatingSummaryProps) {
+  const { media, quantidade, recommendPercent, bars } = rating;
+  return (
+    <>
+      {media > 0 ? (
+        <p className={styles.average}>
+          <strong>{formatDecimal(media, 1)}</strong>
+          <Stars value={media} />
+        </p>
+      ) : null}
+      <p>
+        {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
+        {recommendPercent === null ? '' : `, ${recommendPercent}% recomendam`}
+        <small className={styles.source}>{source}</small>
+      </p>
+      {bars.length > 0 ? <StarBars bars={bars} grades={grades} /> : null}
+    </>
+  );
+}
+
+/**
+ * Reviews of a product: the rating of the shop's own reviews and that of the reviews service, each with its source
+ * (A-93), the place of the service's widget, and the reviews.
+ */
+export function ProductReviews({ idProduto, summary, widget }: Props) {
+  const { own, service, opinions, notice } = summary;
+  const grades = opinions.map(({ nota }) => Math.round(nota));
   return (
     <section className={`ruled ${styles.section}`} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações do produto</h2>
       <div className={styles.columns}>
         <div className={styles.summary}>
-          {quantidade > 0 ? (
-            <>
-              {media > 0 ? (
-                <p className={styles.average}>
-                  <strong>{formatDecimal(media, 1)}</strong>
-                  <Stars value={media} />
-                </p>
-              ) : null}
-              <p>
-                {quantidade === 1 ? '1 avaliação' : `${quantidade} avaliações`}
-                {recommendPercent === null ? '' : `, ${recommendPercent}% recomendam`}
-              </p>
-              {bars.length > 0 ? (
-                <StarBars bars={bars} grades={opinions.map(({ nota }) => Math.round(nota))} />
-              ) : null}
-            </>
-          ) : (
+          {own.quantidade > 0 ? (
+            <RatingSummary rating={own} source="Fonte: avaliações enviadas à loja" grades={grades} />
+          ) : null}
+          {service ? (
+            <RatingSummary
+              rating={service}
+              source="Fonte: serviço de avaliações que a loja contrata"
+              grades={own.quantidade > 0 ? [] : grades}
+            />
+          ) : null}
+          {own.quantidade > 0 || service ? null : (
             <p>Ainda não há avaliações deste produto. Já usa o seu? Conte como é.</p>
           )}
           <WriteReview idProduto={idProduto} />
@@ -94,6 +127,12 @@ export function ProductReviews({ idProduto, summary }: Props) {
           </div>
         ) : null}
       </div>
+      {widget ? (
+        <div className={styles.widget}>
+          {widget}
+          <p className={styles.author}>Fonte: serviço de avaliações que a loja contrata</p>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
-import type { ReviewSummary } from '@/lib/catalog/reviews/review-summary';
+import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -55,6 +55,7 @@ type Props = {
 export function Product({ detail, path, size, url, whatsapp, reviews, related, recommended }: Props) {
   const { conteudo: product } = detail;
   const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
+  const rating = leadingRating(reviews);
   const { copy, features, reviewsWidget } = currentStorefront();
   const image = imageUrl(product.midias.imagens[0], 'small', 'medium');
   const { longa, curta } = product.descricoes;
@@ -108,7 +109,7 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
         </>
       }
       description={longa || curta ? <RichText html={longa || curta} /> : null}
-      rating={<RatingLink media={reviews.media} quantidade={reviews.quantidade} />}
+      rating={<RatingLink media={rating.media} quantidade={rating.quantidade} />}
       shipping={
         <>
           <ShippingQuote
@@ -150,23 +151,26 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
         />
       }
       reviews={
-        <>
-          <ProductReviews idProduto={product.id} summary={reviews} />
-          {reviewsWidgetUrl ? (
-            <ReviewsWidget
-              key={product.id}
-              src={reviewsWidgetUrl}
-              script={reviewsWidget.script}
-              element={widgetAttributes(reviewsWidget.element, {
-                id: product.id,
-                sku: product.sku,
-                name: product.nome,
-                url,
-                image,
-              })}
-            />
-          ) : null}
-        </>
+        <ProductReviews
+          idProduto={product.id}
+          summary={reviews}
+          widget={
+            reviewsWidgetUrl ? (
+              <ReviewsWidget
+                key={product.id}
+                src={reviewsWidgetUrl}
+                script={reviewsWidget.script}
+                element={widgetAttributes(reviewsWidget.element, {
+                  id: product.id,
+                  sku: product.sku,
+                  name: product.nome,
+                  url,
+                  image,
+                })}
+              />
+            ) : null
+          }
+        />
       }
       testimonials={<LazyTestimonials />}
       recentlyViewed={

@@ -18,8 +18,8 @@ describe('reviewSummary', () => {
   test('REVIEW-01, REVIEW-17, REVIEW-18: average, count and a bar per star with its share of the total', () => {
     const avaliacoes = [opinion(5), opinion(5), opinion(4), opinion(1)];
     const summary = summaryOf({ media: 3.75, quantidade: 4, avaliacoes });
-    expect(summary).toMatchObject({ media: 3.75, quantidade: 4, recommendPercent: 100 });
-    expect(summary.bars.map(({ nota, percent }) => [nota, percent])).toEqual([
+    expect(summary.own).toMatchObject({ media: 3.75, quantidade: 4, recommendPercent: 100 });
+    expect(summary.own.bars.map(({ nota, percent }) => [nota, percent])).toEqual([
       [5, 50],
       [4, 25],
       [3, 0],
@@ -30,24 +30,22 @@ describe('reviewSummary', () => {
 
   test('REVIEW-20: the share of recommendations is truncated, not rounded', () => {
     const avaliacoes = [opinion(5), opinion(5), opinion(2, { recomenda: 'n' })];
-    expect(summaryOf({ media: 4, quantidade: 3, avaliacoes }).recommendPercent).toBe(66);
+    expect(summaryOf({ media: 4, quantidade: 3, avaliacoes }).own.recommendPercent).toBe(66);
   });
 
   test('REVIEW-20: who did not say whether they recommend it does not count as a no', () => {
     const silent = opinion(5, { recomenda: undefined });
-    expect(summaryOf({ media: 5, quantidade: 1, avaliacoes: [silent] }).recommendPercent).toBeNull();
+    expect(summaryOf({ media: 5, quantidade: 1, avaliacoes: [silent] }).own.recommendPercent).toBeNull();
     const avaliacoes = [silent, opinion(4), opinion(1, { recomenda: 0 })];
-    expect(summaryOf({ media: 3, quantidade: 3, avaliacoes }).recommendPercent).toBe(50);
+    expect(summaryOf({ media: 3, quantidade: 3, avaliacoes }).own.recommendPercent).toBe(50);
   });
 
   test.each([[[]], [null], [{}], ['']])(
     'A-69: %j counts as no reviews: average 0 and no bars',
     (avaliacao) => {
       expect(summaryOf(avaliacao)).toEqual({
-        media: 0,
-        quantidade: 0,
-        recommendPercent: null,
-        bars: [],
+        own: { media: 0, quantidade: 0, recommendPercent: null, bars: [] },
+        service: null,
         opinions: [],
       });
     },
@@ -71,13 +69,14 @@ describe('reviewSummary', () => {
       quantidade: -3,
       avaliacoes: [opinion(0), opinion(6), opinion('x')],
     });
-    expect(summary).toMatchObject({ media: 5, quantidade: 0, bars: [] });
+    expect(summary.own).toMatchObject({ media: 5, quantidade: 0, bars: [] });
   });
 
   test('REVIEW-18: the bars add up to 100 percent', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }), (grades) => {
-        const { bars } = summaryOf({ media: 0, quantidade: 0, avaliacoes: grades.map((n) => opinion(n)) });
+        const avaliacoes = grades.map((n) => opinion(n));
+        const { bars } = summaryOf({ media: 0, quantidade: 0, avaliacoes }).own;
         expect(bars.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 6);
       }),
     );

@@ -8,8 +8,8 @@ type Grade = (typeof STAR_GRADES)[number];
 /** Reviews with one grade; `percent` (0 to 100) is their share. */
 export type StarBar = { nota: number; quantidade: number; percent: number };
 
-/** Reviews of a product as the page shows them. */
-export type ReviewSummary = {
+/** What one source knows of a product. */
+export type Rating = {
   /** Average, 1 to 5 stars; 0 when it is unknown. */
   media: number;
   quantidade: number;
@@ -17,10 +17,21 @@ export type ReviewSummary = {
   recommendPercent: number | null;
   /** From five stars to one; empty without grades. */
   bars: StarBar[];
+};
+
+/** Ratings of a product by their source, neither of which replaces the other (A-93), and the reviews of the page. */
+export type ReviewSummary = {
+  /** Of the reviews that shoppers send to the shop, which come with the product. */
+  own: Rating;
+  /** Of the reviews service; null where it tells none. */
+  service: Rating | null;
   opinions: ProductReview[];
   /** Disclaimer that the reviews service wants shown next to its reviews. */
   notice?: string;
 };
+
+/** The rating next to the product's name and in structured data (REVIEW-24): the service's, where it tells one. */
+export const leadingRating = ({ own, service }: ReviewSummary): Rating => service ?? own;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -31,10 +42,13 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   const sum = opinions.reduce((points, { nota }) => points + nota, 0);
   const average = clamp(avaliacao?.media ?? 0, 0, 5);
   return {
-    media: average > 0 || total === 0 ? average : sum / total,
-    quantidade: Math.max(0, Math.trunc(avaliacao?.quantidade ?? 0), total),
-    recommendPercent: recommendShare(opinions),
-    bars: starBars((grade) => opinions.filter(({ nota }) => Math.round(nota) === grade).length),
+    own: {
+      media: average > 0 || total === 0 ? average : sum / total,
+      quantidade: Math.max(0, Math.trunc(avaliacao?.quantidade ?? 0), total),
+      recommendPercent: recommendShare(opinions),
+      bars: starBars((grade) => opinions.filter(({ nota }) => Math.round(nota) === grade).length),
+    },
+    service: null,
     opinions: opinions.filter(({ comentario }) => comentario !== '').slice(0, MAX_OPINIONS),
   };
 }

@@ -45,12 +45,10 @@ test('REVIEW-24, API-42: requests the rating and seven reviews, with the token i
   expect(service.requests).toMatchObject([{ method: 'GET', url: '/products/31?limit=7' }]);
   expect(service.requests[0]?.headers.authorization).toBe('Bearer segredo');
   expect(reviews).toMatchObject({
-    media: 4.6,
-    quantidade: 12,
-    recommendPercent: 91,
+    service: { media: 4.6, quantidade: 12, recommendPercent: 91 },
     notice: 'Demonstração.',
   });
-  expect(reviews.bars.map(({ percent }) => percent)).toEqual([75, 25, 0, 0, 0]);
+  expect(reviews.service?.bars.map(({ percent }) => percent)).toEqual([75, 25, 0, 0, 0]);
   expect(reviews.opinions).toHaveLength(7);
   expect(reviews.opinions[0]).toMatchObject({ nome: 'Bia', nota: 5, comentario: 'Texto 0' });
 });
@@ -58,24 +56,35 @@ test('REVIEW-24, API-42: requests the rating and seven reviews, with the token i
 test('REVIEW-01, REVIEW-20: what the service does not tell is not known; it is never 0%', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   expect(await readReviews(produto)).toMatchObject({
-    media: 4.6,
-    quantidade: 12,
-    recommendPercent: null,
-    bars: [],
+    service: { media: 4.6, quantidade: 12, recommendPercent: null, bars: [] },
     opinions: [{ nome: 'Da loja' }],
   });
   service.respondWith(jsonResponse({ rating: { average: 4, count: 2, recommend: 0 } }));
-  expect((await readReviews(produto)).recommendPercent).toBe(0);
+  expect((await readReviews(produto)).service?.recommendPercent).toBe(0);
+});
+
+test('A-93, REVIEW-01, REVIEW-03: the service’s rating stands beside the product’s own, and replaces nothing', async () => {
+  service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
+  const { own, service: rating } = await readReviews(produto);
+  expect(own).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });
+  expect(own.bars.map(({ quantidade }) => quantidade)).toEqual([0, 1, 0, 0, 0]);
+  expect(rating).toMatchObject({ media: 4.6, quantidade: 12 });
 });
 
 test.each([
   ['nothing', {}],
   ['a count of 0', { rating: { average: 0, count: 0, recommend: 0 } }],
   ['a count without an average', { rating: { count: 9 } }],
-])('REVIEW-24: where the service tells %s, the platform’s own rating is shown', async (_what, answer) => {
-  service.respondWith(jsonResponse(answer));
-  expect(await readReviews(produto)).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });
-});
+])(
+  'REVIEW-24: where the service tells %s, only the platform’s own rating is shown',
+  async (_what, answer) => {
+    service.respondWith(jsonResponse(answer));
+    expect(await readReviews(produto)).toMatchObject({
+      own: { media: 4, quantidade: 1, recommendPercent: 100 },
+      service: null,
+    });
+  },
+);
 
 test('REVIEW-24, R5: falls back to the platform’s own reviews without a service, or when it fails', async () => {
   for (const answer of [
@@ -87,5 +96,5 @@ test('REVIEW-24, R5: falls back to the platform’s own reviews without a servic
     expect((await readReviews(produto)).opinions[0]?.nome).toBe('Da loja');
   }
   config.reviewsApiUrl = undefined;
-  expect((await readReviews(produto)).quantidade).toBe(1);
+  expect((await readReviews(produto)).own.quantidade).toBe(1);
 });

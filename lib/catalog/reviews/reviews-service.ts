@@ -5,7 +5,7 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { withFallback } from '@/lib/platform/optional';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { readThirdParty } from '@/lib/platform/third-party';
-import { MAX_OPINIONS, type ReviewSummary, reviewSummary, starBars } from './review-summary';
+import { MAX_OPINIONS, type Rating, type ReviewSummary, reviewSummary, starBars } from './review-summary';
 import {
   productReviewsSchema,
   type ServiceProductReviews,
@@ -48,19 +48,28 @@ export async function readStoreReviews(): Promise<StoreReviews> {
   };
 }
 
-/** The service's reviews; where it has none, the platform's own. */
-function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
-  const { rating, opinions, notice } = answer;
-  const { average, count, recommend, distribution } = rating;
-  const hasRating = count > 0 && average > 0;
-  if (!hasRating && opinions.length === 0) return platform;
-  const own: ReviewSummary = {
-    media: Math.min(5, Math.max(0, average)),
-    quantidade: Math.max(0, Math.trunc(count)),
+/** The service's rating; null where it tells none. */
+function toRating({
+  average,
+  count,
+  recommend,
+  distribution,
+}: ServiceProductReviews['rating']): Rating | null {
+  if (count <= 0 || average <= 0) return null;
+  return {
+    media: Math.min(5, average),
+    quantidade: Math.trunc(count),
     recommendPercent: recommend === null ? null : Math.trunc(recommend),
     bars: starBars((nota) => Math.max(0, distribution[nota])),
-    notice,
-    opinions: opinions.slice(0, MAX_OPINIONS).map(({ id, text, author, date, rate, recomenda }) => ({
+  };
+}
+
+/** The platform's summary beside the service's rating; the service's reviews, or else the platform's. */
+function addService(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
+  const { rating, notice } = answer;
+  const opinions = answer.opinions
+    .slice(0, MAX_OPINIONS)
+    .map(({ id, text, author, date, rate, recomenda }) => ({
       id,
       nome: author,
       data: date,
@@ -68,15 +77,12 @@ function toReviewSummary(answer: ServiceProductReviews, platform: ReviewSummary)
       comentario: text,
       recomenda,
       imagens: [],
-    })),
-  };
-  return {
-    ...(hasRating ? own : platform),
-    ...(own.opinions.length > 0 ? { opinions: own.opinions, notice } : { opinions: platform.opinions }),
-  };
+    }));
+  const service = toRating(rating);
+  return opinions.length > 0 ? { ...platform, service, opinions, notice } : { ...platform, service };
 }
 
-/** Reviews of a product from the reviews service; what it lacks, or all when it fails, are those of the platform. */
+/** Reviews of a product: the platform's own, and those of the reviews service unless it fails. */
 export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<ReviewSummary> {
   const { reviewsApiUrl } = serverConfig();
   if (reviewsApiUrl === undefined) return reviewSummary(avaliacao);
@@ -88,5 +94,5 @@ export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<Re
     null,
   );
   const platform = reviewSummary(avaliacao);
-  return answer === null ? platform : toReviewSummary(answer, platform);
+  return answer === null ? platform : addService(answer, platform);
 }

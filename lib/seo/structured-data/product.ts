@@ -1,5 +1,5 @@
 import { sizeHref, startOffer } from '@/lib/catalog/product/size-address';
-import { type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
+import { leadingRating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Status } from '@/lib/platform/schemas/product';
@@ -7,13 +7,12 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { audienceOf, validGtin13 } from './product-attributes';
 import { storeId } from './store';
 
-/** What the page shows of its reviews. */
-export type VisibleReviews = Pick<ReviewSummary, 'media' | 'quantidade' | 'opinions'>;
-
 /**
  * `aggregateRating` and `review` as the page shows them; search engines punish ratings that the page does not show.
  */
-function ratingOf({ media, quantidade, opinions }: VisibleReviews) {
+function ratingOf(reviews: ReviewSummary) {
+  const { media, quantidade } = leadingRating(reviews);
+  const { opinions } = reviews;
   if (quantidade === 0 || media < 1) return {};
   return {
     aggregateRating: {
@@ -57,7 +56,7 @@ type ProductInput = {
   /** Several products sold as one. */
   isCollection?: boolean;
   /** Reviews of this product that the page shows, and no others. */
-  reviews?: VisibleReviews;
+  reviews?: ReviewSummary;
 };
 
 const AVAILABILITY = {
