@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { importsOf, isCode, isTest, readProject } from './boundaries/source.mjs';
+import { importsOf, isCode, isTest, readProject, withoutComments } from './boundaries/source.mjs';
 import { ROOT } from './lib/cli.mjs';
 
 /** The packages that the project is defined by, and whether the shop (or else its tests) has to import them. */
@@ -43,4 +43,100 @@ test.each(PACKAGES)('%s: %s is a dependency and in use', (_id, name, place) => {
 test('DESIGN-10: jest runs the unit tests', () => {
   expect(devDependencies).toHaveProperty(['jest']);
   expect(process.env).toHaveProperty('JEST_WORKER_ID');
+});
+
+const shop = code
+  .filter(([file]) => isShop(file) && !/testing\b/.test(file))
+  .map(([file, source]) => [file, withoutComments(source)]);
+/** Files of the shop whose code matches. */
+const filesWith = (pattern) => shop.flatMap(([file, source]) => (pattern.test(source) ? [file] : [])).sort();
+const sourceOf = (file) => shop.find(([name]) => name === file)?.[1] ?? '';
+
+test('DESIGN-06: every form that script sends goes through useForm with a resolver; others are the browser’s', () => {
+  const scripted = shop
+    .filter(([file, source]) => file.endsWith('.tsx') && /<form[\s>](?![^>]*\baction=)/.test(source))
+    .map(([file]) => file);
+  const onLazyForm = filesWith(/\buseLazyForm(?:<[^>]+>)?\(/).filter((file) => file.endsWith('.tsx'));
+  // It reads three numbers on the device and sends nothing.
+  const isLocal = (file) => file === 'components/catalog/product/glasses-comparison-form.tsx';
+  // Its fields and its hook are in quote-form and notify-form.
+  const isShared = (file) => file === 'components/catalog/offer/offer-form.tsx';
+  expect(scripted.length).toBeGreaterThan(5);
+  expect(scripted.filter((file) => !onLazyForm.includes(file) && !isLocal(file) && !isShared(file))).toEqual(
+    [],
+  );
+  for (const file of onLazyForm.filter((name) => !name.startsWith('lib/')))
+    expect(sourceOf(file)).toMatch(/\.controller\b|\bcontroller\b|<OfferForm\b/);
+  expect(filesWith(/\buseForm(?:<[^(]*>)?\(/)).toEqual([
+    'components/purchase/kit/kit-form.tsx',
+    'lib/forms/form-code.ts',
+  ]);
+  for (const file of filesWith(/\buseForm(?:<[^(]*>)?\(/)) {
+    expect(sourceOf(file)).toMatch(/useForm(?:<[^(]*>)?\(\{\s*resolver\b/);
+    expect(sourceOf(file)).toMatch(/\bformState\b/);
+  }
+});
+
+test('DESIGN-07: what useForm checks are schemas of zod, and so is every answer of the platform', () => {
+  const codes = filesWith(/\bcreateFormCode\(\{/);
+  expect(codes.length).toBeGreaterThan(4);
+  for (const file of codes) expect(sourceOf(file)).toMatch(/createFormCode\(\{\s*schema\b/);
+  expect(sourceOf('components/purchase/kit/kit-form.tsx')).toMatch(
+    /[rR]esolver(?:<[^(]*>)?\(selectionSchema\(kit\)\)/,
+  );
+  const sending = filesWith(/\bawait send\(call\b/);
+  expect(sending.length).toBeGreaterThan(2);
+  expect(sending.filter((file) => !/\bparseAnswer\(/.test(sourceOf(file)))).toEqual([]);
+});
+
+test('DESIGN-09: all structured data is made by components of next-seo, in one wrapper', () => {
+  const [wrapper, ...others] = filesWith(/from 'next-seo'/);
+  expect([wrapper, others]).toEqual(['components/seo/structured-data.tsx', []]);
+  expect(filesWith(/ld\+json/)).toEqual([]);
+  const blocks = [...sourceOf(wrapper).matchAll(/\b(\w*JsonLd)\(/g)].map(([, name]) => name);
+  for (const name of [
+    'BreadcrumbJsonLd',
+    'CarouselJsonLd',
+    'FAQJsonLd',
+    'OrganizationJsonLd',
+    'ProductJsonLd',
+  ])
+    expect(blocks).toContain(name);
+});
+
+test('DESIGN-04: what SWR reads is shown from SWR: nobody calls it and keeps the answer elsewhere', () => {
+  const files = filesWith(/\buseSWR(?:<[^;]*?>)?\(/);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'components/catalog/search/use-suggestions.ts',
+      'components/purchase/favourites/favourite-button.tsx',
+      'components/purchase/shipping/shipping-quote-reader.ts',
+      'lib/purchase/cart/use-cart.ts',
+      'lib/purchase/customer/customer.ts',
+    ]),
+  );
+  for (const file of files) expect(sourceOf(file)).toMatch(/const \{ data\b/);
+});
+
+test('DESIGN-05: Swiper is behind one hook, fetched late, and every row that snaps uses it', () => {
+  expect(filesWith(/from 'swiper(?:\/modules)?'/)).toEqual(['components/ui/carousel-slider.ts']);
+  expect(filesWith(/import\('\.\/carousel-slider'\)/)).toEqual(['components/ui/use-carousel.ts']);
+  const carousels = filesWith(/\buseCarousel\(|<Carousel\b/).map((file) => path.dirname(file));
+  const snapping = [...readProject(ROOT)].flatMap(([file, source]) =>
+    file.endsWith('.module.css') && /scroll-snap-type: x/.test(source) ? [path.dirname(file)] : [],
+  );
+  expect(snapping.filter((folder) => !carousels.includes(folder))).toEqual([]);
+});
+
+test('DESIGN-08, A-94: cookies that script reads or writes go through nookies, but for those of the early code', () => {
+  expect(filesWith(/\bdocument\.cookie\b/)).toEqual([
+    'components/analytics/analytics-host.tsx',
+    'lib/browser/has-cookie.ts',
+    'lib/consent/choose-consent.ts',
+    'lib/consent/consent.ts',
+  ]);
+  expect(filesWith(/\b(?:setCookie|parseCookies|destroyCookie)\(/)).toEqual([
+    'lib/browser/visitor-cookies.ts',
+    'lib/consent/delete-refused-data.ts',
+  ]);
 });
