@@ -1,4 +1,5 @@
 import {
+  ArticleJsonLd,
   BreadcrumbJsonLd,
   CarouselJsonLd,
   FAQJsonLd,
@@ -11,6 +12,7 @@ import type { Crumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { articleFacts, institutionalType, shopPageJsonLd } from '@/lib/seo/structured-data/institutional';
 import { breadcrumbItems, numberFrom } from '@/lib/seo/structured-data/page-parts';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
@@ -46,6 +48,20 @@ export function BreadcrumbStructuredData({ items: breadcrumb, path }: Breadcrumb
 /** Structured data of questions; answers as plain text. */
 export function FaqStructuredData({ questions }: Pick<Parameters<typeof FAQJsonLd>[0], 'questions'>) {
   return <StructuredData name="duvidas" block={FAQJsonLd({ questions })} />;
+}
+
+type InstitutionalProps = { path: string; name: string; description: string; shopName: string };
+
+/** Structured data of an institutional page: who the shop is, how to reach it, or an article. */
+export function InstitutionalStructuredData(props: InstitutionalProps) {
+  const page = { ...props, siteUrl: serverConfig().siteUrl };
+  const block =
+    institutionalType(page.path) === 'Article' ? (
+      ArticleJsonLd(articleFacts(page))
+    ) : (
+      <JsonLdScript scriptKey="pagina" data={shopPageJsonLd(page)} />
+    );
+  return <StructuredData name="pagina" block={block} />;
 }
 
 type ItemListProps = {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import fc from 'fast-check';
 import type { ListingPage } from '@/lib/catalog/listing/links';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { listingHref, withoutDefaults } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
@@ -10,10 +12,18 @@ import { indexedFilterViews, listingIndexing } from './listing-indexing';
 jest.mock('@/lib/catalog/listing/read-listing', () => ({ readListingPage: jest.fn() }));
 
 const SHAPES = ['redondo', 'quadrado', 'gatinho'];
+const COUNTS = [10, 3, 40];
 
-type Shown = { total: number; active?: string; marca?: string; crumb?: string; levels?: unknown[] };
+type Shown = {
+  total: number;
+  active?: string;
+  actives?: readonly string[];
+  marca?: string;
+  crumb?: string;
+  levels?: unknown[];
+};
 
-function listing({ total, active = '', marca = '', crumb = '', levels = [] }: Shown) {
+function listing({ total, active = '', actives = [active], marca = '', crumb = '', levels = [] }: Shown) {
   return listagemSchema.parse({
     estrutura: { breadcrumb: [{ label: 'Home' }, { label: crumb }] },
     conteudo: {
@@ -28,8 +38,8 @@ function listing({ total, active = '', marca = '', crumb = '', levels = [] }: Sh
             valores: SHAPES.map((shape, index) => ({
               id: index,
               label: shape,
-              ativo: shape === active,
-              quantidade: [10, 3, 40][index],
+              ativo: actives.includes(shape),
+              quantidade: COUNTS[index],
               rota: { name: 'x', params: {}, query: { filtro: `formato-${shape}`, order: 'Popularidade' } },
             })),
           },
@@ -107,4 +117,32 @@ test('B15: if the whole list cannot be read, the view keeps its place', async ()
 test('B21: sitemaps name the views that the pages offer to search engines', () => {
   expect(indexedFilterViews('/sol', listing({ total: 40 }))).toEqual(['/sol?filtro=formato-redondo']);
   expect(indexedFilterViews('/sol', listing({ total: 40, levels: [{ id: 1, nome: 'Pai' }] }))).toEqual([]);
+});
+
+test('32.3, B15, B21: no combination of invented filters makes an indexable page that the sitemap does not name', async () => {
+  const word = fc.stringMatching(/^[a-z0-9_,%-]{0,12}$/);
+  const shape = fc.constantFrom(...SHAPES.map((name) => `formato-${name}`));
+  const value = fc.oneof(
+    shape,
+    word,
+    fc.array(fc.oneof(shape, word), { maxLength: 4 }).map((parts) => parts.join('_')),
+  );
+  const key = fc.oneof(
+    fc.constantFrom('filtro', 'atributo', 'marca', 'preco', 'cor', 'busca', 'order', 'ipp'),
+    word,
+  );
+  const named = ['/sol', ...indexedFilterViews('/sol', listing({ total: 40 }))];
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(key, value, { maxKeys: 4 }), async (invented) => {
+      const { pg: _page, ...query } = withoutDefaults(invented);
+      // The platform confirms the values that it knows and ignores all others.
+      const asked = (query.filtro ?? '').split(/[_,]/);
+      const actives = SHAPES.filter((name) => asked.includes(`formato-${name}`));
+      const [only = ''] = actives;
+      const total = actives.length === 1 ? (COUNTS[SHAPES.indexOf(only)] ?? 40) : 40;
+      const { canonical, isIndexed } = await decide({ path: '/sol', query }, { total, actives });
+      if (isIndexed) expect(named).toContain(listingHref(canonical.path, canonical.query));
+    }),
+    { numRuns: 500 },
+  );
 });

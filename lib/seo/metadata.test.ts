@@ -15,6 +15,11 @@ jest.mock('@/lib/config/environment', () => ({
   }),
 }));
 
+const social: Record<string, string> = {};
+jest.mock('@/lib/content/shell/read-shell', () => ({
+  readShopSettings: async () => ({ link: { social } }),
+}));
+
 const seo = seoSchema.parse({
   title: 'Óculos de sol | Meridiano',
   description: 'Proteção UV400 em todos os modelos.',
@@ -205,4 +210,16 @@ test('SEO-01 to SEO-03, SEO-06, SEO-07: markup in a text is dropped, quotes stay
   });
   const huge = JSON.stringify(await pageMetadata({ ...own, seo: wire('palavra '.repeat(50_000)) }));
   expect(huge.length).toBeLessThan(4_000);
+});
+
+test.each([
+  ['https://twitter.com/lojameridiano', '@lojameridiano'],
+  ['https://x.com/@loja_1/?lang=pt', '@loja_1'],
+  ['https://www.x.com/loja#topo', '@loja'],
+  ['https://x.com/intent/tweet', undefined],
+  ['https://outra.example/loja', undefined],
+])('32.3, SEO-06: link previews name the shop’s account of %s', async (address, site) => {
+  Object.assign(social, { facebook: 'https://facebook.example/x', outra: address });
+  const { twitter } = await pageMetadata({ seo, title: 'x', path: '/a' });
+  expect(twitter?.site).toBe(site);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopName } from '@/lib/content/shell/identity';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Seo } from '@/lib/platform/schemas/page-content';
 import { socialImage } from '@/lib/seo/social/preview-image';
@@ -14,6 +15,9 @@ const MAX_DESCRIPTION = 158;
 
 /** Characters of a page's own name before that of the shop. */
 const MAX_NAME = 60;
+
+/** Address of an account on X, which was Twitter. */
+const X_PROFILE = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,15})\/?(?:[?#].*)?$/i;
 
 /** Characters of the platform's own texts that are passed on: more than anybody shows. */
 const MAX_TEXT = { title: 200, description: 500, keywords: 500 };
@@ -72,6 +76,13 @@ function seoTexts(seo: Seo | null) {
   };
 }
 
+/** Account that link previews are attributed to, from the address of the shop's profile in the platform's settings. */
+async function twitterSite(): Promise<{ site?: string }> {
+  const profiles = Object.values((await readShopSettings())?.link.social ?? {});
+  const [name] = profiles.flatMap((address) => X_PROFILE.exec(address)?.[1] ?? []);
+  return name === undefined ? {} : { site: `@${name}` };
+}
+
 /** Title, canonical and social tags of a page, with fallbacks for a poor `estrutura.seo`. */
 export async function pageMetadata({
   seo,
@@ -121,6 +132,7 @@ export async function pageMetadata({
       images: [socialImage(preview, openGraphUrlImagem, image)],
     },
     twitter: {
+      ...(await twitterSite()),
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,

@@ -178,7 +178,17 @@ async function crawl({ env, shops }) {
   const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
     runWithReport(
       `crawl-${storefront}`,
-      (file) => ({ args: [...CRAWL_HEAP, 'tools/main.mjs', 'crawl', ...QUICK_CRAWL, `--report=${file}`] }),
+      (file) => ({
+        args: [
+          ...CRAWL_HEAP,
+          'tools/main.mjs',
+          'crawl',
+          ...QUICK_CRAWL,
+          // Both storefronts have the same kinds of page.
+          `--scripts=${storefront === 'oculos' && chromiumPath(env) ? 8 : 0}`,
+          `--report=${file}`,
+        ],
+      }),
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report) => report,
     );

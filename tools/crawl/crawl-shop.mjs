@@ -8,6 +8,7 @@ import { itemOfPage, productFacts, productProblems } from './product-rules.mjs';
 import { checkSitemaps } from './sitemaps.mjs';
 import { pictureProblems } from './social-pictures.mjs';
 import { createWalk } from './walk.mjs';
+import { checkScripts } from './with-script.mjs';
 
 /** What a crawl checks, by key; each is one line of its result. */
 export const CHECKS = {
@@ -20,6 +21,7 @@ export const CHECKS = {
   sitemaps: 'every address in a sitemap is a page for search engines that links lead to',
   feed: 'the product feed holds what Merchant Center asks for',
   pictures: 'social pictures are 1200 × 630 and under 300 KB',
+  scripts: 'a page of each kind leads to the same products with and without JavaScript',
   catalogue: 'everything in the platform’s own catalogue was found',
 };
 
@@ -81,6 +83,7 @@ function createPageChecker({ origin, feed, platform, perKind, external }) {
     }
     return {
       address,
+      kind,
       title: page.titles[0] ?? '',
       description: page.tags.get('description')?.[0] ?? '',
       pictures: socialPictures(page),
@@ -151,7 +154,7 @@ const total = (counts) => [...counts.values()].reduce((sum, count) => sum + coun
  * @param {object} options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time,
  *   in all, and views of listings among them; `bounded`: `max` was chosen, so that a larger shop is no finding and what
  *   only a whole walk can know is left out; `validate`, `pictures`: how many pages of each kind and how many social
- *   pictures are checked; `platform`: `{ api, token }` of the platform behind the shop, to compare with
+ *   pictures are checked; `scripts`: pages that are compared with and without JavaScript; `platform`: `{ api, token }` of the platform behind the shop, to compare with
  * @returns findings, the keys of checks that were skipped, whether a part of the shop was walked, and figures as
  *   `[what, count]`
  */
@@ -163,6 +166,7 @@ export async function crawlShop({
   views,
   validate,
   pictures,
+  scripts = 0,
   platform,
   bounded = false,
   onVisit,
@@ -205,10 +209,11 @@ export async function crawlShop({
     if (isPart && page === undefined) continue;
     if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');
   }
+  const compared = await checkScripts(indexable, { read, add, limit: scripts });
   const checkedPictures = await checkPictures(indexable, { read, add, limit: pictures });
   return {
     findings,
-    skipped: own && !isPart ? [] : ['catalogue'],
+    skipped: [...(own && !isPart ? [] : ['catalogue']), ...(compared > 0 ? [] : ['scripts'])],
     isPart,
     figures: [
       ['addresses that links lead to', linked],
@@ -220,6 +225,7 @@ export async function crawlShop({
       ['items in the feed', feed.length],
       ['pages whose HTML was validated', total(validated)],
       ['social pictures looked at', checkedPictures],
+      ['pages compared with and without JavaScript', compared],
       ...(own
         ? [
             ['paths and products of the platform', own.paths.size + own.products.size],

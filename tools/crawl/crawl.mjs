@@ -27,6 +27,8 @@ const OPTIONS = {
   validate: { type: 'string', default: '5000' },
   /** Social pictures that are looked at, at most. */
   pictures: { type: 'string', default: '5000' },
+  /** Pages, one of each kind, that are compared with and without JavaScript. */
+  scripts: { type: 'string', default: '8' },
   /** File for the counts as JSON. */
   report: { type: 'string' },
   /** Where another shop is, to compare with. */

@@ -155,6 +155,33 @@ const RULES = {
       sameAs: optional(some(isAddress)),
     },
   },
+  Article: {
+    properties: {
+      headline: isText,
+      url: isAddress,
+      description: optional(isText),
+      publisher: isReferenceOr('Organization'),
+      mainEntityOfPage: isNode('WebPage'),
+    },
+  },
+  AboutPage: {
+    properties: {
+      name: isText,
+      url: isAddress,
+      description: optional(isText),
+      about: isReferenceOr('OnlineStore'),
+    },
+  },
+  ContactPage: {
+    properties: {
+      name: isText,
+      url: isAddress,
+      description: optional(isText),
+      about: isReferenceOr('OnlineStore'),
+    },
+  },
+  WebPage: { properties: { '@id': isAddress } },
+  Organization: { properties: { name: isText, url: optional(isAddress) } },
   PostalAddress: {
     properties: {
       streetAddress: isText,

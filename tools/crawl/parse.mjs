@@ -31,11 +31,11 @@ function jsonOf(script) {
 }
 
 /**
- * What a crawler without scripts reads in a page. `tags` maps the names and properties of its meta elements to their
+ * What a crawler without scripts reads in a page, the links in `noscript` among it. `tags` maps the names and properties of its meta elements to their
  * contents in order.
  */
 export function readPage(html) {
-  const elements = [...elementsOf(parse(html))];
+  const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
   const named = (tag) => elements.filter(({ tagName }) => tagName === tag);
   const head = named('head').flatMap((element) => [...elementsOf(element)]);
   const tags = new Map();

@@ -47,6 +47,15 @@ export async function checkSitemaps(walk, { base, read, add, disallowed, isPart 
     else if (!page.indexable) add('sitemaps', address, 'is in a sitemap, but kept from search engines');
   }
   const named = new Set(addresses);
+  const firstPages = [...walk.pages.values()].filter(
+    ({ address, indexable }) => indexable && !isFurtherPage(address),
+  );
+  if (!isPart && firstPages.length !== addresses.length)
+    add(
+      'sitemaps',
+      base,
+      `${firstPages.length} addresses may be indexed, further pages of listings aside, but sitemaps name ${addresses.length}`,
+    );
   for (const { address, indexable } of walk.pages.values()) {
     if (indexable && !isFurtherPage(address) && !named.has(address))
       add('sitemaps', address, 'may be indexed, but no sitemap names it');

@@ -16,7 +16,8 @@ function followable({ links }, address, origin, disallowed) {
     if (!URL.canParse(link, address)) return [];
     const url = new URL(link, address);
     url.hash = '';
-    if (url.origin !== origin) return [];
+    // `?render=1` is a page that has already been visited, whole, for readers without script (HOME-17).
+    if (url.origin !== origin || url.searchParams.has('render')) return [];
     if (url.search !== '' && !/^\?pg=\d+$/.test(url.search) && !isPlainListing) return [];
     return disallowed.some((path) => path.test(url.pathname + url.search)) ? [] : [url.href];
   });

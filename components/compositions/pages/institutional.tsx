@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { cmsPageBlocks } from '@/components/compositions/cms-page-blocks';
 import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
 import { ContentStack } from '@/components/content/pages/page-frame';
-import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
+import { BreadcrumbStructuredData, InstitutionalStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
 import { readSideMenus } from '@/lib/content/cms-pages';
+import { readShopName } from '@/lib/content/shell/identity';
 import { CMS_PAGE_CONTENT } from '@/lib/screens/platform-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+
+const FALLBACK_NAME = 'Institucional';
+const MAX_DESCRIPTION = 155;
 
 type Props = { path: string };
 
@@ -16,8 +20,8 @@ export async function institutionalMetadata({ path }: Props): Promise<Metadata> 
   const { nome, descricao } = conteudo.pagina;
   return pageMetadata({
     seo: estrutura.seo,
-    title: nome || 'Institucional',
-    description: htmlToText(descricao, 155),
+    title: nome || FALLBACK_NAME,
+    description: htmlToText(descricao, MAX_DESCRIPTION),
     path,
   });
 }
@@ -26,11 +30,18 @@ export async function institutionalMetadata({ path }: Props): Promise<Metadata> 
 export async function Institutional({ path }: Props) {
   const [page, menu] = await Promise.all([CMS_PAGE_CONTENT.read({ path }), readSideMenus(path)]);
   const breadcrumb = CMS_PAGE_CONTENT.breadcrumb(page);
+  const { nome, descricao } = page.conteudo.pagina;
   return (
     <CmsPageScreen pagina={page} menu={menu} breadcrumb={breadcrumb} path={path}>
       <BreadcrumbStructuredData items={breadcrumb} path={path} />
+      <InstitutionalStructuredData
+        path={path}
+        name={nome || FALLBACK_NAME}
+        description={htmlToText(descricao, MAX_DESCRIPTION)}
+        shopName={await readShopName()}
+      />
       <ContentStack>
-        <RichText html={page.conteudo.pagina.descricao} />
+        <RichText html={descricao} />
         {await cmsPageBlocks(path)}
       </ContentStack>
     </CmsPageScreen>

@@ -236,6 +236,22 @@ describe('Merchant feed', () => {
   });
 });
 
+test.each([
+  ['Lentes de visão simples', 'Lente Horizonte 1,67', '2733'],
+  ['Lentes de contato', 'Lente de contato diária', '2923'],
+  ['Óculos de sol', 'Volante com lente polarizada', '178'],
+])('32.3, B25: what is found in %s has its place in Google’s taxonomy', (category, nome, id) => {
+  const text = feedItem({
+    feedCategories: OCULOS.feedCategories,
+    freeShippingFrom: null,
+    product: produto({ nome }),
+    address: `${SITE}/a.html`,
+    description: '',
+    category,
+  });
+  expect(text).toContain(`<g:google_product_category>${id}</g:google_product_category>`);
+});
+
 test('VARIANT-01, B25: a solar fence is no pair of sunglasses in the feed of the machines', () => {
   const solar = { nome: 'Eletrificador solar de 20 km' };
   expect(item(solar)).toContain('<g:google_product_category>178<');

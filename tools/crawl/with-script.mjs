@@ -1,0 +1,90 @@
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { readPage } from './parse.mjs';
+
+const LOAD_MS = 30_000;
+/** How long nothing may come before a page counts as whole. */
+const QUIET_MS = 800;
+
+/** Paths of the products and kits that links lead to. */
+export function productPaths(links, address) {
+  const { origin } = new URL(address);
+  const urls = links.flatMap((link) => (URL.canParse(link, address) ? [new URL(link, address)] : []));
+  const paths = urls.filter((url) => url.origin === origin && url.pathname.endsWith('.html'));
+  return new Set(paths.map(({ pathname }) => pathname));
+}
+
+/** One address of each kind of page, at most `count`. */
+export function oneOfEachKind(pages, count) {
+  const byKind = new Map();
+  for (const { address, kind } of pages) if (!byKind.has(kind)) byKind.set(kind, address);
+  return [...byKind.values()].slice(0, count);
+}
+
+/** In the page: scrolls through it, so that everything that waits for it comes. */
+async function scrollThrough() {
+  const step = window.innerHeight / 2;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Resolves when no request has started or ended for QUIET_MS. */
+function quiet(page) {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, QUIET_MS);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    };
+    for (const event of ['request', 'requestfinished', 'requestfailed']) page.on(event, again);
+  });
+}
+
+async function linksWithScript(browser, address) {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address, { timeout: LOAD_MS });
+    await quiet(page);
+    // Twice: what comes late makes the page longer.
+    for (const _round of [1, 2]) {
+      await page.evaluate(scrollThrough);
+      await quiet(page);
+    }
+    return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
+  } finally {
+    await page.close();
+  }
+}
+
+/** Products that only readers with script find on a page, or only those without, as text. */
+export function productDifferences(plain, scripted) {
+  const only = (own, others) => [...own].filter((path) => !others.has(path));
+  const problem = (paths, who) =>
+    paths.length === 0
+      ? []
+      : [`${paths.length} products only ${who} script: ${paths.slice(0, 3).join(', ')}`];
+  return [...problem(only(scripted, plain), 'with'), ...problem(only(plain, scripted), 'without')];
+}
+
+/**
+ * Compares the products that a page of each kind leads to with and without JavaScript.
+ * @param {readonly { address: string, kind: string }[]} pages of the shop
+ * @returns how many pages were compared
+ */
+export async function checkScripts(pages, { read, add, limit }) {
+  const addresses = oneOfEachKind(pages, limit);
+  if (addresses.length === 0) return 0;
+  const browser = await chromium.launch({ executablePath: chromiumPath(process.env) });
+  try {
+    for (const address of addresses) {
+      const plain = productPaths(readPage((await read(address)).text()).links, address);
+      const scripted = productPaths(await linksWithScript(browser, address), address);
+      for (const problem of productDifferences(plain, scripted)) add('scripts', address, problem);
+    }
+  } finally {
+    await browser.close();
+  }
+  return addresses.length;
+}
