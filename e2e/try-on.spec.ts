@@ -93,7 +93,8 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   expect((await front.boundingBox())?.width).toBeCloseTo(Number(await front.getAttribute('width')), 0);
   await expectAccessible(page);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
-  await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
+  // Loading the models and finding the face are all computation, which a loaded machine takes long for.
+  await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible({ timeout: 60_000 });
 
   const policyOf = async (address: string) =>
     (await request.get(address)).headers()['content-security-policy'];

@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { type Behaviour, type QuirkyStore, startQuirkyStore } from './quirky';
 
@@ -14,6 +14,15 @@ type OwnShopOptions = {
 };
 
 const START = { timeout: 300_000 };
+
+/**
+ * Waits until the home page has all of its blocks. On a loaded machine a platform's answer may come too late for the first
+ * page of a shop that has just started; the shop then leaves the block out and renders the page again after ten seconds.
+ */
+async function waitForWholeHome(baseUrl: string): Promise<void> {
+  const footerMenu = async () => (await (await fetch(baseUrl)).text()).includes('Rodapé: Mais');
+  await expect.poll(footerMenu, { timeout: 60_000 }).toBe(true);
+}
 
 /**
  * A test function with its own shop (`shop`) on its own quirky store (`platform`), both started when a test of the file
@@ -46,6 +55,7 @@ export function testWithOwnShop({
     ],
     shop: [
       async ({ platform: { apiUrl, url } }, use) => {
+        const isNew = shop === undefined;
         shop ??= await startTestShop({
           variables: {
             STORE_API_URL: apiUrl,
@@ -55,6 +65,7 @@ export function testWithOwnShop({
             ...variables,
           },
         });
+        if (isNew && rules.length === 0) await waitForWholeHome(shop.baseUrl);
         await use(shop);
       },
       START,
