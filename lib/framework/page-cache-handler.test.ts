@@ -356,6 +356,36 @@ describe('pages without some of their blocks', () => {
   });
 });
 
+describe('pages that could not be rendered again', () => {
+  test('ERR-01: one that Next hands back stays as it is and as old as it is, and is tried again after seconds', async () => {
+    jest.mocked(countUnexpectedScript).mockClear();
+    await handler.set(PRODUCT, page('<link rel="stylesheet" href="/a.css"/>old'), SECONDS);
+    await store.flush();
+    jest.advanceTimersByTime(120_000);
+    const before = await handler.get(PRODUCT);
+    const html = before?.value.html;
+
+    await handler.set(PRODUCT, before?.value, { cacheControl: { revalidate: 30 } });
+    await store.flush();
+
+    expect(countUnexpectedScript).not.toHaveBeenCalled();
+    expect((await store.get('/plain/product/cA'))?.page.html).toBe(html);
+    expect(await store.age('/plain/product/cA')).toBe(120_000);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER + 1);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(before?.lastModified);
+  });
+
+  test('R5: one without some of its blocks stays poor', async () => {
+    await handler.set(PRODUCT, page('poor', INCOMPLETE), SECONDS);
+    const poor = await handler.get(PRODUCT);
+    await handler.set(PRODUCT, poor?.value, SECONDS);
+    expect(await store.find('/plain/product/cA')).toMatchObject({ isIncomplete: true });
+    await handler.set(PRODUCT, page('whole'), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole');
+  });
+});
+
 describe('pages from old data', () => {
   test('L8: one is as old as its data, and is tried again after seconds', async () => {
     const storedAt = Date.now() - 3_600_000;

@@ -170,10 +170,14 @@ function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: Pag
  * bounds the age while the platform answers.
  */
 export default class PageCacheHandler {
+  /** Pages that Next has read. It hands one back for storing when it could not be rendered again. */
+  private readonly handedOut = new WeakSet<object>();
+
   async get(key: string): Promise<Stored | null> {
     const path = internalPath(key);
     const entry = await pageStore().get(path);
     if (entry === null) return null;
+    this.handedOut.add(entry.page);
     return {
       lastModified: renderedAt(path, entry, Date.now()),
       value: entry.page,
@@ -187,6 +191,8 @@ export default class PageCacheHandler {
     const path = internalPath(key);
     if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);
+    // It is finished and stored already, and no younger for being handed back.
+    if (this.handedOut.has(value)) return pageStore().keep(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
     const isKnown = finish(value, path, isPoor);
