@@ -41,7 +41,7 @@ const RETRY_AFTER_SECONDS = '30';
 /** How long the page of a failure may wait for what stands around it, such as the menu, in ms. */
 const FAILURE_PAGE_READS = 400;
 
-/** A line of renders is short: it has moved on by then. */
+/** The render queue drains within this time. */
 const BUSY_SECONDS = 5;
 
 function textResponse(status: number, text: string, headers: Record<string, string> = {}): NextResponse {

@@ -56,6 +56,13 @@ test.describe('favourites that are kept on the device', { tag: '@desktop' }, () 
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
+    test('WISH-09, HEAD-11: the menu leads to the favourites of the device', async ({ page }) => {
+      await openHydrated(page, '/');
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute('href', '/favoritos');
+    });
+
     test('WISH-09, A22: a heart never leads away; a favourite of before is in the bag in 8 taps at most', async ({
       page,
     }) => {

@@ -55,7 +55,9 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const storefront = currentStorefront();
   const { company, contact } = storefront;
   const menu = menuLinks(main, origins);
-  const wishListHref = storeSiteHref('/minha-conta/lista-desejo/');
+  // The account's own list would ask for the login that a shop with favourites on the device does without.
+  const wishListHref =
+    storefront.favourites === 'device' ? '/favoritos' : storeSiteHref('/minha-conta/lista-desejo/');
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));
   const searched =
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
@@ -77,11 +79,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           search={<HeaderSearch tool={formTool('search')} />}
           searchOpener={<SearchOpener />}
           account={
-            <AccountLinks
-              accessHref={storeSiteHref('/checkout/acesso')}
-              // The account's own list would ask for the login that this shop does without.
-              wishListHref={storefront.favourites === 'device' ? '/favoritos' : wishListHref}
-            />
+            <AccountLinks accessHref={storeSiteHref('/checkout/acesso')} wishListHref={wishListHref} />
           }
           cart={<CartButton />}
         />

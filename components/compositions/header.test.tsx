@@ -87,7 +87,7 @@ describeOnEachPlatform('header', () => {
       ['Parceiro', 'https://parceiro.example/'],
       ['Marcas', '/marcas'],
     ]);
-    expect(menu.getByRole('link', { name: 'Óculos de sol' })).toHaveAttribute('data-destaque');
+    expect(menu.getByRole('link', { name: 'Óculos de sol' })).toHaveAttribute('data-highlighted');
     expect(menu.getByRole('link', { name: 'Parceiro' })).toHaveAttribute('target', '_blank');
     expect(menu.getByRole('link', { name: 'Marcas' }).querySelector('img')).toHaveAttribute(
       'src',

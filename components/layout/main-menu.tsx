@@ -11,22 +11,22 @@ import styles from './main-menu.module.css';
 function MenuEntry({ item, className }: { item: MenuLink; className: string | undefined }) {
   const content = (
     <>
-      {item.icone ? (
-        <img className={styles.icon} src={item.icone} alt="" width={24} height={24} loading="lazy" />
+      {item.icon ? (
+        <img className={styles.icon} src={item.icon} alt="" width={24} height={24} loading="lazy" />
       ) : null}
       {item.label}
     </>
   );
-  const destaque = item.destaque ? '' : undefined;
+  const highlighted = item.isHighlighted ? '' : undefined;
   if (item.href === null) {
     return (
-      <span className={className} data-destaque={destaque}>
+      <span className={className} data-highlighted={highlighted}>
         {content}
       </span>
     );
   }
   return (
-    <ShopLink className={className} href={item.href} target={item.target} data-destaque={destaque}>
+    <ShopLink className={className} href={item.href} target={item.target} data-highlighted={highlighted}>
       {content}
     </ShopLink>
   );

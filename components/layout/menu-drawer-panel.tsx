@@ -43,8 +43,8 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
           target={item.target}
           onClick={onNavigate}
         >
-          {item.icone ? (
-            <img className={styles.icon} src={item.icone} alt="" width={24} height={24} loading="lazy" />
+          {item.icon ? (
+            <img className={styles.icon} src={item.icon} alt="" width={24} height={24} loading="lazy" />
           ) : null}
           {item.label}
         </ShopLink>
@@ -84,7 +84,7 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
       <ul className={styles.children}>
         {item.href === null ? null : (
           <ChildEntry
-            item={{ ...item, label: `Ver tudo em ${item.label}`, icone: '', children: [] }}
+            item={{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }}
             level="1"
             onNavigate={onNavigate}
           />

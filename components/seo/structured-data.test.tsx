@@ -21,7 +21,7 @@ jest.mock('@/lib/config/environment', () => ({
 
 const HOSTILE = '</script ><img src=x>';
 
-/** The blocks of structured data of an element; fails for anything else in its HTML. */
+/** The blocks of structured data of an element; throws if its HTML contains anything else. */
 function blocksOf(element: ReactElement): unknown[] {
   return parseFragment(renderToStaticMarkup(element)).childNodes.map((node) => {
     expect(node.nodeName).toBe('script');

@@ -5,8 +5,6 @@
 
 /** @typedef {{ name: string, meaning: string, default: string }} Variable */
 
-/** @typedef {{ name: string, meaning: string, default: string, kind?: string, example?: string }} Variable */
-
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
   {

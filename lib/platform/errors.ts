@@ -11,7 +11,7 @@ type Details = { status?: number; reason?: string; cause?: unknown };
 
 /**
  * Failure of a platform call. `endpoint` may be logged: it has no query, which may hold what a shopper typed.
- * `status` is the platform's HTTP status, null without an answer.
+ * `status` is the platform's HTTP status, null if there was no answer.
  */
 export class StoreApiError extends Error {
   override readonly name = 'StoreApiError';

@@ -7,9 +7,9 @@ export type MenuLink = {
   href: string | null;
   /** Opens a new tab. */
   target?: '_blank';
-  /** Highlighted: larger in panels, marked in the bar. */
-  destaque?: true;
+  /** Larger in panels, marked in the bar. */
+  isHighlighted?: true;
   /** URL of a small picture. */
-  icone?: string;
+  icon?: string;
   children: MenuLink[];
 };

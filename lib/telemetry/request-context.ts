@@ -6,7 +6,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 export type RequestContext = {
   /** Names the request in logs, for the platform and on the error page. Made when it is first needed. */
   readonly id: string;
-  /** The kind of page, or of what is no page. */
+  /** Screen name, or the category of a request that is not a page. */
   screen: string;
 };
 

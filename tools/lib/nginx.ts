@@ -22,7 +22,7 @@ type NginxOptions = {
   shopUrls: readonly string[];
 };
 
-/** deploy/nginx.conf as it is, but for its paths, its ports and the instances behind it. */
+/** deploy/nginx.conf as it is, except for its paths, its ports and the instances behind it. */
 function configuration({ folder, port, operationsPort, shopUrls }: Required<NginxOptions>) {
   const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
   const deployed = fs

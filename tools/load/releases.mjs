@@ -12,7 +12,7 @@ const START_LIMIT_MS = 60_000;
 /** Folder and ports that the document names. */
 const FOLDER = '/srv/storefront';
 const PORTS = ['3000', '3001'];
-/** What makes the second version another one: code that every page loads at once, and code that comes with a press. */
+/** What distinguishes the second version: code that every page loads at once, and code that loads on a press. */
 const CHANGES = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
@@ -64,7 +64,7 @@ async function startSupervisor(folder, restart) {
 
 /**
  * Two instances of the current build as deploy/storefront@.service runs them, and a second version that is made from a
- * changed copy. `update()` and `rollback()` run the commands of deploy/README.md as they are written there, but for
+ * changed copy. `update()` and `rollback()` run the commands of deploy/README.md as they are written there, except for
  * folder and ports.
  * @param {Record<string, string | undefined>} env names the platform
  */

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 /** It comes with the answer and stays as it is. */
 const subscribe = () => () => undefined;
 
-/** The request's id as the server sent it with this document; null when the router came here without a new one. */
+/** The request's id as the server sent it with this document; null after a client-side navigation. */
 function readCode(): string | null {
   const [document] = performance.getEntriesByType('navigation');
   if (document?.name !== window.location.href || !(document instanceof PerformanceNavigationTiming))

@@ -7,7 +7,7 @@ export type Countdown = { state: 'waiting' | 'counting' | 'stopped'; seconds: nu
 
 /**
  * Waits `delay` ms, counts `seconds` down and reloads the page, at most three times in a row.
- * `delay` null leaves everything to the shopper. `reload` must keep its identity between renders.
+ * A null `delay` disables the automatic reload. `reload` must be referentially stable.
  */
 export function useCountdownReload(delay: number | null, seconds: number, reload: () => void): Countdown {
   const [state, setState] = useState<Countdown['state']>('waiting');

@@ -26,11 +26,11 @@ function Brands() {
 
 export type EndBlocksProps = {
   showsBrands: boolean;
-  /** Whether the products seen last are offered, as after a search without results. */
+  /** Whether recently viewed products are offered, as after a search without results. */
   showsViewed?: boolean;
 };
 
-/** The end of a listing: the brand strip where it belongs, what was seen last, and customers' opinions. */
+/** The end of a listing: the brand strip where it belongs, recently viewed products, and customers' opinions. */
 export function EndBlocks({ showsBrands, showsViewed = false }: EndBlocksProps) {
   return (
     <>

@@ -75,7 +75,7 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** Notice that a search for a face shows the size of frames that suits it. */
+/** Shown for a search for a kind of face: which size of frames the results are limited to. */
 function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
   return (
     <p>

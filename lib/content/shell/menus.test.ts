@@ -19,16 +19,16 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
 
   test('HEAD-12: SVG markup becomes a data URL with a namespace', () => {
     const [link] = linksOf({ svg: SVG });
-    const markup = decodeURIComponent(link?.icone?.replace('data:image/svg+xml,', '') ?? '');
+    const markup = decodeURIComponent(link?.icon?.replace('data:image/svg+xml,', '') ?? '');
     expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
   test('HEAD-12: a picture URL wins; markup that is no SVG or too large shows none', () => {
-    expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icone).toBe(
+    expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icon).toBe(
       'https://loja.example/i.png',
     );
     for (const svg of ['<img src=x onerror=alert(1)>', 'texto', `<svg>${'x'.repeat(5_000)}</svg>`]) {
-      expect(linksOf({ svg })[0]).not.toHaveProperty('icone');
+      expect(linksOf({ svg })[0]).not.toHaveProperty('icon');
     }
   });
 
@@ -37,18 +37,18 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
       { label: 'Redondo', href: '/redondo', children: [] },
     ]);
     expect(linksOf({ target: '_blank', destaque: true })).toMatchObject([
-      { target: '_blank', destaque: true },
+      { target: '_blank', isHighlighted: true },
     ]);
   });
 
   test('HEAD-12: an SVG with a lone surrogate still becomes a URL', () => {
-    expect(linksOf({ svg: '<svg>\ud800</svg>' })[0]?.icone).toMatch(/^data:image\/svg\+xml,.*%EF%BF%BD/);
+    expect(linksOf({ svg: '<svg>\ud800</svg>' })[0]?.icon).toMatch(/^data:image\/svg\+xml,.*%EF%BF%BD/);
   });
 
   test('HEAD-12: whatever the markup holds, it stays inside the data URL', () => {
     for (const vector of XSS_VECTORS) {
-      const icone = linksOf({ svg: `<svg>${vector}</svg>` })[0]?.icone ?? '';
-      expect(icone === '' || /^data:image\/svg\+xml,[^<>"\s]*$/.test(icone)).toBe(true);
+      const icon = linksOf({ svg: `<svg>${vector}</svg>` })[0]?.icon ?? '';
+      expect(icon === '' || /^data:image\/svg\+xml,[^<>"\s]*$/.test(icon)).toBe(true);
     }
   });
 

@@ -28,8 +28,8 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
         label,
         href: rotaHref(rota) ?? linkHref(link, storeOrigins),
         ...(target === '_blank' && { target }),
-        ...(destaque && { destaque }),
-        ...(icon && { icone: icon }),
+        ...(destaque && { isHighlighted: destaque }),
+        ...(icon && { icon }),
         children: menuLinks(sub, storeOrigins),
       };
     });

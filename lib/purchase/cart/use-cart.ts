@@ -10,8 +10,8 @@ export const CART_KEY = '/v2/front/checkout/cart';
 
 /**
  * The cart in SWR, refetched when the tab gets the focus. All calls go through the cartClient's queue; a change is put into
- * SWR's cache when it is made, and again when the platform has answered, here or in another tab. `failed` when there is
- * no cart and it could not be read. The header's badge uses `useCachedCart` instead, which keeps SWR out of the first
+ * SWR's cache when it is made, and again when the platform has answered, here or in another tab. `failed`: the read
+ * failed and no cart is cached. The header's badge uses `useCachedCart` instead, which keeps SWR out of the first
  * load.
  */
 export function useCart(): { cart: Carrinho | undefined; failed: boolean } {

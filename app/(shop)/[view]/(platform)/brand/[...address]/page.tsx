@@ -16,6 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return listingMetadata(await listing(props));
 }
 
+/** For addresses that only the platform knows; marcas/[...brand]/page.tsx has those that the shop recognises. */
 export default async function BrandPage(props: Props) {
   return <ListingContent {...(await listing(props))} />;
 }

@@ -16,6 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return kitMetadata(await addressIn(props));
 }
 
+/** For addresses that only the platform knows; lista/[kit]/page.tsx has those that the shop recognises. */
 export default async function KitPage(props: Props) {
   return <Kit {...(await addressIn(props))} />;
 }

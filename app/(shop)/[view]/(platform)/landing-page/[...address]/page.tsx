@@ -17,6 +17,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return listingMetadata(await listing(props));
 }
 
+/** For addresses that only the platform knows; c/[...campaign]/page.tsx has those that the shop recognises. */
 export default async function LandingPage(props: Props) {
   return <ListingContent {...(await listing(props))} templateOf={landingTemplate} />;
 }

@@ -16,6 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return institutionalMetadata(await addressIn(props));
 }
 
+/** For addresses that only the platform knows; pagina/[...page]/page.tsx has those that the shop recognises. */
 export default async function InstitutionalPage(props: Props) {
   return <Institutional {...(await addressIn(props))} />;
 }

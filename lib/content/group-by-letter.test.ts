@@ -1,4 +1,4 @@
-import { groupByLetter } from './brands-screen';
+import { groupByLetter } from './group-by-letter';
 
 test('BRAND-01: alphabetical under plain letters, anything else under #', () => {
   const groups = groupByLetter(['Zênite', 'ítaca', 'Aurora', 'Ágata', '3D'].map((label) => ({ label })));
