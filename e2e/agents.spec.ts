@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { Agent, type AgentAnswer } from './support/agent';
+import { Agent } from './support/agent';
+import { findVariants, lines, unitsOf } from './support/agent-carts';
 import { test as base } from './support/storefront-test';
 
 const test = base.extend<{ agent: Agent }>({
@@ -13,35 +14,6 @@ const test = base.extend<{ agent: Agent }>({
 const TAG = { tag: ['@desktop', '@each-shop'] };
 /** With the pages and the checkout of our own store. */
 const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
-
-const lines = (...items: [id: string, quantity: number][]) => ({
-  line_items: items.map(([id, quantity]) => ({ item: { id }, quantity })),
-});
-
-const unitsOf = ({ line_items }: AgentAnswer) => line_items.map(({ item, quantity }) => [item.id, quantity]);
-
-/** Two variants that can be put into a cart, two pieces of each. */
-async function findVariants(agent: Agent) {
-  const { products } = await agent.rest('POST', '/catalog/search', {
-    filters: { price: { min: 100 } },
-    pagination: { limit: 24 },
-  });
-  const found = products.flatMap((product) =>
-    product.variants
-      .filter(({ metadata }) => metadata.can_add_to_cart)
-      .map((variant) => ({ product, variant })),
-  );
-  const tried = found.slice(0, 8);
-  const cart = await agent.rest(
-    'POST',
-    '/carts',
-    lines(...tried.map(({ variant }): [string, number] => [variant.id, 2])),
-  );
-  const inStock = cart.line_items.filter(({ quantity }) => quantity === 2).map(({ item }) => item.id);
-  const [first, second] = found.filter(({ variant }) => inStock.includes(variant.id));
-  if (first === undefined || second === undefined) throw new Error('Nothing can be put into a cart twice');
-  return { first, second };
-}
 
 test('an agent finds the shop by its profile', OWN_STORE, async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
@@ -79,6 +51,29 @@ test('REST and MCP answer alike, and carts change as the agent wants', TAG, asyn
   expect(unitsOf(less)).toEqual([[second.variant.id, 1]]);
   expect((await agent.rest('POST', `/carts/${cart.id}/cancel`, {})).ucp.status).toBe('success');
   expect((await agent.tool('get_cart', { id: cart.id })).messages?.[0]?.code).toBe('not_found');
+});
+
+test('identical calls of the catalogue share an answer, each with the id of its message', {
+  tag: '@desktop',
+}, async ({ agent }) => {
+  const body = { query: 'redondo' };
+  const [first, second] = [
+    await agent.send('POST', '/catalog/search', body),
+    await agent.send('POST', '/catalog/search', body),
+  ];
+  expect(await second.text()).toBe(await first.text());
+  const lasting = (headers: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name]) => !/^(?:date|content-length|transfer-encoding|vary|x-request-id)$/.test(name),
+      ),
+    );
+  expect(lasting(second.headers())).toEqual(lasting(first.headers()));
+  const answers = [];
+  for (const id of [7, 'eight', 9])
+    answers.push(await agent.callTool('search_catalog', { catalog: body }, id));
+  expect(answers.map(({ id }) => id)).toEqual([7, 'eight', 9]);
+  expect(answers[2].result).toEqual(answers[0].result);
 });
 
 for (const script of [true, false])

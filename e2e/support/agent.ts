@@ -38,21 +38,23 @@ export type AgentProduct = { id: string; title: string; url: string; variants: A
 export class Agent {
   private constructor(
     private readonly request: APIRequestContext,
+    /** Where the agent calls; '' is the shop of the test. */
+    private readonly shop: string,
     private readonly profile: string,
     readonly close: () => void,
   ) {}
 
-  static async start(request: APIRequestContext): Promise<Agent> {
+  static async start(request: APIRequestContext, shop = ''): Promise<Agent> {
     const server = createServer((_, response) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(PROFILE)),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    return new Agent(request, `http://127.0.0.1:${port}/profile.json`, () => server.close());
+    return new Agent(request, shop, `http://127.0.0.1:${port}/profile.json`, () => server.close());
   }
 
   send(method: string, path: string, data?: object): Promise<APIResponse> {
-    return this.request.fetch(`/ucp/v1${path}`, {
+    return this.request.fetch(`${this.shop}/ucp/v1${path}`, {
       method,
       headers: { 'ucp-agent': `profile="${this.profile}"`, 'content-type': 'application/json' },
       ...(data === undefined ? {} : { data }),
@@ -63,17 +65,22 @@ export class Agent {
     return (await this.send(method, path, data)).json();
   }
 
-  async tool(name: string, given: object): Promise<AgentAnswer> {
-    const answer = await this.request.post('/ucp/mcp', {
+  /** The answer to a call of a tool, whose message has this id. */
+  async callTool(name: string, given: object, id: string | number = 1) {
+    const answer = await this.request.post(`${this.shop}/ucp/mcp`, {
       headers: { accept: 'application/json, text/event-stream' },
       data: {
         jsonrpc: '2.0',
-        id: 1,
+        id,
         method: 'tools/call',
         params: { name, arguments: { meta: { 'ucp-agent': { profile: this.profile } }, ...given } },
       },
     });
     const text = await answer.text();
-    return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text).result.structuredContent;
+    return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
+  }
+
+  async tool(name: string, given: object): Promise<AgentAnswer> {
+    return (await this.callTool(name, given)).result.structuredContent;
   }
 }

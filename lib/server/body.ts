@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/handover/addresses';
 import { isAgentCall } from '@/lib/agents/protocol/addresses';
 import { refuseAgentCall } from '@/lib/agents/transport/admission';
+import { hasReadyAnswers } from '@/lib/agents/transport/ready-answers';
 import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
@@ -9,6 +10,7 @@ import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { GATEWAY_PREFIX, parseAddress } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { answerReadyCall } from './agent-answers';
 import { bodyBudget } from './body-budget';
 import { answer, isDevelopmentCall, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
@@ -89,6 +91,8 @@ export async function admitBody(
     if (hasBody(request) && !acceptBody(request, response, headers, MAX_BODY_BYTES))
       return refuse(response, 503, RETRY_SOON);
     if (request.headers.expect !== undefined) response.writeContinue();
+    const mayBeReady = method === 'POST' && hasBody(request) && hasReadyAnswers();
+    if (mayBeReady && (await answerReadyCall(request, response, path, headers))) return;
     return forward();
   }
   if (isBasketPath(path) && hasBody(request)) {

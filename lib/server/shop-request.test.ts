@@ -39,3 +39,30 @@ test('C13: when the reader of a large body gives up, the rest arrives and is ign
   await nextTurn();
   expect(socket.resume).toHaveBeenCalledTimes(1);
 });
+
+test('C13: a body that is kept back reaches its reader whole once it is passed on', async () => {
+  const { request: given } = request(20_000);
+  const held = given.holdBody();
+  given.push(Buffer.from('one '));
+  given.push(Buffer.from('two'));
+  const read: string[] = [];
+  given.on('data', (part: Buffer) => read.push(part.toString()));
+  await nextTurn();
+  expect(read).toEqual([]);
+  given.complete = true;
+  given.push(null);
+  expect((await held).toString()).toBe('one two');
+  given.passBody();
+  await nextTurn();
+  expect(read.join('')).toBe('one two');
+  expect(given.readableEnded).toBe(true);
+});
+
+test('C13: of a body that is too long no more is kept back than its reader needs to refuse it', async () => {
+  const { request: given } = request(10);
+  const held = given.holdBody();
+  given.push(Buffer.alloc(8));
+  given.push(Buffer.alloc(8));
+  given.push(null);
+  expect(await held).toHaveLength(11);
+});

@@ -30,6 +30,7 @@ export class ShopRequest extends IncomingMessage {
   private left = 0;
   private hasRoom: (bytes: number) => boolean = () => true;
   private dropping: Dropping | undefined;
+  private held: { parts: Buffer[]; onEnd: (body: Buffer) => void } | undefined;
   /** Of a body that is read part by part; its own reference, since Node takes `socket` from a reader that gives up. */
   private pacedSocket: Socket | undefined;
 
@@ -47,6 +48,23 @@ export class ShopRequest extends IncomingMessage {
   dropBody(dropping: Dropping): void {
     this.dropping = dropping;
     this.destroy();
+  }
+
+  /**
+   * Keeps an accepted body back, which `passBody` passes on. To be called while the head is handled.
+   * @returns the body once it is complete; it never is if the client leaves before
+   */
+  holdBody(): Promise<Buffer> {
+    return new Promise((resolve) => {
+      this.held = { parts: [], onEnd: resolve };
+    });
+  }
+
+  /** Passes on a body that was kept back and is complete. */
+  passBody(): void {
+    for (const part of this.held?.parts ?? []) super.push(part);
+    this.held = undefined;
+    super.push(null);
   }
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
@@ -74,13 +92,21 @@ export class ShopRequest extends IncomingMessage {
       else this.dropping.onPart(chunk.byteLength);
       return true;
     }
-    if (chunk === null) return super.push(null);
+    if (chunk === null) {
+      if (this.held === undefined) return super.push(null);
+      this.held.onEnd(Buffer.concat(this.held.parts));
+      return true;
+    }
     if (this.left === 0) return true;
     const part = chunk.subarray(0, this.left);
     const isTaken = this.hasRoom(part.byteLength);
     this.left = isTaken ? this.left - part.byteLength : 0;
     // Without room the request was refused, and nobody reads it any more.
     if (!isTaken) return true;
+    if (this.held !== undefined) {
+      this.held.parts.push(part);
+      return true;
+    }
     const isWanted = super.push(part, encoding);
     // Stops the socket until `_read` starts it again.
     return this.pacedSocket === undefined || this.left === 0 ? isWanted : false;

@@ -24,6 +24,25 @@ async function countCall(headers: Headers, group: LimitGroup, agent?: string): P
 }
 
 /**
+ * The agent of a profile that has been fetched already; its call is counted. Null if `identifyAgent` would have to fetch
+ * the profile, or would refuse the call.
+ */
+export async function identifyKnownAgent(
+  profile: string,
+  headers: Headers,
+  group: LimitGroup,
+): Promise<KnownAgent | null> {
+  try {
+    const isKnown = isProfileKnown(profileAddress(profile, isLocalTrial(headers)));
+    return isKnown ? await identifyAgent(profile, headers, group) : null;
+  } catch (error) {
+    // The refusal belongs to the transport, in whose form it is written.
+    if (error instanceof AgentProblem) return null;
+    throw error;
+  }
+}
+
+/**
  * Finds out who asks by the address of its profile, and counts the call.
  * @param profile as the agent names it; null without one
  * @throws AgentProblem

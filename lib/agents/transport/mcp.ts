@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { readShopName } from '@/lib/content/shell/identity';
@@ -11,6 +12,7 @@ import { refuseAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
 import { ownTurn } from './own-turn';
 import { perform } from './perform';
+import { catalogueCallOf, keepAnswer, textFor } from './ready-answers';
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
 
@@ -93,6 +95,15 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
 const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
+/** The answer of the SDK to a message, as text. Tools run while it is read; each answer ends with its one request. */
+async function answerOf(message: unknown, { url, method, headers }: Request, callTool: CallTool) {
+  const answer = await handlerFor(message, callTool).fetch(
+    new Request(url, { method, headers, body: JSON.stringify(message) }),
+    { parsedBody: message },
+  );
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+}
+
 /** The MCP binding of the protocol: streamable HTTP without sessions. */
 export async function handleMcp(request: Request): Promise<Response> {
   const { method, headers } = request;
@@ -100,17 +111,19 @@ export async function handleMcp(request: Request): Promise<Response> {
   if (refused !== null) return refused;
   let message: unknown = null;
   let failed: unknown = null;
+  let outcome: string | null = null;
   const callTool: CallTool = async (operation, given) => {
     try {
       const { meta, id, ...rest } = argumentsSchema.parse(given ?? {});
       const payload = operation.payload === null ? {} : (rest[operation.payload.name] ?? {});
       const profile = meta?.['ucp-agent'].profile ?? null;
       const idempotencyKey = meta?.['idempotency-key'] ?? null;
-      const { body } = await perform({ transport: 'mcp', operation, headers, idempotencyKey }, profile, {
+      const performed = await perform({ transport: 'mcp', operation, headers, idempotencyKey }, profile, {
         id,
         payload,
       });
-      return body;
+      outcome = performed.outcome;
+      return performed.body;
     } catch (error) {
       failed = error;
       throw error;
@@ -120,14 +133,16 @@ export async function handleMcp(request: Request): Promise<Response> {
     message = await readBody(request);
     await ownTurn();
     await admitMessage(message, headers);
-    const answer = await handlerFor(message, callTool).fetch(
-      new Request(request.url, { method, headers, body: JSON.stringify(message) }),
-      { parsedBody: message },
-    );
-    // Tools run while the answer is read; each answer ends with its one request.
-    const text = await answer.text();
+    const shared = catalogueCallOf(AGENT_PATHS.mcp, headers, message);
+    // Where this id is, other calls get theirs.
+    const placeholder = randomUUID();
+    const asked = shared === null ? message : { ...Object(message), id: placeholder };
+    const { status, headers: own, text } = await answerOf(asked, request, callTool);
     if (failed !== null) throw failed;
-    return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+    if (shared === null) return new Response(text === '' ? null : text, { status, headers: own });
+    const answer = { headers: own, parts: text.split(JSON.stringify(placeholder)) };
+    if (outcome === 'success' && answer.parts.length === 2) keepAnswer(shared, answer);
+    return new Response(textFor(answer, shared.id), { status, headers: own });
   } catch (error) {
     if (error instanceof AgentProblem) return problemResponse(error, idOf(message));
     throw error;

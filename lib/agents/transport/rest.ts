@@ -7,6 +7,7 @@ import { refuseAgentCall } from './admission';
 import { jsonTextAnswer, problemAnswer } from './answers';
 import { ownTurn } from './own-turn';
 import { perform } from './perform';
+import { catalogueCallOf, keepAnswer } from './ready-answers';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 /** The JSON of a request; `{}` for one without a body. @throws AgentProblem */
@@ -35,12 +36,15 @@ export async function handleRest(request: Request): Promise<Response> {
     await ownTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
     const idempotencyKey = headers.get('idempotency-key');
-    const { status, text } = await perform(
+    const { status, text, outcome } = await perform(
       { transport: 'rest', operation, headers, idempotencyKey },
       profile,
       { id: route.id, payload },
     );
-    return jsonTextAnswer(text, status);
+    const answer = jsonTextAnswer(text, status);
+    const shared = outcome === 'success' ? catalogueCallOf(path, headers, payload) : null;
+    if (shared !== null) keepAnswer(shared, { headers: Object.fromEntries(answer.headers), parts: [text] });
+    return answer;
   } catch (error) {
     if (error instanceof AgentProblem) return problemAnswer(error);
     throw error;

@@ -3,13 +3,12 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Outcome } from '../protocol/envelope';
 
 /** As long as a purge may take to reach everybody, so that a shared answer is never older than a page. */
-const KEPT_MS = 2_000;
-const MAX_ANSWERS = 200;
-/** UTF-16 units of all texts together, and of one. */
-const MAX_LENGTH = 4_000_000;
-const MAX_ANSWER_LENGTH = 400_000;
+export const SHARED_MS = 2_000;
 
 type Limits = { answers: number; length: number; answerLength: number };
+
+/** Answers that are kept; UTF-16 units of all texts together, and of one. */
+export const ANSWER_LIMITS: Limits = { answers: 200, length: 4_000_000, answerLength: 400_000 };
 
 /** An outcome and its JSON, which is written once for all who get it. */
 export type WrittenOutcome = Outcome & { text: string };
@@ -30,7 +29,7 @@ export class SharedAnswers {
       maxSize: length,
       maxEntrySize: answerLength,
       sizeCalculation: ({ text }, call) => text.length + call.length,
-      ttl: KEPT_MS,
+      ttl: SHARED_MS,
       ttlResolution: 0,
       // Read at each call, so that a test can set it; lru-cache takes a time of 0 for none.
       perf: { now: () => performance.now() + 1 },
@@ -64,8 +63,4 @@ export class SharedAnswers {
 }
 
 /** The process's answers. */
-export const sharedAnswers = () =>
-  globalSingleton(
-    'agent-answers',
-    () => new SharedAnswers({ answers: MAX_ANSWERS, length: MAX_LENGTH, answerLength: MAX_ANSWER_LENGTH }),
-  );
+export const sharedAnswers = () => globalSingleton('agent-answers', () => new SharedAnswers(ANSWER_LIMITS));

@@ -1,0 +1,33 @@
+import type { Agent, AgentAnswer } from './agent';
+
+/** The body of a cart with these items. */
+export const lines = (...items: [id: string, quantity: number][]) => ({
+  line_items: items.map(([id, quantity]) => ({ item: { id }, quantity })),
+});
+
+/** Ids and quantities in a cart. */
+export const unitsOf = ({ line_items }: AgentAnswer) =>
+  line_items.map(({ item, quantity }) => [item.id, quantity]);
+
+/** Two variants that can be put into a cart, two pieces of each. */
+export async function findVariants(agent: Agent) {
+  const { products } = await agent.rest('POST', '/catalog/search', {
+    filters: { price: { min: 100 } },
+    pagination: { limit: 24 },
+  });
+  const found = products.flatMap((product) =>
+    product.variants
+      .filter(({ metadata }) => metadata.can_add_to_cart)
+      .map((variant) => ({ product, variant })),
+  );
+  const tried = found.slice(0, 8);
+  const cart = await agent.rest(
+    'POST',
+    '/carts',
+    lines(...tried.map(({ variant }): [string, number] => [variant.id, 2])),
+  );
+  const inStock = cart.line_items.filter(({ quantity }) => quantity === 2).map(({ item }) => item.id);
+  const [first, second] = found.filter(({ variant }) => inStock.includes(variant.id));
+  if (first === undefined || second === undefined) throw new Error('Nothing can be put into a cart twice');
+  return { first, second };
+}

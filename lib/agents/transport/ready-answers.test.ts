@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { agentHeaders, agentsConfig, agentsPlatform } from '../testing';
+import { handleMcp } from './mcp';
+import { catalogueCallOf, readyAnswer } from './ready-answers';
+import { handleRest } from './rest';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual('@/lib/config/environment'),
+  serverConfig: () => agentsConfig,
+}));
+
+const { platform, profile } = agentsPlatform();
+
+const SEARCH = '/ucp/v1/catalog/search';
+const MCP = '/ucp/mcp';
+
+const headersOf = (more: Record<string, string> = {}) =>
+  new Headers({
+    ...agentHeaders(profile.url),
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    ...more,
+  });
+
+const post = (path: string, body: object) =>
+  (path === MCP ? handleMcp : handleRest)(
+    new Request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      headers: headersOf(),
+      body: JSON.stringify(body),
+    }),
+  );
+
+const toolCall = (id: unknown, query: string) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: {
+    name: 'search_catalog',
+    arguments: { meta: { 'ucp-agent': { profile: `${profile.url}/profile.json` } }, catalog: { query } },
+  },
+});
+
+test('C13: a call that has just been answered has the same answer ready', async () => {
+  const first = await post(SEARCH, { query: 'serra um' });
+  const { length } = platform.requests;
+  const ready = await readyAnswer(SEARCH, headersOf(), '{ "query": "serra um" }');
+  expect(ready).toEqual({ headers: Object.fromEntries(first.headers), text: await first.text() });
+  expect(platform.requests).toHaveLength(length);
+});
+
+test('C13: an MCP message gets the answer that is ready with its own id', async () => {
+  const first = await (await post(MCP, toolCall(7, 'serra dois'))).text();
+  const ready = await readyAnswer(MCP, headersOf(), JSON.stringify(toolCall('"b', 'serra dois')));
+  expect(ready?.text).toBe(first.replace('"id":7', String.raw`"id":"\"b"`));
+  expect(first).toContain('"id":7');
+});
+
+test.each([
+  ['another body', SEARCH, { query: 'serra quatro' }, {}],
+  ['another operation', '/ucp/v1/catalog/lookup', { query: 'serra três' }, {}],
+  ['another agent', SEARCH, { query: 'serra três' }, { 'ucp-agent': 'profile="https://other.example/p"' }],
+  ['no agent', SEARCH, { query: 'serra três' }, { 'ucp-agent': '' }],
+])('C13: no answer is ready for %s', async (_, path, body, more) => {
+  await post(SEARCH, { query: 'serra três' });
+  expect(await readyAnswer(path, headersOf(more), JSON.stringify(body))).toBeNull();
+});
+
+test('C13: errors are not kept', async () => {
+  await post('/ucp/v1/catalog/product', { id: 'nada' });
+  expect(await readyAnswer('/ucp/v1/catalog/product', headersOf(), '{"id":"nada"}')).toBeNull();
+});
+
+test('C10: ready answers count against the limit of calls, and the transport refuses those above', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
+  await post(SEARCH, { query: 'serra cinco' });
+  // A profile of this machine is refused for a caller from elsewhere.
+  expect(await readyAnswer(SEARCH, headersOf(from), '{"query":"serra cinco"}')).toBeNull();
+  let answered = 0;
+  while (answered < 5_000 && (await readyAnswer(SEARCH, headersOf(), '{"query":"serra cinco"}')) !== null)
+    answered += 1;
+  expect(answered).toBeGreaterThan(500);
+  expect(answered).toBeLessThan(5_000);
+  expect((await post(SEARCH, { query: 'serra cinco' })).status).toBe(429);
+});
+
+test.each([
+  ['text that is no JSON', '{'],
+  ['a batch', '[]'],
+  ['a change', JSON.stringify({ ...toolCall(1, 'x'), params: { name: 'create_cart', arguments: {} } })],
+  ['a message without an id', JSON.stringify({ ...toolCall(1, 'x'), id: undefined })],
+])('%s is no call of the catalogue', async (_, text) => {
+  expect(await readyAnswer(MCP, headersOf(), text)).toBeNull();
+  expect(catalogueCallOf('/ucp/v1/carts', headersOf(), {})).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { countAgentCall } from '@/lib/telemetry/metrics';
+import { profileInHeader } from '../negotiation/agent-header';
+import { identifyKnownAgent } from '../negotiation/identify-agent';
+import { AGENT_PATHS } from '../protocol/addresses';
+import { findRoute } from './rest-routes';
+import { ANSWER_LIMITS, SHARED_MS } from './shared-answers';
+
+const CATALOGUE = ['search_catalog', 'lookup_catalog', 'get_product'] as const;
+type CatalogueOperation = (typeof CATALOGUE)[number];
+
+type RpcId = string | number;
+
+/** A call of the catalogue. Calls with the same key get the same answer, but for the id of an MCP message. */
+export type CatalogueCall = {
+  key: string;
+  transport: 'rest' | 'mcp';
+  operation: CatalogueOperation;
+  profile: string;
+  /** Id of an MCP message, which its answer repeats; null in REST. */
+  id: RpcId | null;
+};
+
+/** Headers and text of a successful answer; between the parts of an MCP text is the id of the message. */
+export type ReadyAnswer = { headers: Record<string, string>; parts: readonly string[] };
+
+const operationSchema = z.enum(CATALOGUE);
+
+const toolCallSchema = z.strictObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(100), z.number()]),
+  method: z.literal('tools/call'),
+  params: z.looseObject({
+    name: operationSchema,
+    arguments: z.looseObject({
+      meta: z.looseObject({ 'ucp-agent': z.looseObject({ profile: z.string() }) }),
+    }),
+  }),
+});
+
+/** Headers on which the answer of an MCP server may depend. */
+const mcpHeaders = (headers: Headers) =>
+  [...headers].filter(([name]) => name === 'accept' || name.startsWith('mcp-'));
+
+/** The call of the catalogue in a POST request; null for any other call. */
+export function catalogueCallOf(path: string, headers: Headers, body: unknown): CatalogueCall | null {
+  if (path === AGENT_PATHS.mcp) {
+    const message = toolCallSchema.safeParse(body).data;
+    if (message === undefined) return null;
+    const { id, params } = message;
+    return {
+      key: JSON.stringify([path, mcpHeaders(headers), params]),
+      transport: 'mcp',
+      operation: params.name,
+      profile: params.arguments.meta['ucp-agent'].profile,
+      id,
+    };
+  }
+  const route = findRoute('POST', path);
+  const operation =
+    route !== null && 'operation' in route ? operationSchema.safeParse(route.operation).data : undefined;
+  const profile = profileInHeader(headers.get('ucp-agent'));
+  if (operation === undefined || profile === null) return null;
+  const key = JSON.stringify([path, headers.get('ucp-agent'), body]);
+  return { key, transport: 'rest', operation, profile, id: null };
+}
+
+/** Answers by the key of their call. They are shared by the whole process: the framework's part fills, the server reads. */
+const answers = () =>
+  globalSingleton('agent-ready-answers', () => {
+    const { answers: max, length, answerLength } = ANSWER_LIMITS;
+    return new LRUCache<string, ReadyAnswer>({
+      max,
+      maxSize: length,
+      maxEntrySize: answerLength,
+      sizeCalculation: ({ parts }, key) => parts.reduce((sum, part) => sum + part.length, key.length),
+      ttl: SHARED_MS,
+    });
+  });
+
+export const hasReadyAnswers = (): boolean => answers().size > 0;
+
+/** Keeps a successful answer for identical calls of the next two seconds. */
+export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
+  answers().set(key, answer);
+}
+
+/** The text of an answer for a message with this id. */
+export const textFor = ({ parts }: ReadyAnswer, id: RpcId | null): string =>
+  parts.length === 1 ? (parts[0] ?? '') : parts.join(JSON.stringify(id));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The transport refuses such a body in its own words.
+    return null;
+  }
+}
+
+/**
+ * The answer that an identical call has just got, without the framework: most of what a call costs is spent there. The
+ * call is counted as any other. Null if the call has to be performed.
+ */
+export async function readyAnswer(
+  path: string,
+  headers: Headers,
+  text: string,
+): Promise<{ headers: Record<string, string>; text: string } | null> {
+  const call = catalogueCallOf(path, headers, parsed(text));
+  const answer = call === null ? undefined : answers().get(call.key);
+  if (call === null || answer === undefined) return null;
+  const agent = await identifyKnownAgent(call.profile, headers, 'agent-read');
+  if (agent === null) return null;
+  const { transport, operation, id } = call;
+  countAgentCall({ transport, operation, agent: agent.host, outcome: 'success' });
+  return { headers: answer.headers, text: textFor(answer, id) };
+}
