@@ -51,7 +51,7 @@ type AuditedPage = {
 
 const to = (path: string) => (page: Page) => open(page, path);
 
-/** What every storefront checks in its own colours, and on a phone too. */
+/** Pages that every storefront checks in its own colours, and on a phone too. */
 const MAIN_PAGES: AuditedPage[] = [
   { type: 'home', go: to('/'), inDark: true },
   { type: 'category listing', go: async (page) => open(page, await findListing(page)), inDark: true },

@@ -6,7 +6,7 @@ import { test } from './support/storefront-test';
 const MAX_PRODUCTS = 200;
 const BATCH = 20;
 
-/** What a source says of a product: its name, and each size with its price in centavos and whether it is in stock. */
+/** A product in one source: its name, and each size with its price in centavos and whether it is in stock. */
 type Told = { name: string; sizes: { size: string; cents: number; available: boolean }[] };
 
 const bySize = ({ name, sizes }: Told): Told => ({

@@ -12,7 +12,7 @@ const test = base.extend<{ agent: Agent }>({
 });
 
 const TAG = { tag: ['@desktop', '@each-shop'] };
-/** With the pages and the checkout of our own store. */
+/** With the pages and the checkout of the embedded store. */
 const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
 
 test('an agent finds the shop by its profile', OWN_STORE, async ({ request, baseURL }) => {
@@ -106,7 +106,7 @@ for (const script of [true, false])
         await page.waitForURL(/\/checkout\/carrinho/);
         await expect(page.getByText(second.product.title).first()).toBeVisible();
         await expect(page.getByText(first.product.title)).toHaveCount(0);
-        // What the buyer does is not the agent's to see.
+        // The agent must not see the buyer's actions.
         expect(unitsOf(await agent.rest('GET', `/carts/${cart.id}`))).toEqual([[first.variant.id, 1]]);
       },
     );

@@ -60,7 +60,7 @@ const spelling = fc.oneof(
   ),
 );
 
-/** What routers, proxies, crawlers and attackers send. */
+/** Headers that routers, proxies, crawlers and attackers send. */
 const headers = fc.record(
   {
     rsc: either('1', '0', '1, 1'),
@@ -132,7 +132,7 @@ function contentOf(type: string | null, body: string): unknown {
   return [...new Set(body.match(/"(?:href|action|children|content)":"(?!\$)(?:[^"\\]|\\.)*"/g))].sort();
 }
 
-/** What three ordinary visitors get: one who takes no encoding, a browser, and the router in it. */
+/** Answers for three ordinary visitors: a client without encodings, a browser, and its router. */
 async function visit(origin: string, page: string) {
   const plain = await rawRequest(origin, page);
   const router = await rawRequest(origin, `${page}${page.includes('?') ? '&' : '?'}_rsc`, {

@@ -26,7 +26,7 @@ const obscuredWhenFocused = (page: Page) =>
       control.focus();
       const { bottom, height } = control.getBoundingClientRect();
       const { top } = own.getBoundingClientRect();
-      // What is taller than the view cannot be in it as a whole.
+      // An element taller than the view cannot be in it as a whole.
       return document.activeElement === control && height < top / 2 && bottom > top
         ? [control.textContent || control.ariaLabel || control.tagName]
         : [];
@@ -43,7 +43,7 @@ const obscuredAtTheEnd = (page: Page) =>
     );
   });
 
-/** What of a product's bar on phones meets the chat button: both stay at the lower edge. */
+/** Parts of a product's bar on phones that meet the chat button: both stay at the lower edge. */
 const overBuyBar = (page: Page) =>
   row(page).evaluate((aside) => {
     const own = aside.getBoundingClientRect();

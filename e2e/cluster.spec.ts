@@ -101,7 +101,7 @@ const expectNewName = (urls: readonly string[], isShown = true) =>
 const VISITS_AFTERWARDS = 10;
 
 /**
- * Reads each page again and again until something has ended, and some times more; returns how often it had which
+ * Reads each page repeatedly until something has ended, and some times more; returns how often it had which
  * status. nginx has a copy of none of these addresses, so that it needs an instance for each.
  */
 async function visitThroughout(
@@ -128,7 +128,9 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
   test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
   test.describe.configure({ mode: 'serial' });
 
-  test('O4: what one instance has rendered, the other answers without rendering it', async ({ cluster }) => {
+  test('O4: the other instance answers a page that one has rendered without rendering it', async ({
+    cluster,
+  }) => {
     const [one, other] = cluster.shops;
     for (const path of [PRODUCT, LISTING, ...OTHER_PAGES]) {
       expect((await read(`${one?.url}${path}`)).status, path).toBe(200);

@@ -28,7 +28,7 @@ async function runConformance(...options: string[]) {
   return { code, lines };
 }
 
-/** What the command says of a platform; it exits with 1 when shoppers would notice anything. */
+/** Output of the command for a platform; it exits with 1 when shoppers would notice anything. */
 async function reportOn(api: string): Promise<Report> {
   const { code, lines } = await runConformance('--api', api, '--write', '--json');
   const report: Report = JSON.parse(lines[0] ?? '');

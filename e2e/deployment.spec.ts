@@ -8,7 +8,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { addToCart, cartDialog, productCards } from './support/product-page';
 import { test as base } from './support/storefront-test';
 
-/** Our own shops may be written to; a deployment only where whoever runs this says so. */
+/** The test's own shops may be written to; a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
 let foundPages: Promise<FoundPages> | undefined;

@@ -8,7 +8,7 @@ import { rawRequest } from './support/raw-request';
 
 const DRIFT = fileURLToPath(new URL('support/drift.cjs', import.meta.url));
 
-/** What another version of Next may do in another way: the text of its code that changes, and the gauge that must say so. */
+/** Changes that another version of Next may bring: the text of its code that changes, and the gauge that must say so. */
 const DRIFTS = {
   'pieces of the data in another form': {
     folder: 'next/dist',

@@ -6,7 +6,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
-/** What lib/framework changes of Next's work, looked at where it counts: in the built shop. */
+/** Changes of lib/framework to Next's work, checked in the built shop. */
 const test = testWithOwnShop();
 
 const ROUTER = { rsc: '1' };
@@ -65,7 +65,7 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('R5: is kept for seconds when blocks are missing, beside whole pages that are not concerned', async ({
+  test('R5: is kept for seconds when sections are missing, next to whole pages that are not affected', async ({
     shop,
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
@@ -204,7 +204,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     return answer;
   }
 
-  /** What differs between two answers with the same page. */
+  /** Headers that differ between two answers with the same page. */
   function comparable({ headers }: RawResponse) {
     const { date, etag, 'x-middleware-rewrite': rewrite, 'content-encoding': encoding, ...rest } = headers;
     delete rest['content-length'];

@@ -137,7 +137,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   const callsOf = async (platform: QuirkyStore, session: string) =>
     (await platform.log()).filter(({ headers }) => headers.session === session);
 
-  test('C2, API-01: what is not in the table does not exist', async ({ shop, platform }) => {
+  test('C2, API-01: calls that are not in the table do not exist', async ({ shop, platform }) => {
     const headers = { cookie: 'PHPSESSID=semtabela' };
     for (const path of [
       '/v2/front/nada',

@@ -127,7 +127,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
     });
   }
 
-  test('BF-06: from 1024 px the drawing is beside the text and the styles are in one row, below that stacked', async ({
+  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row, below that stacked', async ({
     page,
   }) => {
     const boxes = async (width: number) => {

@@ -43,11 +43,8 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('A10: on a phone products stand near the top, and the filter bar stays', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'wide screens show filters beside the list');
+  test('A10: on a phone products are near the top, and the filter bar stays', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide screens show filters next to the list');
     await openHydrated(page, LIST);
     const top = await cards(page)
       .first()

@@ -80,7 +80,7 @@ test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
       expect(problems).toEqual(NO_PROBLEMS);
     });
 
-    test(`ERR-01, C13: what one visitor asked for is in no page of another, under the policy ${policy}`, async () => {
+    test(`ERR-01, C13: the address of one visitor is in no page of another, under the policy ${policy}`, async () => {
       const origin = ORIGINS[policy];
       for (const [path, status] of [
         [PLAIN, 200],
@@ -95,7 +95,7 @@ test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C6: each answer under the policy nonce has one of its own, and no cache keeps it', async () => {
+  test('C6: each answer under the policy nonce has its own nonce, and no cache keeps it', async () => {
     const answers = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],

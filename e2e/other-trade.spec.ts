@@ -8,7 +8,7 @@ import { readCrawlerFile } from './support/crawler-files';
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 
-/** What a bookshop answers to the questions of `npm run new-storefront`; the others are skipped. */
+/** Answers of a bookshop to the questions of `npm run new-storefront`; the others are skipped. */
 const ANSWERS: Record<string, string> = {
   'Nome da loja': 'Sebo do Largo',
   'Razão social': 'Sebo do Largo Livros Ltda.',
@@ -65,7 +65,7 @@ test.afterAll(async () => {
 const OPTICAL =
   /(?<![\p{L}-])(?:óculos|oculos|lentes?|receitas?|graus?|armaç(?:ão|ões)|hastes?|pupilas?|DNP|oftalm\p{L}*|[óo]p?tic[oa]s?|enxerg\p{L}*|rostos?|olhos?|provador|multifoca\p{L}*|dioptri\p{L}*|miopia)(?!\p{L})/giu;
 
-/** What the catalogue of machines says in these words. */
+/** Texts of the catalogue of machines in these words. */
 const PLATFORM_TEXTS = [
   // An angle grinder's handle turns.
   /\b360 graus\b/g,

@@ -24,7 +24,7 @@ const WARM_PAGES = [
   ['/pagina/sobre', 'Sobre nós'],
 ] as const;
 
-/** Expects the complete failure page with the given status, which may show another one: what the platform answered. */
+/** Expects the complete failure page with the given status, which may show another one: the platform's. */
 async function expectFailurePage(response: APIResponse, status: number, shown = status) {
   const page = readMarkup(await response.text());
   const headers = response.headers();

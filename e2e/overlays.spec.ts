@@ -6,13 +6,13 @@ import { addToCart, cartDialog } from './support/product-page';
 
 type Overlay = {
   name: string;
-  /** What the shopper does before on its page. */
+  /** Earlier actions of the shopper on its page. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
-  /** What comes in place of other controls when the overlay is open. */
+  /** Controls that replace others when the overlay is open. */
   late?: (overlay: Locator) => Locator;
-  /** What has the focus first; the overlay's first control where it is not said. */
+  /** The control that has the focus first; by default the overlay's first. */
   first?: RegExp;
   /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may be between. */
   stops: RegExp[];
@@ -168,7 +168,7 @@ async function focusedName(page: Page): Promise<string> {
   return line.replace(/^- /, '');
 }
 
-/** What Tab reaches until it is where it began. A browser's own controls lie between the last and the first. */
+/** Controls that Tab reaches until it is where it began. A browser's own controls lie between the last and the first. */
 async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
   const stops = [await focusedName(page)];
   const limit = 80;

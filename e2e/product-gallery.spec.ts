@@ -12,9 +12,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
-test('PDP-15: the button of the try-on stands beside a seal in its corner, not above it', async ({
-  page,
-}) => {
+test('PDP-15: the button of the try-on is next to a seal in its corner, not above it', async ({ page }) => {
   await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
   const seal = await page
     .locator('[data-position]')

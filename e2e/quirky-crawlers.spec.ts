@@ -105,7 +105,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('twitter:image')).toBe(tag('og:image'));
   });
 
-  test('SEO-08, SEO-09, B23: whatever picture of its own the platform has, link previews get 1200 × 630 below 300 KB from the shop', async ({
+  test('SEO-08, SEO-09, B23: whatever picture the platform has, link previews get 1200 × 630 below 300 KB from the shop', async ({
     request,
     baseURL,
     platform,
@@ -185,7 +185,9 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     for (const text of [title, tag('description'), tag('keywords')]) expect(text?.length).toBeLessThan(600);
   });
 
-  test('SEO-05: what the platform marks as noindex is noindex, and in no sitemap', async ({ request }) => {
+  test('SEO-05: a page that the platform marks as noindex is noindex, and in no sitemap', async ({
+    request,
+  }) => {
     expect((await readHead(request, MALFORMED_SEO.hidden)).tag('robots')).toBe('noindex, follow');
     const brands = await readCrawlerFile(request, '/sitemaps/marcas-1.xml');
     expect(brands).toContain('/marcas/vesuvio<');

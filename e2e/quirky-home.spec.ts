@@ -11,7 +11,7 @@ const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
 test.describe.configure({ mode: 'default' });
 
 test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
-  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: what the platform has is shown, what fails or is missing is not', async ({
+  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: the platform’s sections are shown, failing or missing ones are not', async ({
     page,
     platform,
   }) => {

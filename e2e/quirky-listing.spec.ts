@@ -90,7 +90,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     expect(tried).toHaveLength(1);
   });
 
-  test('DATA-22, LISTAS-10: the kits of a category’s answer stand below its products, on the first page', async ({
+  test('DATA-22, LISTAS-10: the kits of a category’s answer are below its products, on the first page', async ({
     page,
   }) => {
     await openHydrated(page, '/solares');

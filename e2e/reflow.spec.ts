@@ -20,7 +20,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - innerWidth;
     if (excess <= 0) return [];
-    // What is cut or scrolls within its own box does not widen the page.
+    // Content that is cut or scrolls within its own box does not widen the page.
     const isBoxed = (element: Element): boolean => {
       const parent = element.parentElement;
       if (!parent || parent === document.body) return false;
@@ -33,7 +33,7 @@ const overflow = (page: Page) =>
     return [`${excess} px too wide`, ...wide.slice(0, 5)];
   });
 
-/** What takes longer than 10 ms to change, although the shopper wants reduced motion. */
+/** Elements that take longer than 10 ms to change, although the shopper wants reduced motion. */
 function movements(): string[] {
   const LONGEST = 0.01;
   const durations = ({ transitionDuration, animationDuration, animationName }: CSSStyleDeclaration) =>
@@ -83,7 +83,7 @@ test.describe('small screens and large text', { tag: '@desktop' }, () => {
 test.describe('forced colours', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('A28: what is chosen stands out where a theme takes backgrounds away', async ({ page }) => {
+  test('A28: the chosen value is visible where a theme removes backgrounds', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, await findSizedProduct());
     const size = page.getByRole('radio').and(page.locator(':enabled')).first();

@@ -7,7 +7,7 @@ import { buyButton, lensButton } from './support/product-page';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
 
-/** Pages that every storefront has, beside those in its sitemaps. */
+/** Pages that every storefront has, in addition to those in its sitemaps. */
 const COMMON = [
   '/',
   '/?render=1',

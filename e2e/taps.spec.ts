@@ -5,7 +5,7 @@ import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './s
 import { countTaps } from './support/taps';
 
 /*
- * What three shoppers do on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
+ * Journeys of three shoppers on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
  * sends a search.
  */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

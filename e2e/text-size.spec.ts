@@ -26,7 +26,7 @@ const textProblems = (page: Page) =>
       if (width < 3 || height < 3) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      // Ellipsis is deliberate; the whole text stands elsewhere on the page.
+      // Ellipsis is deliberate; the whole text is elsewhere on the page.
       const clips =
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis';
       if (

@@ -18,7 +18,7 @@ const test = base.extend({
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** A frame: what takes lenses. */
+/** A frame: it takes lenses. */
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 

@@ -20,7 +20,7 @@ async function toolsOf(page: Page) {
   return new Map(tools.map(({ name, inputSchema }) => [name, (inputSchema as Schema).properties]));
 }
 
-/** What answers assistants loads with what is on every page and needed by none at first, such as the chat. */
+/** The code that answers assistants loads after the page, as the chat does. */
 async function waitForAnswers(page: Page): Promise<void> {
   await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();

@@ -18,7 +18,7 @@ test('without any variable the store runs on port 4000 and PGlite', () => {
   });
 });
 
-test('the second storefront has a folder and a schema of its own', () => {
+test('the second storefront has its own folder and schema', () => {
   expect(readConfig({ STOREFRONT: 'maquinas' })).toMatchObject({
     storefront: 'maquinas',
     schema: 'maquinas',

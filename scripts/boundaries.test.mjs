@@ -63,7 +63,7 @@ describe('cycles and barrels', () => {
     expect(found[0].message).toContain('lib/a/a.ts → lib/a/b.ts → lib/a/c.ts → lib/a/a.ts');
   });
 
-  test('a cycle of two folders whose files are in none; what tests import does not count', () => {
+  test('a cycle of two folders whose files are in none; imports of tests do not count', () => {
     const files = {
       'lib/a/part/a.ts': "import { b } from '@/lib/a/b';\nexport const a = b;",
       'lib/a/b.ts': 'export const b = 1;',
@@ -167,7 +167,7 @@ describe('style sheets', () => {
     expect(broken(inLayer(`.a { ${declaration}; }`))).toEqual(['css-token components/a/b.module.css:2']);
   });
 
-  test('css-wide: what follows :has() or a sibling names a class or tag', () => {
+  test('css-wide: the selector after :has() or a sibling names a class or tag', () => {
     for (const selector of ['.a:has(:checked) > :nth-child(2)', '.a > * + *', '.a, * ~ :not(.b)'])
       expect(broken(inLayer(`${selector} { color: inherit; }`))).toEqual([
         'css-wide components/a/b.module.css:2',

@@ -1,6 +1,6 @@
 /*
  * Every npm script loads this first. It refuses an old Node.js in a sentence: the programs behind the scripts are
- * modules whose imports fail there before a line of them runs. Only syntax that every Node.js reads may stand here.
+ * modules whose imports fail there before a line of them runs. Only syntax that every Node.js reads may be used here.
  */
 'use strict';
 

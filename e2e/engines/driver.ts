@@ -11,7 +11,7 @@ export type Target = {
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /**
- * What journeys need of a browser, so that one description runs in every engine. Elements that cannot be seen, or are
+ * Actions of journeys in a browser, so that one description runs in every engine. Elements that cannot be seen, or are
  * disabled, do not exist; of several the first one is taken. A name in quotes is the whole name. What acts on an
  * element waits until it is there.
  */

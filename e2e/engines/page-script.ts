@@ -10,7 +10,7 @@ export type SerializedTarget = {
   in?: SerializedTarget;
 };
 
-/** What a driver has to know of the first element that matches. */
+/** Facts for a driver about the first element that matches. */
 export type Found = {
   count: number;
   /** Text, or what a field holds. */

@@ -11,7 +11,7 @@ export type InputSource = {
   actions: Record<string, string | number>[];
 };
 
-/** What both remote protocols can do; everything else is script in the page. */
+/** Commands of both remote protocols; everything else is script in the page. */
 export type RemoteSession = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -97,7 +97,7 @@ export function createRemoteDriver(session: RemoteSession, baseURL: string): Pag
 
   async function click(target: Target): Promise<void> {
     let last: Found | undefined;
-    // It must stand still: the same place twice in a row.
+    // It must not move: the same place twice in a row.
     const { x, y } = await waitFor(
       target,
       (found) => {

@@ -88,7 +88,7 @@ export async function startWebkit(
   }
 }
 
-/** WebDriver sets the size of the window; what its bars take is added. */
+/** WebDriver sets the size of the window; the size of its bars is added. */
 async function resizeViewport(
   { width, height }: { width: number; height: number },
   post: (path: string, body: object) => Promise<void>,

@@ -15,7 +15,7 @@ const SIZES = [
 type Screen = {
   name: string;
   path: (shop: StorefrontFacts) => string | Promise<string>;
-  /** What the shopper does there before. */
+  /** Earlier actions of the shopper there. */
   prepare?: (page: Page) => Promise<void>;
   /** The widest screen that has it. */
   upTo?: number;

@@ -20,7 +20,7 @@ const LATEST_MS = 7_000;
 /** Letters that the shop's font lacks: those of the machine would replace them. */
 const BORROWED_LETTERS = /[★□]/g;
 
-/** What the shop says of a page without a block that was not to be had in time. */
+/** Header of a page without a section that did not arrive in time. */
 const INCOMPLETE = /s-maxage=10\b/;
 
 /** Asks for a page until the shop has all of it, as it may not on a busy machine. */
@@ -63,7 +63,7 @@ export async function expectStill(page: Page): Promise<void> {
   await expect.poll(countPending).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What has been asked for has come; the others are out of view.
+    // Requested pictures have arrived; the others are out of view.
     const loaded = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== '');
     await Promise.all(loaded.map((image) => image.decode()));
   });

@@ -13,7 +13,7 @@ const capabilities = Object.fromEntries(
 
 const PROFILE = { ucp: { version: VERSION, services: {}, capabilities, payment_handlers: {} } };
 
-/** What agents read of an answer. */
+/** Fields that agents read of an answer. */
 export type AgentAnswer = {
   id: string;
   ucp: { status: string };

@@ -35,7 +35,7 @@ export const BRAND_TEXTS = [
   'duas lojas',
 ];
 
-/** Those that are in a text, each with what stands around it. */
+/** Those that are in a text, each with the words around it. */
 export function findBrandTexts(text: string): string[] {
   const lower = text.toLowerCase();
   return BRAND_TEXTS.flatMap((word) => {

@@ -58,7 +58,7 @@ export const singlePage = (nome: string, secao: string, subsecao: string) => ({
   atual: 1,
 });
 
-/** What window.WapStore holds of an anonymous visitor without a cart, but for the page. */
+/** window.WapStore of an anonymous visitor without a cart, except for the page. */
 export const EMPTY_WAP_STORE = {
   usuario: { id: 0, nome: '', email: '', logado: false },
   carrinho: {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { readPage } from '../../tools/crawl/parse.mjs';
 
-/** What a crawler reads in the head of a page's initial HTML. */
+/** The head of a page's initial HTML as a crawler reads it. */
 export type Head = {
   title: string | undefined;
   canonical: string | undefined;

@@ -15,7 +15,7 @@ const QUESTIONS = [
   'Qual é o prazo de entrega?',
 ];
 
-/** What the answers offer, whatever the shop. */
+/** Links in the answers of every shop. */
 const SERVICE_TEXTS = [
   'O frete é grátis para todo o Brasil.',
   'um ano de garantia do fabricante',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a page must not do; the lists fill while the page is used. */
+/** Problems of a page; the lists fill while the page is used. */
 export type PageProblems = {
   /** Content-Security-Policy violations, as `directive blocked-address`. */
   violations: string[];

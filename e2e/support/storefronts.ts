@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What journeys need to know of a storefront's catalogue and texts. */
+/** Facts for journeys about a storefront's catalogue and texts. */
 export type StorefrontFacts = {
   /** Value of `data-storefront` on every page. */
   id: string;
@@ -27,7 +27,7 @@ export type StorefrontFacts = {
   sellsLenses: boolean;
   /** Whether it shows frame measurements. */
   measures: boolean;
-  /** What its answers offer in addition to those of every shop. */
+  /** Links in its answers in addition to those of every shop. */
   serviceTexts: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const TWO_STORES = ['desde 1956', 'nossas duas lojas físicas', 'segunda a sexta
 /** The file of the third storefront, which comes with the tests alone. */
 export const FOLIO_FILE = path.resolve('e2e/support/third-storefront/folio.json');
 
-/** What its file says, on whatever platform it runs. */
+/** Content of its file, on whatever platform it runs. */
 const FOLIO = {
   id: 'folio',
   name: 'Folio',

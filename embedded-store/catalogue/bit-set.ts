@@ -14,7 +14,7 @@ export function has(set: BitSet, position: number): boolean {
   return (((set[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 }
 
-/** Intersection of the sets; `null` stands for all positions. */
+/** Intersection of the sets; `null` means all positions. */
 export function intersection(first: BitSet, ...others: (BitSet | null)[]): BitSet {
   const result = first.slice();
   for (const other of others) {

@@ -3,7 +3,7 @@ import type { PriceRange } from './price-bands';
 import type { Target } from './resolve-url';
 import { fold } from './text';
 
-/** The listing kinds an address can stand for. */
+/** The listing kinds of an address. */
 export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}` }>;
 
 /** The part of a listing chosen by the query string. */

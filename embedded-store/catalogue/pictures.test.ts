@@ -35,7 +35,7 @@ async function hasGroundEdges(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** What decides whether a picture passes, beside its bytes. */
+/** Inputs that decide whether a picture passes, in addition to its bytes. */
 const SOURCES = [
   __filename,
   join(__dirname, 'images/encode.ts'),

@@ -21,7 +21,7 @@ beforeEach(() => {
   isGood.mockClear();
 });
 
-test('what passed is not checked again, what failed is', async () => {
+test('a file that passed is not checked again, one that failed is', async () => {
   expect(await failing([good, bad])).toEqual([bad]);
   expect(await failing([good, bad])).toEqual([bad]);
   expect(isGood.mock.calls).toEqual([[good], [bad], [bad]]);

@@ -5,7 +5,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * What Playwright disables itself, repeated here: of two such lists Chromium follows the last one.
+ * Features that Playwright disables itself, repeated here: of two such lists Chromium follows the last one.
  * scripts/test/browser.test.mjs fails when a new Playwright disables more.
  */
 const DISABLED_BY_PLAYWRIGHT = [
@@ -82,7 +82,7 @@ function systemChromium(env) {
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * What the browser tests start: CHROME_PATH, the headless shell, or the browser that `systemChromium` finds.
+ * The browser of the tests: CHROME_PATH, the headless shell, or the browser that `systemChromium` finds.
  * @param {Record<string, string | undefined>} env
  */
 function headlessChromium(env) {

@@ -11,7 +11,7 @@ import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-f
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** What a production build is made from. */
+/** Sources of a production build. */
 const BUILD_SOURCES = [
   'app',
   'components',
@@ -61,7 +61,7 @@ export function sourceDigest(root, env = process.env) {
 
 const digestFile = (root) => path.join(root, '.next', 'source-digest');
 
-/** What a finished build consists of. What next.config.mjs makes in node_modules is lost with `npm ci`. */
+/** Files of a finished build. The files that next.config.mjs makes in node_modules are lost with `npm ci`. */
 const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
@@ -89,7 +89,7 @@ export function writeBuildRecord(root, digest) {
   fs.writeFileSync(digestFile(root), digest);
 }
 
-/** What every Next program gets: no telemetry, no repair of the lock file over the network. */
+/** Environment of every Next program: no telemetry, no repair of the lock file over the network. */
 export function nextEnvironment(env, nodeEnv) {
   // With HOSTNAME, which some shells export, the rewrites of Next's middleware hang.
   const { HOSTNAME: _, ...rest } = env;

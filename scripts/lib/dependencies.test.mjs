@@ -25,7 +25,7 @@ describe('installed dependencies', () => {
     expect(areInstalled(wanted, all)).toBe(true);
   });
 
-  test('a finished build needs no tools, and the shop beside another platform no store', () => {
+  test('a finished build needs no tools, and the shop of another platform no store', () => {
     expect(areInstalled(wanted, shop, { dev: false, store: false })).toBe(true);
     expect(areInstalled(wanted, shop, { dev: true, store: false })).toBe(false);
     expect(areInstalled(wanted, shop, { dev: false, store: true })).toBe(false);

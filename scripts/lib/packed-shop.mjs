@@ -21,7 +21,7 @@ const READ = [
   'node_modules/libheif-js/libheif-wasm/libheif.wasm',
 ];
 
-/** What only a build or the development server loads. */
+/** Packages that only a build or the development server loads. */
 const NOT_SERVED = [
   '**/next/dist/{server/dev,build/webpack,build/swc,build/babel,next-devtools}/**',
   '**/next/dist/compiled/{webpack,babel,babel-packages,terser,next-devtools,@babel}/**',

@@ -5,7 +5,7 @@ import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError } from './cli.mjs';
 
 /**
- * The environment of the process, completed from `.env.local` and then `.env` in `folder`; what the process has
+ * The environment of the process, completed from `.env.local` and then `.env` in `folder`; variables that the process has
  * wins, as when Next reads these files.
  */
 export function loadEnvironment(folder, processEnv) {
@@ -42,7 +42,7 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** What the embedded store has beyond the contract, as variables of the shop; those that are set win. */
+/** Services of the embedded store beyond the contract, as variables of the shop; those that are set win. */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
@@ -54,7 +54,7 @@ function thirdParties(variables, storeOrigin) {
   };
 }
 
-/** What a shop lacks that may not pass for another: a storefront, and in it the seller. */
+/** Missing facts without which a shop would pass for another: a storefront, and in it the seller. */
 function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;

@@ -41,7 +41,7 @@ describe('configuration', () => {
     });
   });
 
-  test('VARIANT-01: a storefront that is named at start runs beside the default one, on the ports that are set', async () => {
+  test('VARIANT-01: a storefront that is named at start runs next to the default one, on the ports that are set', async () => {
     expect(storefrontEnvironment({ A: '1' }, 'maquinas')).toEqual({
       A: '1',
       PORT: '3001',
@@ -68,7 +68,7 @@ describe('configuration', () => {
     expect(await readSettings(env)).toMatchObject({ storeSiteUrl: 'https://b.com' });
   });
 
-  test('VARIANT-01: another store is told in one sentence what it lacks of its own', async () => {
+  test('VARIANT-01: another store is told in one sentence which facts it lacks', async () => {
     const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
     expect(await readSettings(env)).toMatchObject({
       storefront: null,
@@ -88,7 +88,7 @@ describe('configuration', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('third parties: those of our own store unless named; another store has only what it names', async () => {
+  test('third parties: those of the embedded store unless named; another store has only those that it names', async () => {
     const { thirdParties } = await readSettings({ STORE_PORT: '4100', BLOG_API_URL: 'https://blog.test' });
     expect(thirdParties).toMatchObject({
       REVIEWS_API_URL: 'http://localhost:4100/third-parties/reviews',

@@ -123,7 +123,7 @@ async function putEmptyDatabase(folder, env) {
 }
 
 /**
- * Starts a production shop on free ports for the length of a test run, with an embedded store and data of its own.
+ * Starts a production shop on free ports for the length of a test run, with its own embedded store and data.
  * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop prints nothing
  * of what it logs. `restart()` restarts the shop alone at the same address.
  *

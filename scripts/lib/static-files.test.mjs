@@ -44,7 +44,7 @@ test('a build serves the files of the two before it, and no others', () => {
   expect(fs.readFileSync(path.join(dist, 'static/chunks/b.js'), 'utf8')).toBe('b.js');
 });
 
-test('what was replaced more than a day ago goes; what is replaced now stays, however old it is', () => {
+test('files replaced more than a day ago go; files replaced now stay, however old they are', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   buildAt(26, 'c', ['c.js']);

@@ -8,7 +8,7 @@ import { runProgram } from './processes.mjs';
 
 const INSTALL_LIMIT_MS = 5 * 60_000;
 
-/** What a measurement has to say of the machine it was made on. */
+/** Description of the machine for a measurement. */
 export function describeMachine() {
   const memory = Math.round(os.totalmem() / 1024 ** 3);
   const [load] = os.loadavg();
@@ -23,7 +23,7 @@ export function chromiumPath(env) {
   return isFile(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** What the tests want from the system, and the Debian packages that bring it. */
+/** Programs that the tests use, and the Debian packages that bring them. */
 const TOOLS = [
   { name: 'Chromium', find: chromiumPath, packages: ['chromium'] },
   { name: 'PostgreSQL', find: postgresFolder, packages: ['postgresql', 'postgresql-contrib'] },
@@ -82,7 +82,7 @@ export async function installTools(env) {
   }
 }
 
-/** What to do about tools that are missing, a line each. */
+/** Advice about missing tools, a line each. */
 export function explainMissing(tools, env) {
   return tools.map(({ name, packages }) =>
     name === 'Chromium' && env.CHROME_PATH

@@ -21,7 +21,7 @@ test('DESIGN-12: the browser tests can be listed without being run', async () =>
   expect(code).toBe(0);
 }, 120_000);
 
-test('what Playwright disables in the browser stays disabled beside what the tests disable', () => {
+test('features that Playwright disables in the browser stay disabled, in addition to those of the tests', () => {
   const bundle = readFileSync(path.join(ROOT, 'node_modules/playwright-core/lib/coreBundle.js'), 'utf8');
   const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(bundle) ?? [];
   const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);

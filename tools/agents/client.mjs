@@ -1,5 +1,5 @@
 /*
- * What an agent without a model needs: it reads addresses and forms, and sends what they say.
+ * An agent without a model: it reads addresses and forms, and fills them in.
  */
 import { createServer } from 'node:http';
 

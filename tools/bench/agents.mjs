@@ -15,7 +15,7 @@ const SEED = 1;
 const CAPABILITIES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
 const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
 
-/** What agents ask for, over and over: searches, products, tools. */
+/** Repeated calls of agents: searches, products, tools. */
 function agentCalls(product, profile) {
   const rest = (path, body) => ({ path: `/ucp/v1/catalog/${path}`, headers: {}, body });
   const mcp = (method, params) => ({ ...MCP, body: { jsonrpc: '2.0', id: 1, method, params } });

@@ -1,8 +1,8 @@
 /*
- * npm run bench: warm pages of a running production shop (BASE_URL, or one of its own) as requests per second and
- * latency, beside a static file and the bare pages of the framework in the same run: these ratios can be compared
+ * npm run bench: warm pages of a running production shop (BASE_URL, or a temporary one) as requests per second and
+ * latency, next to a static file and the bare pages of the framework in the same run: these ratios can be compared
  * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
- * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, shoppers beside agents,
+ * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, shoppers together with agents,
  * and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
  * `waves`, `agents` or `store` measures some; `--report=FILE` writes the tables there.
  */

@@ -22,7 +22,7 @@ const POLL_MS = 100;
 /** The styles of the first view are in the HTML. */
 const CSS_BUDGET = 4 * KB;
 
-/** Bytes on the wire of one answer, with gzip; what a server leaves uncompressed counts as it is. */
+/** Bytes on the wire of one answer, with gzip; uncompressed answers count as they are. */
 async function servedBytes(url) {
   const { status, body } = await wireGet(url);
   if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
@@ -71,7 +71,7 @@ function waitUntilQuiet(page) {
   });
 }
 
-/** In the page: what it asked for longer than `ms` after its load event. */
+/** In the page: requests later than `ms` after its load event. */
 function requestedLate(ms) {
   const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
   const resources = performance.getEntriesByType('resource');

@@ -2,7 +2,7 @@ import { startPlatform } from '../chaos/platform.mjs';
 import { percentile, wireGet } from './load.mjs';
 
 const ROUNDS = 3;
-/** What every call of the platform takes longer, in ms. */
+/** Delay of every call of the platform, in ms. */
 const LATENCIES = [0, 200];
 
 /** How long a shop that has just started takes for its first page of each kind, in ms, by name. */

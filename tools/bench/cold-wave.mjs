@@ -16,7 +16,7 @@ const WARM_AFTER_MS = 500;
 /** More than all waves need. */
 const PRODUCTS = 2_000;
 
-/** What must hold: of warm answers in ms, and of resident memory in bytes. */
+/** Limits: of warm answers in ms, and of resident memory in bytes. */
 const BOUNDS = { p99: 200, memory: 400 * 1024 * 1024 };
 const EXPECTED_STATUSES = [200, 503];
 

@@ -24,7 +24,7 @@ function collectInteractions() {
 
 const filterPanel = (page) => page.getByRole('dialog', { name: 'Filtros' });
 
-/** What shoppers do: the page, what has to be done before, and the control whose press is measured. */
+/** Actions of shoppers: the page, the steps before, and the control whose press is measured. */
 const INTERACTIONS = [
   {
     name: 'open the filters',

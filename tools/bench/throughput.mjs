@@ -19,7 +19,7 @@ async function conditional(url) {
 const COMPARED = { home: 'home', listing: 'listing', product: 'product', search: 'listing', kit: 'product' };
 
 /**
- * Warm pages over 20 connections, beside a static file and the bare pages of the framework. Resolves to the rows of a
+ * Warm pages over 20 connections, next to a static file and the bare pages of the framework. Resolves to the rows of a
  * table and to the number of pages with an answer that was wrong.
  */
 export async function benchThroughput({ pages, floor, staticUrl }) {

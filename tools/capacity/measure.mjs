@@ -105,7 +105,7 @@ export async function measureCosts() {
     const { baseUrl, pid } = shop;
     const filtered = (from) => Array.from({ length: COLD_PAGES }, (_, index) => from(index + 1));
     const products = await productPaths(baseUrl);
-    // What is loaded once is loaded before.
+    // Warms up code and caches.
     await costOfRender(shop, ['/', LISTING, products[0], '/busca?busca=azul'], { kind: 'pages', progress });
     const product = await costOfRender(shop, products.slice(1), { kind: 'products', progress });
     const listing = await costOfRender(

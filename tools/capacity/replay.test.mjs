@@ -26,7 +26,7 @@ test.each([10, 60])(
   },
 );
 
-test('two proxies with copies of their own ask more often than one', () => {
+test('two proxies with separate copies ask more often than one', () => {
   const options = { lifetime: 60, seconds: 180, counted: 60 };
   const [one, two] = [1, 2].map((proxies) => replay(TRAFFIC, { ...options, proxies }));
   expect(two.reaching).toBeGreaterThan(one.reaching);

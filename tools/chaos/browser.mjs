@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import browserTools from '../../scripts/lib/browser.cjs';
 
-/** What a page says when its scripts have run. */
+/** Sign that the scripts of a page have run. */
 const LOAD_LIMIT_MS = 15_000;
 
 /**

@@ -7,7 +7,7 @@ const BUDGET_MS = 4_500;
 const RECOVERY_MS = 10_000;
 const POLL_MS = 200;
 const FAILURES = [502, 503, 504];
-/** What a missing value looks like when it is printed. */
+/** A printed missing value. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 const NOT_SHOWN = new Set(['script', 'style', 'template', 'noscript']);
 
@@ -25,7 +25,7 @@ function contentOf(html) {
   return { tags, text: texts.join(' ') };
 }
 
-/** What is wrong with an answer of the shop, or undefined. Only a platform that says so makes a page absent. Pure. */
+/** The problem of an answer of the shop, or undefined. Only a platform that says so makes a page absent. Pure. */
 export function problemOf({ status, headers, html, ms, fault }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;

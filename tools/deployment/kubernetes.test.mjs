@@ -29,7 +29,7 @@ function validate(object) {
   new Model(object).validate();
 }
 
-/** What the schemas do not know, such as a misspelt name: the compiler's errors for the objects as literals. */
+/** Fields that the schemas do not know, such as a misspelt name: the compiler's errors for the objects as literals. */
 function unknownNames(list) {
   const { folder, remove } = createTempFolder('kubernetes');
   try {

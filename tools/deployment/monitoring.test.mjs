@@ -19,7 +19,7 @@ const metricsIn = (text) =>
     ),
   );
 
-/** What the shop exposes: its own metrics, by their definitions, and those of prom-client. */
+/** Metrics of the shop: its own, by their definitions, and those of prom-client. */
 function exposedMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ test('O1: the dashboard shows all that the shop itself measures', () => {
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('O1: each panel has a number, a place and a title of its own', () => {
+test('O1: each panel has its own number, place and title', () => {
   const { panels } = dashboard;
   for (const key of ['id', 'title'])
     expect(new Set(panels.map((panel) => panel[key])).size).toBe(panels.length);

@@ -22,7 +22,7 @@ const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
 
 const OPTIONS = { only: { type: 'string' }, level: { type: 'string' }, report: { type: 'string' } } as const;
 
-/** What became of a fault: the title of the test that caught it, or why none did. */
+/** Result for a fault: the title of the test that caught it, or why none did. */
 type Outcome = { caughtBy: string | null; note: string };
 type Row = Outcome & { fault: SeededFault };
 

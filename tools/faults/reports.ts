@@ -1,7 +1,7 @@
 type Test = { title: string; isFailed: boolean };
 type Suite = { specs?: { title: string; tests: { status: string }[] }[]; suites?: Suite[] };
 type File = { status: string; message: string; assertionResults: { title: string; status: string }[] };
-/** What is read of a JSON report of Jest or of Playwright. */
+/** Used fields of a JSON report of Jest or of Playwright. */
 type Report = { testResults?: File[]; suites?: Suite[] };
 
 const titlesInSuite = ({ specs = [], suites = [] }: Suite): Test[] => [

@@ -25,7 +25,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
 /** Debian's folders that the official image does not have either. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale', 'usr/share/man'];
-/** What the image may have in all, and of that the shop without Debian and Node.js, in MB. */
+/** Limits of the image, and of the shop in it without Debian and Node.js, in MB. */
 const LIMITS = { '': 350, app: 120 };
 const MB = 1_000_000;
 
@@ -48,7 +48,7 @@ async function run(command, args) {
   }
 }
 
-/** What the official image is made of, as far as the Dockerfile needs it: Debian, Node.js, npm and the user `node`. */
+/** Parts of the official image that the Dockerfile needs: Debian, Node.js, npm and the user `node`. */
 async function buildBase() {
   const { folder, remove } = createTempFolder('base');
   try {

@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 const redisServer = (env: Environment) =>
   ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
 
-/** What a cluster needs of the system and does not find, by name. */
+/** Programs that a cluster needs and does not find, by name. */
 export function missingForCluster(env: Environment) {
   const missing = [];
   if (!hasNginx(env)) missing.push('nginx');

@@ -34,7 +34,7 @@ function configuration({ folder, port, operationsPort, shopUrls }: Required<Ngin
     .replace('listen 127.0.0.1:8081;', `listen 127.0.0.1:${operationsPort};`);
   return `
     daemon off;
-    # One process of the user who started it: workers of their own could not write into the folder.
+    # One process of the user who started it: separate workers could not write into the folder.
     master_process off;
     pid ${folder}/nginx.pid;
     error_log stderr crit;

@@ -17,7 +17,7 @@ async function restartInTurn(shops) {
 }
 
 /**
- * What happens to a cluster in the course of a run, one thing after the other: each has a name, and `run(half)`, which
+ * Events of a cluster in the course of a run, one after the other: each has a name, and `run(half)`, which
  * breaks a part, calls `half` and repairs the part after `holdMs`.
  */
 export function disturbances({ cluster, database, platform, holdMs }) {

@@ -41,7 +41,7 @@ async function rename({ cluster, database, token, product }) {
   return { name, since: performance.now() };
 }
 
-/** The longest time that one of `urls` still shows the old name, in ms, while each is asked for again and again. */
+/** The longest time that one of `urls` still shows the old name, in ms, while each is requested repeatedly. */
 async function timeUntilNew(urls, change) {
   const { name, since } = await change();
   return Math.max(...(await Promise.all(urls.map((url) => timeUntilShown(url, name, since)))));

@@ -2,7 +2,7 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { LogoError, prepareLogo } from './logo.mjs';
 import { QUESTIONS } from './questions.mjs';
 
-/** What goes one question back, in both languages. */
+/** Answers that go one question back, in both languages. */
 const BACK = /^(?:<|voltar|back)$/i;
 
 const WORDS = {
@@ -50,7 +50,7 @@ function promptOf(question, given, language) {
   return `${text}, ${otherwise ? keep(otherwise) : skip}: `;
 }
 
-/** What is wrong with the answer at a place; what is still missing elsewhere does not matter. */
+/** The problem of the answer at a place; missing answers elsewhere do not matter. */
 function problemAt(content, at) {
   const { error } = storefrontSchema.safeParse(content);
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;

@@ -57,7 +57,7 @@ async function storefrontOf(answers, language = 'en') {
   };
 }
 
-test('VARIANT-01: the answers make a file that the shop accepts; what was left empty is not in it', async () => {
+test('VARIANT-01: the answers make a file that the shop accepts, without empty fields', async () => {
   const { content, printed, unused } = await storefrontOf(ANSWERS);
   expect([printed, unused]).toEqual([[], []]);
   expect(storefrontSchema.parse(content)).toMatchObject({
@@ -81,7 +81,7 @@ test('VARIANT-01: the answers make a file that the shop accepts; what was left e
   ]);
 });
 
-test('VARIANT-01: what the law and others want of a shop is asked too', async () => {
+test('VARIANT-01: facts that the law and others require are asked too', async () => {
   const { content, printed, unused } = await storefrontOf({
     ...ANSWERS,
     'Who answers for personal data': 'Lia Prado Reis',

@@ -118,7 +118,7 @@ function preparedSvg(bytes, words) {
   };
 }
 
-/** Decoded and written anew: what is no picture fails, and what cameras and editors note next to it is gone. */
+/** Decoded and written anew: other files fail, and notes of cameras and editors are gone. */
 async function preparedPng(bytes, words) {
   const size = logoSize('logo.png', bytes);
   if (size === null) throw new LogoError(words.kind);

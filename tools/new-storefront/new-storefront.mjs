@@ -1,6 +1,6 @@
 /*
  * npm run new-storefront: asks who sells and how the shop looks, in Portuguese (in English with LANG=en), writes the
- * file for STOREFRONT_FILE and shows the shop with it. What it does not ask is in lib/config/storefronts/README.md.
+ * file for STOREFRONT_FILE and shows the shop with it. lib/config/storefronts/README.md has the other fields.
  */
 import fs from 'node:fs';
 import path from 'node:path';

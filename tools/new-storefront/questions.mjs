@@ -2,20 +2,20 @@ import { MAX_SEALS } from '../../lib/config/storefront-third-parties.mjs';
 import { accentPalette } from './accent-palette.mjs';
 
 /*
- * The questions, in Portuguese and English. What the shop itself shows is answered in Portuguese in both.
+ * The questions, in Portuguese and English. Texts that the shop shows are answered in Portuguese in both.
  */
 
 const HEX = /^#[\da-f]{6}$/i;
 
 const readList = (answer) => answer.split(/[\s,]+/);
 
-/** True or false; what is neither is left to the schema, which refuses it. */
+/** True or false; the schema refuses any other answer. */
 function readYesNo(answer) {
   if (/^(y|yes|s|sim)$/i.test(answer)) return true;
   return /^(n|no|não|nao)$/i.test(answer) ? false : answer;
 }
 
-/** Attributes as a vendor's instructions have them: `class="vendor" data-id="{id}"`. What is none is left to the schema. */
+/** Attributes as a vendor's instructions have them: `class="vendor" data-id="{id}"`. The schema refuses any other text. */
 function readAttributes(answer) {
   const attribute = /([^\s=]+)=(?:"([^"]*)"|([^\s"]+))/g;
   if (answer.replace(attribute, '').trim() !== '') return answer;
@@ -24,7 +24,7 @@ function readAttributes(answer) {
   );
 }
 
-/** What an answer has to be, in Portuguese; in English the schema says it. */
+/** The form of an answer, in Portuguese; in English the schema says it. */
 const PT = {
   text: 'um texto de até 120 letras',
   longText: 'um texto de até 600 letras',

@@ -1,6 +1,6 @@
 type Counts = Record<string, number>;
 type Finding = { name: string; severity: string; range: string; via: (string | { title: string })[] };
-/** What npm prints: findings, or why there are none. */
+/** Output of npm: findings, or why there are none. */
 type Report = {
   metadata?: { vulnerabilities?: Counts };
   vulnerabilities?: Record<string, Finding>;
@@ -35,7 +35,7 @@ function packageLine({ name, severity, range, via }: Finding) {
 }
 
 /**
- * What `npm audit --json` found, in lines for whoever makes a release: `{ isAnswered, isGrave, lines }`. Many
+ * What `npm audit --json` found, in lines for the maintainer of a release: `{ isAnswered, isGrave, lines }`. Many
  * registries do not answer the call.
  */
 export function auditResult(output: string) {

@@ -23,7 +23,7 @@ const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
 const FAULT_MS = 4_000;
 /** After this share of the time the caches are as full as they get. */
 const WARM_UP = 0.5;
-/** Memory rises and falls with each collection and fault: what is compared are medians of this share of the time. */
+/** Memory rises and falls with each collection and fault: medians of this share of the time are compared. */
 const COMPARED = 0.25;
 const SAMPLE_MS = 2_000;
 /** How much memory may grow after the warm-up. */
@@ -56,7 +56,7 @@ async function injectFaults({ proxy, calls, random, end }: Injection) {
   return count;
 }
 
-/** Reads `read` again and again for `ms`; resolves to the median. */
+/** Calls `read` repeatedly for `ms`; resolves to the median. */
 async function medianOf(read: () => number, ms: number) {
   const values: number[] = [];
   for (const end = Date.now() + ms; Date.now() < end; ) {

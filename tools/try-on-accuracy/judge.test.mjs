@@ -40,7 +40,7 @@ function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500),
 
 const judge = (given) => errorsOf({ truth: TRUTH, found: found(given), shot: SHOT, size: SIZE, area: AREA });
 
-test('TRY-04, TRY-06: what is found where it is has no errors', () => {
+test('TRY-04, TRY-06: an exact result has no errors', () => {
   const errors = judge();
   for (const key of ['front', 'bridge', 'pupils', 'face']) expect(errors[key]).toBeCloseTo(0);
   expect(errors.faceUncertainty).toBeCloseTo(0.05);

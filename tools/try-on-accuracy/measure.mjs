@@ -10,7 +10,7 @@ import { ROOT } from '../../scripts/lib/cli.mjs';
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
 
-/** What the page needs of the try-on: the parts with which a shopper's photo is measured and a frame put on it. */
+/** Modules of the try-on for the page: the parts with which a shopper's photo is measured and a frame put on it. */
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
 export { placeFrame } from './lib/try-on/geometry/placement';`;
@@ -54,7 +54,7 @@ async function measureInPage([address, front]) {
   return { problem, measures, placement: placeFrame(face, measures, front) };
 }
 
-/** What the try-on finds in each of the photos in `folder`, by name: a problem, or measures and the front's place. */
+/** Results of the try-on for each of the photos in `folder`, by name: a problem, or measures and the front's place. */
 export async function measurePhotos(folder, names, front) {
   const { server, address } = await serve(folder);
   const chrome = await chromium.launch({

@@ -6,7 +6,7 @@ import { createRandom } from '../lib/random';
 const NOISE = { dim: 9, behind: 4 };
 const MIN_NOISE = 2.5;
 
-/** What is left of a picture that somebody cut around the head, of 1. */
+/** Remaining share of a picture that somebody cut around the head. */
 const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
 
 /** The rectangle of a picture that its photo shows, in px. */

@@ -145,7 +145,7 @@ const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   })),
 );
 
-/** What must be refused: an eye behind hair, both, a head turned too far, the back of one. */
+/** Pictures that must be refused: an eye behind hair, both, a head turned too far, the back of one. */
 const REFUSED = [
   { index: 4, hair: 'bob01', shot: { name: 'eye-hidden' } },
   { index: 0, hair: 'bob01', shot: { name: 'eye-hidden', yaw: -6 } },

@@ -45,7 +45,7 @@ function missingOf(heads, folder) {
 }
 
 /**
- * Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, beside what is true of each as JSON.
+ * Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the truth about each as JSON.
  * @param size of the pictures in px
  * @throws CliError without Blender
  */

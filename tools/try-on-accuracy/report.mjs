@@ -1,6 +1,6 @@
 import { markdownTable } from '../../scripts/lib/cli.mjs';
 
-/** What is aimed at: parts of 1 for the width of the front, mm for the rest. */
+/** Targets: parts of 1 for the width of the front, mm for the rest. */
 const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -179,7 +179,7 @@ describe('STOREFRONT=maquinas', () => {
     expect(sizes).toEqual([undefined, undefined, ['50 unidades']]);
   });
 
-  test('HOME-12: posts have pictures of their own, none of a campaign', async () => {
+  test('HOME-12: posts have their own pictures, none of a campaign', async () => {
     const answer = await store.request('/third-parties/blog/wp-json/wp/v2/posts');
     const posts = (await answer.json()) as { yoast_head_json: { og_image: { url: string }[] } }[];
     const paths = posts.map(({ yoast_head_json: { og_image } }) => new URL(og_image[0]?.url ?? '').pathname);

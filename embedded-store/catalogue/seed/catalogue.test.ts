@@ -132,7 +132,7 @@ test('a product without a choice of sizes has no chart', () => {
   for (const { product, sizes } of entries) expect(product.tabelaMedida !== '').toBe(sizes.length > 1);
 });
 
-test('LIST-53 VARIANT-03: two campaigns have a layout and CSS of their own, one with text and questions', () => {
+test('LIST-53 VARIANT-03: two campaigns have their own layout and CSS, one with text and questions', () => {
   const black = landingPages.filter(({ layout }) => layout === 'black');
   expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
   for (const { codigoCss } of black) expect(codigoCss).toMatch(/\{[^}]+:[^}]+\}/);

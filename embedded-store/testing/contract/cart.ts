@@ -155,7 +155,7 @@ export function cartContract(store: () => TestStore): void {
     expect((await store().api.get<Cart>('checkout/cart', session)).body.quantidadeTotal).toBe(card.estoque);
   });
 
-  test('PDP-48: a product with sizes needs one, and each size is a line of its own', async () => {
+  test('PDP-48: a product with sizes needs one, and each size is a separate line', async () => {
     const card = firstOf(
       await allProducts(store()),
       'product in sizes',

@@ -88,7 +88,7 @@ export function searchContract(store: () => TestStore): void {
     expect(corrected.conteudo.busca).toEqual({ texto: text, sugestao: [] });
   });
 
-  test('A2: what no correction finds keeps its text', async () => {
+  test('A2: a text without a correction stays as it is', async () => {
     const { conteudo, info } = await search('avidor bicicleta');
     expect([info.total, conteudo.busca?.texto]).toEqual([0, 'avidor bicicleta']);
     expect(conteudo.busca?.sugestao).toContain('aviador bicicleta');

@@ -11,7 +11,7 @@ import { REDIS_ATTACKS } from './cases-redis.mjs';
 import { TIME_ATTACKS } from './cases-time.mjs';
 import { TRUST_ATTACKS } from './cases-trust.mjs';
 
-/** In the order of a run: what leaves memory behind comes last. */
+/** In the order of a run: attacks that leave memory behind come last. */
 export const ATTACKS = [
   ...PROTOCOL_ATTACKS,
   ...AROUND_ATTACKS,

@@ -13,7 +13,7 @@ import { lensesOf, orderWith, withSize } from './pictures.mjs';
 import { RAW_REQUESTS } from './raw-requests.mjs';
 import { requireLoopback } from './victim.mjs';
 
-test('every line of the list has an attack, and each a name of its own', () => {
+test('every line of the list has an attack with a unique name', () => {
   const lines = new Set(ATTACKS.map(({ line }) => line));
   expect([...lines].toSorted()).toEqual(['1', '10', '2', '3', '4', '5', '6', '7', '8', '9', 'before']);
   expect(new Set(ATTACKS.map(({ id }) => id)).size).toBe(ATTACKS.length);
@@ -37,7 +37,7 @@ test('no attack goes to another machine', () => {
     expect(() => requireLoopback(address)).toThrow(/not on this machine/);
 });
 
-test('the tables are at least as long as those of the attacks that they stand for, without repetition', () => {
+test('the tables are at least as long as those of the attacks that they replace, without repetition', () => {
   expect(new Set(PATH_TRICKS).size).toBe(PATH_TRICKS.length);
   expect(PATH_TRICKS.length).toBeGreaterThanOrEqual(95);
   expect(new Set(HEADER_PAIRS.map(String)).size).toBe(HEADER_PAIRS.length);

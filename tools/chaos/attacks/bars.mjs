@@ -14,7 +14,7 @@ const USUAL = {
   allowed: ['2xx', '3xx', '4xx', 503, 'closed', 'reset', 'left'],
 };
 
-/** Whether a status is one of those; `4xx` stands for all from 400 to 499. */
+/** Whether a status is one of those; `4xx` means all from 400 to 499. */
 export function isAllowed(status, allowed) {
   return allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 }
@@ -44,7 +44,7 @@ const shown = (paths) =>
     .join(', ');
 
 /**
- * What is wrong with the answers to an attack.
+ * Problems of the answers to an attack.
  * @param {Answer[]} answers
  * @param {Bars} bars
  * @returns {Problem[]}

@@ -35,7 +35,7 @@ const MADE_UP = 300;
 const PLAIN_BYTES = 4_096;
 const BARS = { allowed: ['4xx'], maxBody: PLAIN_BYTES, growth: 40 };
 
-/** What the framework believes of itself, with what would have the most effect. */
+/** Headers that the framework believes to be its own, with the most effective values. */
 const INTERNAL_HEADERS = [
   ['next-action', '7f3a0000000000000000000000000000000000000000'],
   ['next-action', 'x'],

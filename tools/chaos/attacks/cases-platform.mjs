@@ -4,7 +4,7 @@ import { FOREIGN_HOST } from './changing-platform.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
 import { inTurns } from './wire.mjs';
 
-/** What the platform answered before counts for twenty seconds. */
+/** Earlier answers of the platform count for twenty seconds. */
 const CHANGED_MS = 60_000;
 const POLL_MS = 500;
 const BARS = { allowed: [200], growth: 200, left: 200 };
@@ -26,7 +26,7 @@ async function readChanged(context, paths, isChanged) {
   return answers;
 }
 
-/** What the platform says is hostile. @type {import('./measure.mjs').Attack[]} */
+/** The platform's answers are hostile. @type {import('./measure.mjs').Attack[]} */
 export const PLATFORM_ATTACKS = [
   {
     id: 'platform-pictures',

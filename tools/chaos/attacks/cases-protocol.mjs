@@ -62,7 +62,7 @@ export const PROTOCOL_ATTACKS = [
           path: `${name}: ${value}`,
         };
       });
-      // What the attacker has caused to be kept is what the next visitor gets.
+      // The next visitor gets the page that the attacker caused to be stored.
       const kept = await inTurns([...new Set(requests.map(({ path }) => path))], 4, async (path) => ({
         ...(await exchange(target, {
           text: headOf({ path, headers: { 'x-forwarded-for': network() } }, target),

@@ -64,7 +64,7 @@ async function startShopOnRedis(context) {
   }
 }
 
-/** What is written in place of a page, in turn. */
+/** Values written in place of a page, in turn. */
 const FORGERIES = [
   () => Buffer.from(`<html><title>${MARK}</title></html>`),
   (_own, other) => other,

@@ -7,7 +7,7 @@ import { shopHeaders } from './rows.mjs';
 /** The jump takes effect with the next event of the process. */
 const JUMP_MS = 500;
 const POLL_MS = 500;
-/** What the platform answered counts for twenty seconds; a page that is due is rendered behind its visit. */
+/** Answers of the platform count for twenty seconds; a page that is due is rendered behind its visit. */
 const PRICE_MS = 30_000;
 const WATCHED_MS = 75_000;
 /** Posts of a minute and some seconds. */

@@ -43,7 +43,7 @@ function withForeignLock(from, to) {
   fs.writeFileSync(path.join(lock, '1'), JSON.stringify({ pid: process.pid, startTime: '1', bootId: '' }));
 }
 
-/** What is believed of who sends, and of who holds. @type {import('./measure.mjs').Attack[]} */
+/** Trust in senders, and in holders of links. @type {import('./measure.mjs').Attack[]} */
 export const TRUST_ATTACKS = [
   {
     id: 'origins',

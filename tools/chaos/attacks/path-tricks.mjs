@@ -64,7 +64,7 @@ export const PATH_TRICKS = [
   '/try-on/..%2fworker.js',
   '/prescription-pdf/..%2fworker.js',
   '/social/..%2f..%2fpackage.json',
-  // What the framework keeps for itself.
+  // Paths of the framework's own files.
   '/_next/data/x/index.json',
   '/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=64&q=75',
   '/_next/image?url=%2F%5C%5Cevil.example%2Fx&w=64&q=75',

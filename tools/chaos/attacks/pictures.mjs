@@ -19,7 +19,7 @@ export function withSize(png, { width, height }) {
   return lying;
 }
 
-/** What is sent as photos, in base64. */
+/** Files sent as photos, in base64. */
 export async function makePictures() {
   const wide = await oneColour(WIDE).png({ compressionLevel: 9 }).toBuffer();
   const tiny = await oneColour({ width: 1, height: 1 }).png().toBuffer();

@@ -77,7 +77,7 @@ export async function runAttacks() {
   const options = readOptions();
   const attacks = chosenAttacks(options.attack?.split(','));
   requireDependencies();
-  // What a program reads is all that it gets.
+  // With --json nothing else is printed.
   const say = options.json === '-' ? (line) => process.stderr.write(`${line}\n`) : log;
   say(`${attacks.length} attacks, ${options.through}`);
   const started = Date.now();

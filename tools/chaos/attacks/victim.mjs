@@ -64,7 +64,7 @@ export function targetOf(baseUrl) {
 }
 
 /**
- * What attacks have to know of a shop. Its pages are stored and its code is warm when it resolves, so that memory
+ * The attacked shop. Its pages are stored and its code is warm when it resolves, so that memory
  * that it needs anyway is no growth.
  */
 export async function contextOf({ baseUrl, pid, through = 'direct' }) {

@@ -24,7 +24,7 @@ export function headOf({ method = 'GET', path = '/', headers = {} }, { host, por
 }
 
 /**
- * What has come so far of an answer, without those that only say to go on. Pure.
+ * The received part of an answer, without interim responses. Pure.
  * @param {string} text one character a byte
  */
 export function parseAnswer(text) {

@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { ask, atOnce, exchange, headOf, inTurns, parseAnswer } from './wire.mjs';
 
-/** A server that writes `answer` to whoever sends something. */
+/** A server that writes `answer` to every client. */
 async function serverThat(onData) {
   const server = net.createServer((socket) => {
     socket.on('data', (bytes) => onData(socket, bytes));
