@@ -9,6 +9,7 @@ import { lookupCatalog } from './catalog/lookup';
 import { lookupRequest, productRequest, searchRequest } from './catalog/requests';
 import { searchCatalog } from './catalog/search';
 import { failure, type Negotiated, type Outcome, success } from './protocol/envelope';
+import type { Message } from './protocol/messages';
 import { AgentProblem } from './protocol/problem';
 import { CAPABILITIES, type Capability } from './protocol/version';
 
@@ -41,52 +42,63 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   );
 }
 
-const catalogOf = (capability: Capability, negotiated: Negotiated) => ({ capability, negotiated });
+type Catalogue<Schema extends z.ZodType> = {
+  name: string;
+  description: string;
+  capability: Capability;
+  schema: () => Schema;
+  answer: (
+    request: z.output<Schema>,
+  ) => Promise<{ data: object; messages?: readonly Message[] } | { problem: Message }>;
+};
 
-const catalogOperations: AgentOperation[] = [
-  {
+/** An operation that reads the catalogue; its answer is the same for all agents with the same capabilities. */
+const catalogueOperation = <Schema extends z.ZodType>({
+  schema,
+  answer,
+  ...facts
+}: Catalogue<Schema>): AgentOperation => ({
+  ...facts,
+  limit: 'agent-read',
+  payload: { name: 'catalog', schema },
+  hasId: false,
+  changes: false,
+  async run({ payload }, negotiated) {
+    const context = { capability: facts.capability, negotiated };
+    const answered = await answer(parse(schema(), payload));
+    return 'problem' in answered
+      ? failure(context, [answered.problem], `${serverConfig().siteUrl}/`)
+      : success(context, answered.data, answered.messages);
+  },
+});
+
+const catalogueOperations: AgentOperation[] = [
+  catalogueOperation({
     name: 'search_catalog',
     description:
       'Searches the shop by words in Portuguese and by filters: category, price in centavos, shape, colour, material, size, width of the face.',
     capability: CAPABILITIES.search,
-    limit: 'agent-read',
-    payload: { name: 'catalog', schema: searchRequest },
-    hasId: false,
-    changes: false,
-    async run({ payload }, negotiated) {
-      const { data, messages } = await searchCatalog(parse(searchRequest(), payload));
-      return success(catalogOf(CAPABILITIES.search, negotiated), data, messages);
-    },
-  },
-  {
+    schema: searchRequest,
+    answer: searchCatalog,
+  }),
+  catalogueOperation({
     name: 'lookup_catalog',
     description: 'Finds up to 20 products by id of product or variant, SKU, or handle.',
     capability: CAPABILITIES.lookup,
-    limit: 'agent-read',
-    payload: { name: 'catalog', schema: lookupRequest },
-    hasId: false,
-    changes: false,
-    async run({ payload }, negotiated) {
-      const { data, messages } = await lookupCatalog(parse(lookupRequest(), payload));
-      return success(catalogOf(CAPABILITIES.lookup, negotiated), data, messages);
-    },
-  },
-  {
+    schema: lookupRequest,
+    answer: lookupCatalog,
+  }),
+  catalogueOperation({
     name: 'get_product',
     description:
       'One product in full: its sizes with price and stock, its measurements, what lenses cost at least.',
     capability: CAPABILITIES.lookup,
-    limit: 'agent-read',
-    payload: { name: 'catalog', schema: productRequest },
-    hasId: false,
-    changes: false,
-    async run({ payload }, negotiated) {
-      const found = await getProduct(parse(productRequest(), payload));
-      const context = catalogOf(CAPABILITIES.lookup, negotiated);
-      if ('problem' in found) return failure(context, [found.problem], `${serverConfig().siteUrl}/`);
-      return success(context, found);
+    schema: productRequest,
+    async answer(request) {
+      const found = await getProduct(request);
+      return 'problem' in found ? found : { data: found };
     },
-  },
+  }),
 ];
 
 const CART = { capability: CAPABILITIES.cart, limit: 'agent-cart' } as const;
@@ -132,7 +144,7 @@ const cartOperations: AgentOperation[] = [
   },
 ];
 
-export const OPERATIONS: readonly AgentOperation[] = [...catalogOperations, ...cartOperations];
+export const OPERATIONS: readonly AgentOperation[] = [...catalogueOperations, ...cartOperations];
 
 export function operationNamed(name: string): AgentOperation {
   const operation = OPERATIONS.find((one) => one.name === name);

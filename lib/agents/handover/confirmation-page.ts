@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
-import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import { isShownPicture, pictureSources } from '@/lib/config/storefronts/picture-sources';
+import { escapeText, legalLine, plainPage } from '@/lib/config/storefronts/plain-page';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { escapeXml } from '@/lib/seo/crawlers/documents';
 import { formatBRL } from '@/lib/shared/money';
 import { type Basket, type BasketLine, type BasketProblem, digestOf } from './basket';
 
@@ -42,15 +41,15 @@ const units = (count: number) => (count === 1 ? '1 item' : `${count} itens`);
 
 function lineHtml({ name, note, quantity, unitCents, picture }: BasketLine): string {
   const image = isShownPicture(picture)
-    ? `<img src="${escapeXml(picture)}" alt="" width="72" height="72" />`
+    ? `<img src="${escapeText(picture)}" alt="" width="72" height="72" />`
     : '<span></span>';
   const each = quantity > 1 ? `<small>${quantity} × ${formatBRL(unitCents / 100)}</small>` : '';
-  return `<li>${image}<span><b>${escapeXml(name)}</b><small>Quantidade: ${quantity}</small>${note === '' ? '' : `<small>${escapeXml(note)}</small>`}</span><span>${formatBRL((unitCents * quantity) / 100)}${each}</span></li>`;
+  return `<li>${image}<span><b>${escapeText(name)}</b><small>Quantidade: ${quantity}</small>${note === '' ? '' : `<small>${escapeText(note)}</small>`}</span><span>${formatBRL((unitCents * quantity) / 100)}${each}</span></li>`;
 }
 
 function problemHtml({ name, reason, href }: BasketProblem): string {
-  const label = href === null ? escapeXml(name) : `<a href="${escapeXml(href)}">${escapeXml(name)}</a>`;
-  return `<p class="notice">${label} ${escapeXml(reason)}.</p>`;
+  const label = href === null ? escapeText(name) : `<a href="${escapeText(href)}">${escapeText(name)}</a>`;
+  return `<p class="notice">${label} ${escapeText(reason)}.</p>`;
 }
 
 function buttons(basket: Basket, ownUnits: number): string {
@@ -65,33 +64,17 @@ function buttons(basket: Basket, ownUnits: number): string {
   return `<form method="post"><input type="hidden" name="vistos" value="${digestOf(basket)}" /><button class="retry" name="modo" value="juntar">${add}</button>${replace}</form>`;
 }
 
-function documentOf(title: string, body: string, { name, company }: Storefront): string {
-  const seller =
-    company === null
-      ? ''
-      : `<p><small>${escapeXml([company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)].join(', '))}</small></p>`;
-  return `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="color-scheme" content="light dark" />
-<meta name="robots" content="noindex" />
-<title>${escapeXml(name === null ? title : `${title} | ${name}`)}</title>
-<link rel="stylesheet" href="/offline/tokens.css" />
-<link rel="stylesheet" href="/offline/page.css" />
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${name === null ? '' : `<p><a href="/">${escapeXml(name)}</a></p>`}
-<h1>${escapeXml(title)}</h1>
+function documentOf(title: string, body: string, storefront: Storefront): string {
+  const { name } = storefront;
+  return plainPage({
+    title,
+    storefront,
+    head: `<meta name="robots" content="noindex" /><style>${STYLE}</style>`,
+    main: `${name === null ? '' : `<p><a href="/">${escapeText(name)}</a></p>`}
+<h1>${escapeText(title)}</h1>
 ${body}
-${seller}
-</main>
-</body>
-</html>
-`;
+${legalLine(storefront)}`,
+  });
 }
 
 type Shown = {
@@ -114,7 +97,7 @@ export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown
     return documentOf('Nada disto pode ir para a sacola agora', body, storefront);
   }
   const body = [
-    notice === '' ? '' : `<p class="notice" role="status">${escapeXml(notice)}</p>`,
+    notice === '' ? '' : `<p class="notice" role="status">${escapeText(notice)}</p>`,
     problemTexts,
     `<ul>${lines.map(lineHtml).join('')}</ul>`,
     `<p class="sum"><span>${units(count)}, sem a entrega</span><span>${formatBRL(cents / 100)}</span></p>`,

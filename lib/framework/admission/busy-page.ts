@@ -1,5 +1,5 @@
-import { addressLine } from '@/lib/config/storefronts/legal-texts';
-import type { Company, Contact, Storefront } from '@/lib/config/storefronts/storefront';
+import { escapeText, legalLine, plainPage } from '@/lib/config/storefronts/plain-page';
+import type { Contact, Storefront } from '@/lib/config/storefronts/storefront';
 import type { OverloadError } from './render-slots';
 
 const TEXTS = {
@@ -16,9 +16,6 @@ const TEXTS = {
 
 const secondsText = (seconds: number) => (seconds === 1 ? '1 segundo' : `${seconds} segundos`);
 
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 function helpLine({ phone, email }: Contact): string {
   const ways = [
     phone && `ligar para <a href="tel:${escapeText(phone.dial)}">${escapeText(phone.label)}</a>`,
@@ -27,43 +24,22 @@ function helpLine({ phone, email }: Contact): string {
   return ways.length === 0 ? '' : `<p>Se precisar de ajuda, é só ${ways.join(' ou ')}.</p>`;
 }
 
-function legalLine(company: Company | null): string {
-  if (company === null) return '';
-  const facts = [company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)];
-  return `<p><small>${escapeText(facts.join(', '))}</small></p>`;
-}
-
 /** The page needs the shop's own style sheets and nothing else. */
 export const BUSY_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The whole page of a refusal, written without a render; its styles are those of the offline page. */
-export function busyPage(
-  { status, retryAfter }: OverloadError,
-  { name, company, contact }: Storefront,
-): string {
+/** The whole page of a refusal, written without a render. */
+export function busyPage({ status, retryAfter }: OverloadError, storefront: Storefront): string {
   const { title, text } = TEXTS[status];
-  return `<!doctype html>
-<html lang="pt-BR">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${escapeText(name === null ? title : `${title} | ${name}`)}</title>
-    <link rel="stylesheet" href="/offline/tokens.css" />
-    <link rel="stylesheet" href="/offline/page.css" />
-  </head>
-  <body>
-    <main>
-      <div class="drawing"></div>
-      <h1>${title}</h1>
-      <p>${text(secondsText(retryAfter))}</p>
-      <p>O que estava na sua sacola continua guardado.</p>
-      <p><a class="retry" href="">Tentar de novo</a></p>
-      ${helpLine(contact)}
-      ${legalLine(company)}
-    </main>
-  </body>
-</html>
-`;
+  return plainPage({
+    title,
+    storefront,
+    main: `<div class="drawing"></div>
+<h1>${title}</h1>
+<p>${text(secondsText(retryAfter))}</p>
+<p>O que estava na sua sacola continua guardado.</p>
+<p><a class="retry" href="">Tentar de novo</a></p>
+${helpLine(storefront.contact)}
+${legalLine(storefront)}`,
+  });
 }

@@ -1,0 +1,53 @@
+import { addressLine } from './legal-texts';
+import type { Storefront } from './storefront';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may be between tags or in a quoted attribute of HTML. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** The seller, as the law wants it on every page. */
+export function legalLine({ company }: Storefront): string {
+  if (company === null) return '';
+  const facts = [company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)];
+  return `<p><small>${escapeText(facts.join(', '))}</small></p>`;
+}
+
+/** A page that is written without a render, in the styles of the offline page. `head` and `main` are HTML. */
+export function plainPage({
+  title,
+  storefront: { name },
+  head = '',
+  main,
+}: {
+  title: string;
+  storefront: Storefront;
+  head?: string;
+  main: string;
+}): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<title>${escapeText(name === null ? title : `${title} | ${name}`)}</title>
+<link rel="stylesheet" href="/offline/tokens.css" />
+<link rel="stylesheet" href="/offline/page.css" />
+${head}
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+}
