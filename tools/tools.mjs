@@ -15,10 +15,7 @@ export const TOOLS = {
   bench: {
     file: 'bench/bench.mjs',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
-    options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents or store'],
-      ['--report=FILE', 'writes the tables there'],
-    ],
+    options: [['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents or store']],
   },
   budgets: {
     file: 'bench/budgets.mjs',
@@ -30,7 +27,6 @@ export const TOOLS = {
     options: [
       ['--products=1000000', 'products of the catalogue'],
       ['--views=10000', 'page views a second'],
-      ['--report=FILE', 'writes the figures there'],
     ],
   },
   chaos: {
@@ -39,12 +35,11 @@ export const TOOLS = {
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
       ['--faults=500,hang', 'breaks them only in these ways'],
-      ['--report=FILE', 'writes the table there'],
       ['--only=attacks', 'attacks the shop itself; the options below belong to it'],
       ['--attack=body,photo', 'only these attacks'],
       ['--through=nginx', 'through nginx'],
       ['--base-url=URL --pid=PID', 'a shop that runs already'],
-      ['--json=FILE --table=FILE', 'writes the results there'],
+      ['--json=FILE', 'writes the results there'],
     ],
   },
   cluster: {
@@ -82,7 +77,6 @@ export const TOOLS = {
     options: [
       ['--only=ID,ID', 'these faults'],
       ['--level=LEVEL', 'unit or browser'],
-      ['--report=FILE', 'writes the table there'],
     ],
   },
   image: {
@@ -96,10 +90,7 @@ export const TOOLS = {
   load: {
     file: 'load/load.mjs',
     does: 'Stops the parts of a cluster in turn and deploys a new version, under load.',
-    options: [
-      ['--rate=20 --seconds=10', 'requests a second, and the length of each outage'],
-      ['--report=FILE', 'writes the figures there'],
-    ],
+    options: [['--rate=20 --seconds=10', 'requests a second, and the length of each outage']],
   },
   lock: {
     file: 'packages/lock.ts',
@@ -146,7 +137,6 @@ export const TOOLS = {
     options: [
       ['--minutes=30 --rate=75', 'length, and requests a second'],
       ['--seed=N', 'repeats the faults of a run'],
-      ['--report=FILE', 'writes the figures there'],
     ],
   },
   store: {
@@ -161,10 +151,7 @@ export const TOOLS = {
   'try-on-accuracy': {
     file: 'try-on-accuracy/try-on-accuracy.mjs',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
-    options: [
-      ['--fresh', 'renders the heads again'],
-      ['--report=FILE', 'writes the tables there'],
-    ],
+    options: [['--fresh', 'renders the heads again']],
   },
   upgrade: {
     file: 'upgrade/upgrade.ts',

@@ -53,16 +53,6 @@ export function formatTable(rows) {
     .join('\n');
 }
 
-/**
- * The same rows as a table of Markdown.
- * @param {readonly (readonly (string | number)[])[]} rows
- */
-export function markdownTable(rows) {
-  const [headings, ...rest] = rows;
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(headings), line(headings.map(() => '---')), ...rest.map(line)].join('\n');
-}
-
 /** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. */
 export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));

@@ -1,14 +1,4 @@
-/*
- * npm run bench: warm pages of a running production shop (BASE_URL, or a temporary one) as requests per second and
- * latency, next to a static file and the bare pages of the framework in the same run: these ratios can be compared
- * between machines. Then the same pages on a slow phone, how long presses and changes of page take there, pages that are
- * not stored on a near and a distant platform, 200 of them at once next to warm ones, six times over, shoppers together with agents,
- * and the embedded store alone, with 10,000 and 100,000 products. `--only=pages`, `phone`, `presses`, `navigations`, `try-on`, `cold`,
- * `waves`, `agents` or `store` measures some; `--report=FILE` writes the tables there.
- */
-import fs from 'node:fs';
-import path from 'node:path';
-import { CliError, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
@@ -112,34 +102,24 @@ const PARTS = {
 };
 
 function chosenParts() {
-  const { only, report } = readOptions('bench', {
-    only: { type: 'string' },
-    report: { type: 'string' },
-  }).values;
+  const { only } = readOptions('bench', { only: { type: 'string' } }).values;
   const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)
     throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
-  return { parts: names.map((name) => PARTS[name]), report };
+  return names.map((name) => PARTS[name]);
 }
 
 async function main() {
-  const { parts, report } = chosenParts();
+  const parts = chosenParts();
   requireDependencies();
-  const sections = [];
-  const where = describeMachine();
+  log(describeMachine());
   let problems = 0;
   for (const part of parts) {
     const { title, table, notes = [], problems: found = 0 } = await part();
     problems += found;
     if (table === undefined) continue;
     log(['', title, formatTable(table), ...notes].join('\n'));
-    sections.push(`## ${title}`, '', markdownTable(table), '', ...notes.flatMap((note) => [note, '']));
-  }
-  if (report) {
-    const date = new Date().toISOString().slice(0, 10);
-    const head = ['# Benchmarks', '', `Written by \`npm run bench\` on ${date}. ${where}.`, ''];
-    fs.writeFileSync(path.resolve(ROOT, report), [...head, ...sections].join('\n'));
   }
   return problems > 0 ? 1 : 0;
 }

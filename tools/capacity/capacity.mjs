@@ -1,11 +1,9 @@
 /*
  * npm run tools -- capacity: what a large shop needs - a million products and 10,000 page views a second - computed from what
  * pages cost on this machine and from how often caches with lifetimes have to ask; a replay of visits backs the model.
- * `--products=1000000 --views=10000` are another shop's; `--report=FILE` writes the figures.
+ * `--products=1000000 --views=10000` are another shop's.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import { log, ROOT } from '../../scripts/lib/cli.mjs';
+import { log } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readNumberOptions } from '../lib/number-options';
@@ -26,8 +24,7 @@ const PROXIES = 2;
 const REPLAY = { seconds: 180, counted: 60 };
 
 async function main() {
-  const { report, numbers } = readNumberOptions('capacity', DEFAULTS, LIMITS);
-  const { products, views } = numbers;
+  const { products, views } = readNumberOptions('capacity', DEFAULTS, LIMITS);
   const shop = { products: Math.round(products), viewsPerSecond: views };
   requireDependencies();
   log('Measuring what pages cost, about a minute.');
@@ -36,9 +33,7 @@ async function main() {
   const traffic = trafficOf(shop);
   const plans = LIFETIMES.map((lifetime) => planFor({ traffic, costs, lifetime, proxies: PROXIES }));
   const replayed = replay(traffic, { lifetime: LIFETIME, proxies: PROXIES, ...REPLAY });
-  const text = reportOf({ shop, traffic, costs, plans, replayed });
-  log(text);
-  if (report) fs.writeFileSync(path.resolve(ROOT, report), text);
+  log(reportOf({ shop, traffic, costs, plans, replayed }));
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { markdownTable } from '../../scripts/lib/cli.mjs';
+import { formatTable } from '../../scripts/lib/cli.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 
 const whole = (value) => Math.round(value).toLocaleString('en');
@@ -48,52 +48,17 @@ const planTable = (plans) => [
   ].map(([name, value]) => [name, ...plans.map(value)]),
 ];
 
-/** The figures as a page of Markdown. */
+/** The figures, for docs/measurements/capacity.md, which says what follows from them. */
 export function reportOf({ shop, traffic, costs, plans, replayed }) {
-  const [plan, , longest] = plans;
+  const [plan] = plans;
+  const proxied =
+    costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;
   return [
-    '# A million products, 10,000 page views a second',
-    '',
-    `Written by \`npm run tools -- capacity\`: ${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views a second, two nginx.`,
-    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,
-    '',
-    '## Assumed',
-    '',
-    'Addresses of a kind are visited as in Zipf’s law, at random moments. A page is due a minute after it was rendered, and',
-    'the next visit renders it anew, once for all instances; nginx asks for it once a second.',
-    '',
-    markdownTable(trafficTable(traffic)),
-    '',
-    '## Measured on this machine',
-    '',
-    markdownTable(costTable(costs.render)),
-    '',
-    `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor` +
-      (costs.proxied === undefined
-        ? '.'
-        : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'.`),
-    '',
-    '## Needed',
-    '',
-    markdownTable(planTable(plans)),
-    '',
-    `Replayed one by one, visits of three minutes caused ${whole(replayed.renders)} renders and ${whole(replayed.reaching)} requests past nginx a second in`,
-    `the third; the model has ${whole(plan.renders)} and ${whole(plan.reaching)} for a page that is due after ${plan.lifetime} s.`,
-    '',
-    '## What breaks first, and what to buy',
-    '',
-    `1. Renders. Most addresses are visited less than once a minute, so their pages are due at each visit: no cache of any`,
-    `   size changes the ${whole(plan.renders)} renders a second. A longer lifetime does: with purges (\`POST /_ops/purge\`) from the platform`,
-    `   an hour would be ${whole(longest.renders)} a second, ${whole(longest.instances)} instances in place of ${whole(plan.instances)}. It is one number,`,
-    '   `PAGE_REVALIDATE_SECONDS`, which the pages repeat; without purges the law on prices forbids it (docs/decisions/0003).',
-    `2. The platform, at ${whole(plan.calls)} calls a second. It has to be asked before the instances are bought: beyond what it`,
-    '   answers, more instances render nothing more.',
-    `3. nginx' copies. \`max_size=1g\` holds ${whole((GIGABYTE / plan.proxyBytes) * 100)} % of what is asked for within a minute; beyond that its oldest copies go and`,
-    `   instances answer instead. Give it ${gigabytes(plan.proxyBytes)} and \`keys_zone\` 1 MB for every 8,000 pages.`,
-    `4. Redis, one thread: ${whole(plan.redisReads)} reads and ${whole(plan.renders)} writes a second with ${megabytes(plan.redisWriteBytes)} a second. One instance of it`,
-    `   carries the commands, and a machine of ${gigabytes(plan.redisBytes)} the pages; with less memory the least visited leave first`,
-    '   (allkeys-lru), which costs nothing while the platform is well: their pages are due anyway.',
-    '5. Disk and memory of an instance do not grow with the catalogue: 24 and 6 MB of pages, 8 MB of answers, 256 MB on disk.',
-    '',
-  ].join('\n');
+    `${whole(shop.products)} products, ${whole(shop.viewsPerSecond)} page views a second, two nginx; ${describeMachine()}`,
+    formatTable(trafficTable(traffic)),
+    formatTable(costTable(costs.render)),
+    `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
+    formatTable(planTable(plans)),
+    `Replayed one by one, visits of three minutes caused ${whole(replayed.renders)} renders and ${whole(replayed.reaching)} requests past nginx a second in the third; the model has ${whole(plan.renders)} and ${whole(plan.reaching)} for a page that is due after ${plan.lifetime} s.`,
+  ].join('\n\n');
 }

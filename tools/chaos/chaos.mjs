@@ -2,13 +2,11 @@
  * npm run tools -- chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
  * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
  * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
- * choose some; `--report=FILE` writes the table there. `--only=attacks` attacks the shop itself instead:
- * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid`, `--json=FILE` and `--table=FILE` say how.
+ * choose some. `--only=attacks` attacks the shop itself instead:
+ * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid` and `--json=FILE` say how.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
@@ -18,7 +16,7 @@ import { runAttacks } from './attacks/run.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';
 import { startPlatform } from './platform.mjs';
-import { casesByFault, reportText } from './report.mjs';
+import { casesByFault } from './report.mjs';
 
 /** Longer than one call may take, so that its end is seen. */
 const SLOW = 'slow:2400';
@@ -26,15 +24,15 @@ const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
 const SHOWN = 30;
 
 function readOptions() {
-  const options = { calls: { type: 'string' }, faults: { type: 'string' }, report: { type: 'string' } };
+  const options = { calls: { type: 'string' }, faults: { type: 'string' } };
   try {
-    const { calls, faults, report } = parseArgs({ options }).values;
+    const { calls, faults } = parseArgs({ options }).values;
     const chosen = faults?.split(',') ?? ALL_FAULTS;
     for (const fault of chosen) faultNamed(fault);
-    return { calls: calls?.split(','), faults: chosen, report };
+    return { calls: calls?.split(','), faults: chosen };
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError(`${error.message}. It takes --calls, --faults and --report.`);
+    throw new CliError(`${error.message}. It takes --calls and --faults.`);
   }
 }
 
@@ -49,7 +47,7 @@ function chosenCalls(calls, prefixes) {
 }
 
 async function main() {
-  const { calls: prefixes, faults, report } = readOptions();
+  const { calls: prefixes, faults } = readOptions();
   requireDependencies();
   const started = Date.now();
   const browser = await openBrowser();
@@ -77,12 +75,6 @@ async function main() {
     log(
       `${cases.length} cases, ${problems.length} problems, ${formatDuration(Date.now() - started)}, ${describeMachine()}`,
     );
-    if (report) {
-      fs.writeFileSync(
-        path.resolve(ROOT, report),
-        reportText({ table, calls, cases, machine: describeMachine() }),
-      );
-    }
     return problems.length > 0 ? 1 : 0;
   } finally {
     await platform.stop();

@@ -1,5 +1,3 @@
-import { markdownTable } from '../../scripts/lib/cli.mjs';
-
 /** The items of each key, in the order of their first. */
 function groupBy(items, keyOf) {
   const groups = new Map();
@@ -28,26 +26,4 @@ export function casesByFault(cases) {
     own.filter(({ problem }) => problem !== undefined).length,
   ]);
   return [['fault', 'cases', 'answers', 'slowest', 'well again', 'problems'], ...rows];
-}
-
-/** The report as Markdown, for docs/. */
-export function reportText({ table, calls, cases, machine }) {
-  const problems = cases.filter(({ problem }) => problem !== undefined);
-  return [
-    '# Faults of the platform',
-    '',
-    'Written by `npm run tools -- chaos`: each call that the pages make is broken in each way on a shop that has just started, and',
-    'every kind of page is asked for meanwhile. "Well again" is how long it took after the fault until all pages were 200.',
-    '',
-    `${new Date().toISOString().slice(0, 10)}, ${machine}. ${cases.length} cases, ${problems.length} problems.`,
-    '',
-    markdownTable(table),
-    ...(problems.length === 0 ? [] : ['', '## Problems', '']),
-    ...problems.map(({ fault, call, page, problem }) => `- ${fault}, \`${call}\`, ${page}: ${problem}`),
-    '',
-    '## Calls',
-    '',
-    ...calls.map((call) => `- \`${call}\``),
-    '',
-  ].join('\n');
 }

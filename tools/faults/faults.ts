@@ -5,10 +5,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { CliError, formatDuration, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { describeMachine } from '../../scripts/lib/system.mjs';
 import { readOptions } from '../lib/options';
 import { applyArguments, isBrowserTest, readFaults, type SeededFault } from './patches';
 import { failedTests } from './reports';
@@ -20,7 +19,7 @@ const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
   browser: (fault) => isBrowserTest(fault.test),
 };
 
-const OPTIONS = { only: { type: 'string' }, level: { type: 'string' }, report: { type: 'string' } } as const;
+const OPTIONS = { only: { type: 'string' }, level: { type: 'string' } } as const;
 
 /** Result for a fault: the title of the test that caught it, or why none did. */
 type Outcome = { caughtBy: string | null; note: string };
@@ -96,28 +95,6 @@ async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createW
   }
 }
 
-function markdown(rows: readonly Row[]) {
-  const table = markdownTable([
-    ['fault', 'what goes wrong', 'caught by'],
-    ...rows.map(({ fault, caughtBy, note }) => [
-      `\`${fault.id}\``,
-      fault.title,
-      `${caughtBy ?? `NOTHING: ${note}`} (\`${fault.test}\`)`.replaceAll('|', '\\|'),
-    ]),
-  ]);
-  const day = new Date().toISOString().slice(0, 10);
-  const caught = rows.filter(({ caughtBy }) => caughtBy !== null).length;
-  return `# Seeded faults
-
-Written by \`npm run tools -- faults\`: each patch of \`e2e/faults\` is applied to a copy of the shop, and the test that must catch it
-is run there.
-
-${day}, ${describeMachine()}. ${rows.length} faults, ${caught} caught.
-
-${table}
-`;
-}
-
 async function main() {
   const options = readOptions('faults', OPTIONS).values;
   const faults = chooseFaults(options);
@@ -139,7 +116,6 @@ async function main() {
       ...rows.map(({ fault, caughtBy, note }) => [fault.id, fault.test, caughtBy ?? `NOTHING: ${note}`]),
     ]),
   );
-  if (options.report !== undefined) fs.writeFileSync(path.resolve(ROOT, options.report), markdown(rows));
   log(`\n${rows.length} faults, ${rows.length - missed.length} caught, ${missed.length} not.`);
   return missed.length > 0 ? 1 : 0;
 }

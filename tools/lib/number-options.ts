@@ -4,7 +4,7 @@ import { readOptions } from './options';
 type Numbers<Name extends string> = Record<Name, number>;
 
 /**
- * The numbers of the command line, and the file of `--report=FILE`.
+ * The numbers of the command line.
  * @param limits the most of some of them
  * @throws CliError for what is not above 0 or too much
  */
@@ -12,11 +12,10 @@ export function readNumberOptions<Name extends string>(
   tool: string,
   defaults: Numbers<Name>,
   limits: Partial<Numbers<Name>> = {},
-): { report: string | undefined; numbers: Numbers<Name> } {
+): Numbers<Name> {
   const names = Object.keys(defaults) as Name[];
   const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
-  const options = readOptions(tool, { ...texts, report: { type: 'string' } });
-  const values: Record<string, string | undefined> = options.values;
+  const values: Record<string, string | undefined> = readOptions(tool, texts).values;
   const numbers = { ...defaults };
   for (const name of names) {
     const value = Number(values[name] ?? defaults[name]);
@@ -27,5 +26,5 @@ export function readNumberOptions<Name extends string>(
     }
     numbers[name] = value;
   }
-  return { report: values.report, numbers };
+  return numbers;
 }

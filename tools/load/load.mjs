@@ -1,21 +1,12 @@
-/*
- * npm run tools -- load: visitors of a whole cluster (npm run tools -- cluster) at a steady pace while one part after another is stopped
- * and comes back, a purge in the midst of each: no answer of a page that was warm may fail, and a purged product must
- * be new within two seconds on every instance and through nginx, with visitors and without. Then a new version comes and goes again as deploy/README.md says, under
- * visitors and open pages: no link may be broken and no press without an answer. `--rate=20 --seconds=10` are the requests a second and the length of each
- * outage; `--report=FILE` writes the figures. Everything is its own and on this machine.
- */
-import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
-import { CliError, createTempFolder, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, createTempFolder, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
-import { describeMachine } from '../../scripts/lib/system.mjs';
 import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { startCluster } from '../lib/cluster';
@@ -104,7 +95,7 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
 }
 
 async function main() {
-  const { report, numbers: options } = readNumberOptions('load', DEFAULTS, LIMITS);
+  const options = readNumberOptions('load', DEFAULTS, LIMITS);
   requireDependencies();
   const everything = await startEverything();
   let result;
@@ -124,32 +115,6 @@ async function main() {
   const lines = [`${failures.length} failures in all.`, ...failures];
   const purgeTable = [PURGE_COLUMNS, ...purges];
   log([table, purgeTable, updateTable].map(formatTable).concat(lines).join('\n'));
-  if (report) {
-    const text = [
-      '# A cluster whose parts are stopped',
-      '',
-      'Written by `npm run tools -- load`: nginx, two instances, Redis and the embedded store, visited through nginx while one part',
-      `after another is stopped for ${options.seconds} s, a purge in the midst of each. Half of the addresses of stored pages have a`,
-      'query of their own, so that nginx has no copy of them.',
-      '',
-      `${new Date().toISOString().slice(0, 10)}, ${options.rate} requests a second, ${describeMachine()}.`,
-      '',
-      markdownTable(table),
-      '',
-      'A product gets another name and is purged on the port that nginx has for its own machine. How long the old one is sent:',
-      '',
-      markdownTable(purgeTable),
-      '',
-      'Then a changed version is built and takes the place of the other, one instance after the other, and goes again, by the',
-      'commands of deploy/README.md. Links are the scripts and style sheets of the pages; presses are on cart and menu.',
-      '',
-      markdownTable(updateTable),
-      '',
-      ...lines,
-      '',
-    ];
-    fs.writeFileSync(path.resolve(ROOT, report), text.join('\n'));
-  }
   return failures.length > 0 ? 1 : 0;
 }
 

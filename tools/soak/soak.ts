@@ -1,12 +1,10 @@
 /*
  * npm run tools -- soak: visitors of stored pages and of the cart at a steady pace for half an hour, while faults of the
  * platform come and go. A stored page must never be an error, and memory must not grow. `--minutes=8 --rate=75` change
- * the length and the requests a second; `--seed` repeats a run's faults; `--report=FILE` writes the figures.
+ * the length and the requests a second; `--seed` repeats a run's faults.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatDuration, formatTable, log, markdownTable, ROOT } from '../../scripts/lib/cli.mjs';
+import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
@@ -99,26 +97,8 @@ async function measure({
   }
 }
 
-function reportText(facts: readonly string[], table: string[][]) {
-  return [
-    '# Half an hour of faults',
-    '',
-    'Written by `npm run tools -- soak`: visitors of stored pages, of the cart and now and then of a page that nobody has seen, while',
-    'one call of the platform or all of them are broken for four seconds in every eight. Memory is a median of a quarter',
-    'of the time: the third when it has warmed up, and the last.',
-    '',
-    `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.`,
-    '',
-    markdownTable(table),
-    '',
-    ...facts.map((fact) => `- ${fact}`),
-    '',
-  ].join('\n');
-}
-
 async function main() {
-  const { report, numbers } = readNumberOptions('soak', DEFAULTS);
-  const { minutes, rate, seed } = numbers;
+  const { minutes, rate, seed } = readNumberOptions('soak', DEFAULTS);
   requireDependencies();
   const platform = await startPlatform();
   try {
@@ -133,8 +113,7 @@ async function main() {
       `memory of the embedded store at the end: ${megabytes(residentMemory(Number(platform.storePid())))}`,
       ...answers.storedFailures.map((failure) => `failed: ${failure}`),
     ];
-    log([formatTable(table), ...facts].join('\n'));
-    if (report) fs.writeFileSync(path.resolve(ROOT, report), reportText(facts, table));
+    log([formatTable(table), ...facts, describeMachine()].join('\n'));
     const grew = Math.min(memory.end, memory.rested) > memory.warm * (1 + MAX_GROWTH);
     return answers.storedFailures.length > 0 || grew ? 1 : 0;
   } finally {

@@ -1,4 +1,4 @@
-import { markdownTable } from '../../scripts/lib/cli.mjs';
+import { formatTable } from '../../scripts/lib/cli.mjs';
 
 /** Targets: parts of 1 for the width of the front, mm for the rest. */
 const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
@@ -79,48 +79,25 @@ const refusals = (photos) => [
   ...photos.map(({ name, problem }) => [name, problem ?? 'nothing: it was measured']),
 ];
 
-/** The whole report, as Markdown. */
-export function reportOf({ measured, others, unusual, refused, where, date }) {
-  const refusedAmong = (photos) =>
-    photos
-      .filter(({ errors }) => errors === null)
-      .map(({ name, problem }) => `${name} (${problem})`)
-      .join(', ') || 'none';
-  return `# Accuracy of the try-on
+const refusedAmong = (photos) =>
+  photos
+    .filter(({ errors }) => errors === null)
+    .map(({ name, problem }) => `${name} (${problem})`)
+    .join(', ') || 'none';
 
-Written by \`npm run tools -- try-on-accuracy\` on ${date}. ${where}.
+const section = (title, table, photos) => [
+  title,
+  formatTable(table),
+  honesty(photos),
+  `Refused among them: ${refusedAmong(photos)}.`,
+];
 
-Heads of known size are rendered as phones photograph them: both sexes, three ages, dark and light skin, beards, fringes,
-poor light, turned heads, cut pictures, a sensor's noise. Their irises measure 11.7 mm. The try-on measures each photo as
-a shopper's, and puts a front of 138 mm on it. Errors are means of their amounts.
-
-${markdownTable(accuracyTable(measured))}
-
-${honesty(measured)}
-
-Refused among them: ${refusedAmong(measured)}.
-
-## Heads that the try-on was not made with
-
-Other people, shapes of heads, lights, lenses and poses, turned by 10° at most. They were rendered when the measuring was
-as it is; only how clear an edge has to be was chosen with them as well. The hair of two women hides an eye.
-
-${markdownTable([TITLES, rowOf('all', others)])}
-
-${honesty(others)}
-
-Refused among them: ${refusedAmong(others)}.
-
-## Irises of 11.2 and 12.2 mm
-
-People's irises differ by that much, and with them the scale: this is the larger part of the uncertainty.
-
-${markdownTable([TITLES, rowOf('all', unusual)])}
-
-${honesty(unusual)}
-
-## What must be refused
-
-${markdownTable(refusals(refused))}
-`;
-}
+/** The figures of all heads. */
+export const reportOf = ({ measured, others, unusual, refused }) =>
+  [
+    ...section('Heads of the try-on', accuracyTable(measured), measured),
+    ...section('Heads that the try-on was not made with', [TITLES, rowOf('all', others)], others),
+    ...section('Irises of 11.2 and 12.2 mm', [TITLES, rowOf('all', unusual)], unusual),
+    'Photos that must be refused',
+    formatTable(refusals(refused)),
+  ].join('\n\n');

@@ -1,12 +1,12 @@
 /*
  * npm run tools -- try-on-accuracy: how exactly the try-on measures faces and places frames, on rendered heads whose sizes are
- * known. Needs Blender, and the network once. Pictures are kept in node_modules/.cache; `--fresh` renders them again,
- * `--report=FILE` writes the tables. Fails when a photo that shows no measurable face is measured.
+ * known. Needs Blender, and the network once. Pictures are kept in node_modules/.cache; `--fresh` renders them again.
+ * Fails when a photo that shows no measurable face is measured.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
@@ -15,18 +15,18 @@ import { measurePhotos } from './measure.mjs';
 import { areaOf, writePhoto } from './photos.mjs';
 import { HEADS } from './pictures.mjs';
 import { renderHeads } from './render.mjs';
-import { accuracyTable, reportOf } from './report.mjs';
+import { reportOf } from './report.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
 const SIZE = [750, 1000];
 const SAMPLES = 8;
 
 function readOptions() {
-  const options = { report: { type: 'string' }, fresh: { type: 'boolean', default: false } };
+  const options = { fresh: { type: 'boolean', default: false } };
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new CliError(`${error.message}. npm run tools -- try-on-accuracy takes --fresh and --report=FILE.`);
+    throw new CliError(`${error.message}. npm run tools -- try-on-accuracy takes --fresh.`);
   }
 }
 
@@ -53,7 +53,7 @@ async function judge(heads) {
 }
 
 async function main() {
-  const { report, fresh } = readOptions();
+  const { fresh } = readOptions();
   requireDependencies();
   if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
   const { measured, others, unusual, refused } = HEADS;
@@ -69,13 +69,9 @@ async function main() {
     unusual: await judge(unusual),
     refused: await judge(refused),
   };
-  log(formatTable(accuracyTable(results.measured)));
+  log(`${describeMachine()}\n\n${reportOf(results)}`);
   const guessed = results.refused.filter(({ problem }) => problem === null);
   for (const { name } of guessed) log(`${name} should have been refused, and was measured.`);
-  if (report) {
-    const about = { where: describeMachine(), date: new Date().toISOString().slice(0, 10) };
-    fs.writeFileSync(path.resolve(ROOT, report), reportOf({ ...results, ...about }));
-  }
   return guessed.length > 0 ? 1 : 0;
 }
 

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BIN, CliError, formatDuration, log, ROOT } from '../../../scripts/lib/cli.mjs';
+import { CliError, formatDuration, log, ROOT } from '../../../scripts/lib/cli.mjs';
 import { requireDependencies } from '../../../scripts/lib/dependencies.mjs';
-import { runProgram } from '../../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../../scripts/lib/system.mjs';
 import { chosenAttacks } from './all.mjs';
 import { measureAttack } from './measure.mjs';
-import { reportText } from './report.mjs';
 import { contextOf, requireLoopback, startVictim } from './victim.mjs';
 
 const text = { type: 'string' };
@@ -18,7 +16,6 @@ const OPTIONS = {
   pid: text,
   through: { type: 'string', default: 'direct' },
   json: text,
-  table: text,
 };
 
 function readOptions() {
@@ -101,11 +98,5 @@ export async function runAttacks() {
   const result = `${JSON.stringify({ day, machine, rows: all }, null, 1)}\n`;
   if (options.json === '-') process.stdout.write(result);
   if (isFile) fs.writeFileSync(fileOf(options.json), result);
-  if (options.table) {
-    const file = fileOf(options.table);
-    fs.writeFileSync(file, reportText({ rows: all, machine, day }));
-    // Columns as the other documents have them.
-    await runProgram({ args: [BIN.biome, 'format', '--write', file], env: process.env, output: 'held' });
-  }
   return failing > 0 ? 1 : 0;
 }
