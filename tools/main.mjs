@@ -8,7 +8,9 @@ import { log } from '../scripts/lib/cli.mjs';
 import { requireDependencies } from '../scripts/lib/dependencies.mjs';
 import { helpFor, TOOLS } from './tools.mjs';
 
-const [name, ...options] = process.argv.slice(2);
+const [name, ...given] = process.argv.slice(2);
+// `npm run tools -- image -- --keep` means the same as without the second `--`.
+const options = given[0] === '--' ? given.slice(1) : given;
 
 if (name === undefined || name === '--help') log(helpFor());
 else if (!Object.hasOwn(TOOLS, name)) {

@@ -19,6 +19,11 @@ test('prints the options of a tool instead of running it', () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('--minutes=30 --rate=75')]);
 });
 
+test('takes options behind a second --, as npm scripts do', () => {
+  const { stderr, status } = run('image', '--', '--colour');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('--colour')]);
+});
+
 test('refuses a name that is no tool', () => {
   const { stderr, status } = run('constructor');
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no tool "constructor".')]);
