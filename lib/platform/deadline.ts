@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { READS_END } from '@/lib/config/read-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
-
-/** When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. */
-const READS_END = 3_600;
 
 /** A request that is being answered, as the server keeps it. Times are those of performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
