@@ -1,5 +1,6 @@
 import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { readBlogPosts } from '@/lib/content/blog-posts';
+import { readSearchStart } from '@/lib/content/shell/search-start';
 import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
 import { wishlistRows } from '@/lib/gateway/rows/checkout';
 import type { Row } from '@/lib/gateway/rows/operation';
@@ -9,7 +10,7 @@ import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { purchaseRows } from './rows/purchase';
 
-/** Services of third parties, whose tokens stay on the server, products to compare, and the form for kits. */
+/** Services of third parties, whose tokens stay on the server, what pages have read, and the form for kits. */
 const localRows: Row[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },
@@ -17,6 +18,7 @@ const localRows: Row[] = [
     path: /^comparison\/[^/]{1,200}$/,
     operations: { GET: { read: readComparedProduct, limit: 'search' } },
   },
+  { path: /^search\/start$/, operations: { GET: { read: readSearchStart, limit: 'read' } } },
   {
     path: /^kit\/form$/,
     operations: { POST: { accepts: isKitForm, form: buyKitByForm, limit: 'cart' } },

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
+import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-start';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
@@ -14,6 +16,16 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 const requested: { text: string; limit: string | null }[] = [];
 let found = 5;
 let fails = false;
+let hasStart = true;
+
+const START: SearchStart = {
+  categories: [{ label: 'Óculos de grau', href: '/oculos-de-grau' }],
+  popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
+  help: [
+    { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },
+    { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' },
+  ],
+};
 
 const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
 
@@ -30,9 +42,13 @@ beforeEach(() => {
   requested.length = 0;
   found = 5;
   fails = false;
+  hasStart = true;
   hidePopover.mockReset();
   HTMLElement.prototype.hidePopover = hidePopover;
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+    if (String(url) === SEARCH_START_PATH) {
+      return { ok: hasStart, status: hasStart ? 200 : 502, json: async () => START } as Response;
+    }
     const query = new URL(String(url), 'http://loja').searchParams;
     requested.push({
       text: query.get('busca') ?? '',
@@ -231,5 +247,49 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     await tick(0);
     expect(screen.queryByText('Buscando sugestões…')).not.toBeInTheDocument();
     expect(options()).toHaveLength(6);
+  });
+
+  test('SEARCH-11: an empty box offers categories, popular searches and products seen lately, in this order', async () => {
+    recordViewedProduct({ href: '/armacao-lume.html', nome: 'Armação Lume', imagem: '' }, false);
+    await start();
+    expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Categorias',
+      'Buscas populares',
+      'Vistos recentemente',
+    ]);
+    expect(screen.getByRole('link', { name: 'Armação Lume', hidden: true })).toBeInTheDocument();
+    const category = screen.getByRole('link', { name: 'Óculos de grau', hidden: true });
+    category.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(category);
+    expect(hidePopover).toHaveBeenCalled();
+    write('lum');
+    await tick(300);
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
+    write('');
+    expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(3);
+    clearViewedProducts();
+  });
+
+  test('SEARCH-12: words about delivery and returns lead to the help pages, before the products', async () => {
+    await startWith('troca');
+    expect(options().map(({ textContent }) => textContent)[0]).toBe('Ajuda: Troca e devolução');
+    expect(options()).toHaveLength(7);
+    expect(screen.getByRole('status')).toHaveTextContent('1 página de ajuda, 5 produtos sugeridos');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(active()).toBe(options()[0]?.id);
+    expect(options()[0]).toHaveAttribute('href', '/pagina/troca-e-devolucao');
+    fails = true;
+    write('frete');
+    await tick(300);
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Ajuda: Política de entrega']);
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 página de ajuda$/);
+  });
+
+  test('SEARCH-11: without an answer the box is empty, and products are suggested all the same', async () => {
+    hasStart = false;
+    await startWith('lume');
+    expect(options()).toHaveLength(6);
+    write('');
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
   });
 });

@@ -1,19 +1,39 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { helpLinks } from '@/lib/catalog/search/help-links';
+import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-start';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
+import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
 import { useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
 
-function announcement(count: number): string {
+function productsText(count: number): string {
   if (count === 0) return 'Nenhum produto sugerido';
   return count === 1 ? '1 produto sugerido' : `${count} produtos sugeridos`;
 }
+
+/** What screen readers are told of the list. */
+function announcement(help: number, products: number | null): string {
+  const pages = help === 1 ? '1 página de ajuda' : `${help} páginas de ajuda`;
+  return [help > 0 ? pages : '', products === null ? '' : productsText(products)].filter(Boolean).join(', ');
+}
+
+/** What the shop offers before anything is typed, and its help pages; without an answer neither. */
+const useSearchStart = () =>
+  useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, {
+    shouldRetryOnError: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  }).data;
 
 /** What the shopper wrote into `input`; '' for the text it came with. `onType` is called for each change. */
 function useTypedText(input: HTMLInputElement, onType: () => void): string {
@@ -41,6 +61,18 @@ function usePageChange(pathname: string, onChange: () => void): void {
   }, [pathname]);
 }
 
+/** Calls `onFollow` when a link in `box` is followed: the page may stay the same. */
+function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
+  const follow = useEffectEvent(onFollow);
+  useEffect(() => {
+    const listener = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) follow();
+    };
+    box.addEventListener('click', listener);
+    return () => box.removeEventListener('click', listener);
+  }, [box]);
+}
+
 type Props = {
   input: HTMLInputElement;
   /** Field and suggestions together. */
@@ -56,14 +88,17 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const close = () => setClosed(true);
   const text = useTypedText(input, () => setClosed(false));
   const { answer, slow } = useSuggestions(text);
+  const start = useSearchStart();
+  const help = helpLinks(text, start?.help ?? []);
   const items = answer?.items ?? [];
-  const open = answer !== null && !closed;
+  const open = (answer !== null || help.length > 0) && !closed;
   const isWaiting = slow && answer === null && !closed;
+  const count = help.length + (answer === null ? 0 : items.length + 1);
   const active = useCombobox({
     input,
     box,
     listId: LIST_ID,
-    count: open ? items.length + 1 : 0,
+    count: open ? count : 0,
     onClose: close,
     onEscape: dismiss,
   });
@@ -73,58 +108,75 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     onDismiss();
   }
   usePageChange(pathname, dismiss);
+  useFollowedLink(box, dismiss);
+  const optionProps = (index: number): OptionProps => ({
+    id: `${LIST_ID}-${index}`,
+    active: index === active,
+  });
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {open ? announcement(items.length) : ''}
+        {open ? announcement(help.length, answer && items.length) : ''}
       </p>
       {isWaiting ? (
         <p className={styles.waiting} role="status">
           Buscando sugestões…
         </p>
       ) : null}
+      {start && text === '' ? <SearchStartPanel start={start} /> : null}
       <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugestões" hidden={!open}>
         {open
+          ? help.map(({ label, href }, index) => (
+              <LinkOption {...optionProps(index)} className={styles.help} href={href} key={href}>
+                Ajuda: {label}
+              </LinkOption>
+            ))
+          : null}
+        {open && answer
           ? items.map((item, index) => (
               <SuggestionOption
-                id={`${LIST_ID}-${index}`}
+                {...optionProps(help.length + index)}
                 item={item}
                 text={answer.text}
-                active={index === active}
-                onSelect={dismiss}
                 key={item.id}
               />
             ))
           : null}
-        {open ? (
-          <ShopLink
-            className={`tap ${styles.all}`}
-            id={`${LIST_ID}-${items.length}`}
-            role="option"
-            aria-selected={active === items.length}
-            tabIndex={-1}
-            href={searchHref(answer.text)}
-            onClick={dismiss}
-          >
+        {open && answer ? (
+          <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(answer.text)}>
             {items.length === 0 ? 'Nenhuma sugestão. Buscar em toda a loja' : 'Ver todos os resultados'}
-          </ShopLink>
+          </LinkOption>
         ) : null}
       </div>
     </>
   );
 }
 
-type SuggestionOptionProps = {
-  id: string;
-  item: Suggestion;
-  text: string;
-  active: boolean;
-  onSelect: () => void;
-};
+type OptionProps = { id: string; active: boolean };
+
+type LinkOptionProps = OptionProps & { className?: string | undefined; href: string; children: ReactNode };
+
+/** An option in words: a help page, or the search itself. */
+function LinkOption({ id, active, className, href, children }: LinkOptionProps) {
+  return (
+    <ShopLink
+      className={`tap ${className}`}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={href}
+    >
+      {children}
+    </ShopLink>
+  );
+}
+
+type SuggestionOptionProps = OptionProps & { item: Suggestion; text: string };
 
 /** A product among the suggestions: picture, name with the matches marked, and its price. */
-export function SuggestionOption({ id, item, text, active, onSelect }: SuggestionOptionProps) {
+export function SuggestionOption({ id, item, text, active }: SuggestionOptionProps) {
   return (
     <ShopLink
       className={styles.option}
@@ -133,7 +185,6 @@ export function SuggestionOption({ id, item, text, active, onSelect }: Suggestio
       aria-selected={active}
       tabIndex={-1}
       href={item.href}
-      onClick={onSelect}
     >
       <span className={styles.picture}>
         {item.image === '' ? null : <img src={item.image} alt="" width={96} height={72} />}

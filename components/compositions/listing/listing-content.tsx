@@ -15,11 +15,11 @@ import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
+import { helpLinks, helpPages } from '@/lib/catalog/search/help-links';
 import { correctedSearch, readWiderSearch } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { helpLinks } from '@/lib/content/shell/help-links';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -87,7 +87,7 @@ function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
 /** The shop's pages about what a search asks for, such as delivery and returns. */
 async function readHelpLinks(text: string) {
   if (text === '') return [];
-  return helpLinks(text, menuLinks(await readMenuOf('links-rodape'), storeOrigins()));
+  return helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
 }
 
 function HelpLinks({ typed, links }: { typed: string; links: Awaited<ReturnType<typeof readHelpLinks>> }) {

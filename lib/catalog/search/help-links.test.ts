@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { helpLinks } from './help-links';
+import { helpLinks, helpPages } from './help-links';
 
 const link = (label: string, href: string | null, children: MenuLink[] = []): MenuLink => ({
   label,
@@ -26,5 +26,5 @@ test.each([
   ['trocadilho', []],
   ['', []],
 ])('SEARCH-01: %j leads to %j', (text, hrefs) => {
-  expect(helpLinks(text, MENUS).map(({ href }) => href)).toEqual(hrefs);
+  expect(helpLinks(text, helpPages(MENUS)).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ProductTiles } from '@/components/catalog/product/product-tiles';
+import { LinkList } from '@/components/layout/links';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
+import type { SearchStart } from '@/lib/catalog/search/search-start';
+import { useConsent } from '@/lib/consent/consent';
+import styles from './search-start.module.css';
+
+const MAX_VIEWED = 6;
+
+/** Products seen lately, as far as this browser may know them. */
+function useViewed(): readonly ProductLink[] {
+  const mayStore = useConsent()?.preferences === true;
+  const [viewed, setViewed] = useState<readonly ProductLink[]>([]);
+  useEffect(() => setViewed(viewedProducts(mayStore).slice(0, MAX_VIEWED)), [mayStore]);
+  return viewed;
+}
+
+/** What an empty search box offers: categories, popular searches and products seen lately. */
+export function SearchStartPanel({ start }: { start: SearchStart }) {
+  const viewed = useViewed();
+  const groups = [
+    { id: 'busca-categorias', title: 'Categorias', links: start.categories },
+    { id: 'busca-populares', title: 'Buscas populares', links: start.popular },
+  ].filter(({ links }) => links.length > 0);
+  return (
+    <div className={styles.start}>
+      {groups.map(({ id, title, links }) => (
+        <nav aria-labelledby={id} key={id}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <LinkList links={links} className={styles.links} linkClassName={`tap ${styles.link}`} />
+        </nav>
+      ))}
+      {viewed.length > 0 ? (
+        <section className={styles.viewed} aria-labelledby="busca-vistos">
+          <h2 className={styles.title} id="busca-vistos">
+            Vistos recentemente
+          </h2>
+          <ProductTiles links={viewed} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

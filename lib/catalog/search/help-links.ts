@@ -1,0 +1,34 @@
+import type { MenuLink } from '@/lib/shared/menu-link';
+
+/** Words of a search that ask for help rather than for products, and the names of the pages that answer them. */
+const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
+  { word: /(?<!\p{L})(?:entregas?|fretes?|prazos?)(?!\p{L})/iu, page: /entrega|frete/i },
+  {
+    word: /(?<!\p{L})(?:trocas?|trocar|devolu\p{L}*|devolver|reembolso|arrependimento)(?!\p{L})/iu,
+    page: /troca|devolu/i,
+  },
+  { word: /(?<!\p{L})(?:garantias?|conserto)(?!\p{L})/iu, page: /garantia|troca|devolu/i },
+  { word: /(?<!\p{L})(?:pagamentos?|pix|boleto|parcelas?|parcelar)(?!\p{L})/iu, page: /pagamento/i },
+];
+
+/** A page that answers questions. */
+export type HelpPage = { label: string; href: string };
+
+const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
+  topics.some(({ page }) => page.test(label));
+
+/** The pages of the footer's menus that answer any search for help, each once. */
+export function helpPages(menus: readonly MenuLink[]): HelpPage[] {
+  const links = menus
+    .flatMap((menu) => [menu, ...menu.children])
+    .flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
+  return [...new Map(links.map((link) => [link.href, link])).values()].filter((link) =>
+    isAbout(link, TOPICS),
+  );
+}
+
+/** Those of the pages that answer what a search asks; empty for a search for products. */
+export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] {
+  const topics = TOPICS.filter(({ word }) => word.test(text));
+  return pages.filter((page) => isAbout(page, topics));
+}

@@ -1,0 +1,11 @@
+import type { HelpPage } from './help-links';
+
+/** What the search box offers before anything is typed, and the help pages that typed words can lead to. */
+export type SearchStart = {
+  categories: readonly { label: string; href: string }[];
+  popular: readonly { label: string; href: string }[];
+  help: readonly HelpPage[];
+};
+
+/** Row of the gateway that answers it. */
+export const SEARCH_START_PATH = '/v2/front/search/start';
