@@ -103,3 +103,33 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   );
   expect(await policyOf(path)).not.toContain('wasm');
 });
+
+test('TRY-13: the sheet is as wide as its content, and puts the chosen size into the bag', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openProduct(
+    page,
+    await findProductPath(({ status, atributos, personalizacoes }) => {
+      const sizes = Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
+      const isOffered = sizes.length > 1 && sizes.every(({ estoque }) => estoque > 0);
+      return status === 'disponivel' && personalizacoes.length > 0 && isOffered;
+    }),
+  );
+  await page.getByRole('button', { name: 'Provar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Provar' });
+  const agree = dialog.getByRole('button', { name: 'Concordo, quero provar' });
+  expect((await agree.locator('..').locator('..').boundingBox())?.width).toBeLessThan(900);
+  await agree.click();
+  await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+  const sizes = dialog.getByRole('radio', { name: /mm, (serve|justo|largo)$/ });
+  await expect(sizes).not.toHaveCount(0);
+  await sizes.last().press('Space');
+  await expect(sizes.last()).toBeChecked();
+  const size = ((await sizes.last().locator('..').textContent()) ?? '').split(' ', 1)[0] ?? '';
+  await expect(dialog.getByRole('img', { name: new RegExp(`tamanho ${size}$`) })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Adicionar à sacola' }).press('Enter');
+  const line = page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem').first();
+  await expect(line).toContainText(`: ${size}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+});

@@ -25,7 +25,7 @@ function renderButton(measured: MeasurementsBySize, sizes: object[]) {
   render(
     <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct({ atributos })))}>
       <SizePicker />
-      <TryOnButton name="Serra" colours={[]} measured={measured} />
+      <TryOnButton name="Serra" colours={[]} buy={null} measured={measured} />
     </PurchaseProvider>,
   );
   return userEvent.setup();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { TryOnButton } from '@/components/try-on/try-on-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
@@ -19,12 +20,20 @@ export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
   const measured = features.tryOn && features.measurements ? readMeasurements(product) : null;
   if (measured === null || framePhotoOf(product) === null) return null;
   if (measured.some(({ mm }) => frameDrawing(mm) === null)) return null;
-  const colours = (product.atributos.unico?.valores ?? []).flatMap(
-    ({ label, rota, selecionado, produto }) => {
-      const href = rotaHref(rota);
-      const isCurrent = selecionado || produto?.id === product.id || href === path;
-      return label === '' || href === null || isCurrent ? [] : [{ name: label, href }];
-    },
+  const values = product.atributos.unico?.valores ?? [];
+  const colours = values.flatMap(({ label, imagem, rota, selecionado, produto }) => {
+    const href = rotaHref(rota);
+    const isCurrent = selecionado || produto?.id === product.id || href === path;
+    return label === '' || href === null || isCurrent ? [] : [{ name: label, href, swatch: imagem }];
+  });
+  const own = values.find(({ selecionado, produto }) => selecionado || produto?.id === product.id);
+  return (
+    <TryOnButton
+      name={product.nome}
+      measured={measured}
+      {...(own && { colour: own.label, swatch: own.imagem })}
+      colours={colours.slice(0, MAX_COLOURS)}
+      buy={<ProductBuyButton label="Adicionar à sacola" productHref={path} />}
+    />
   );
-  return <TryOnButton name={product.nome} measured={measured} colours={colours.slice(0, MAX_COLOURS)} />;
 }

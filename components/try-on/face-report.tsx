@@ -1,7 +1,7 @@
 'use client';
 
-import { frameSize } from '@/lib/catalog/product/frame-size';
-import { describeFaceFit } from '@/lib/catalog/product/shopper-measure';
+import { fittingSizes } from '@/lib/catalog/product/fit';
+import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
@@ -11,10 +11,13 @@ import styles from './try-on.module.css';
 /** What the photo says about fit and about the pupils, with how sure it is. */
 export function FaceReport({ measures, front }: { measures: FaceMeasures; front: FrameFront }) {
   const { pupils, faceWidth } = measures;
+  const own = { glasses: null, face: faceWidth };
+  const verdict = describeShopperFit(own, { ...front, temple: null }) ?? '';
+  const sizes = fittingSizes(own);
   return (
     <section className={styles.report} aria-label="O que medimos">
       <p>
-        <strong>{describeFaceFit(front.frontWidth, faceWidth)}</strong>
+        <strong>{`${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}`}</strong>
       </p>
       <dl>
         <div>
@@ -22,8 +25,8 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
           <dd>{formatMeasure(faceWidth)}</dd>
         </div>
         <div>
-          <dt>Tamanho que costuma servir</dt>
-          <dd>{frameSize(faceWidth.value)}</dd>
+          <dt>{sizes.length > 1 ? 'Tamanhos que servem' : 'Tamanho que serve'}</dt>
+          <dd>{sizes.join(' ou ')}</dd>
         </div>
         <div>
           <dt>Distância entre as pupilas (DNP)</dt>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
@@ -9,10 +9,15 @@ import styles from './try-on-button.module.css';
 
 const load = () => import('./try-on-dialog');
 
-type Props = Omit<TryOnProduct, 'front'> & { measured: MeasurementsBySize };
+type Props = Omit<TryOnProduct, 'front'> & {
+  measured: MeasurementsBySize;
+  /** Puts the chosen size into the bag. */
+  buy: ReactNode;
+};
 
 /** Opens the try-on of the product of this page in the chosen size; everything else of it is loaded then. */
-export function TryOnButton({ name, colours, measured }: Props) {
+export function TryOnButton({ measured, ...product }: Props) {
+  const { name } = product;
   const { chosenSize, options } = usePurchase();
   const { mm, size } = measurementsOf(measured, chosenSize);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,9 +39,9 @@ export function TryOnButton({ name, colours, measured }: Props) {
       </button>
       {dialog ? (
         <dialog.TryOnDialog
+          {...product}
           name={options.sizes.length > 1 && size !== '' ? `${name}, tamanho ${size}` : name}
           front={mm}
-          colours={colours}
           open={isOpen}
           onClose={close}
         />

@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
+import type { PurchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { cutOutPhoto, loadModels } from '@/lib/try-on/worker-client';
 import { TryOnDialog } from './try-on-dialog';
 
@@ -9,10 +11,33 @@ emulateModalDialogs();
 
 const FRONT = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41 };
 
+const OPTIONS: PurchaseOptions = {
+  idProduto: 7,
+  attribute: '',
+  precos: null,
+  estoque: 4,
+  carrinho: null,
+  isCustomizable: false,
+  sizes: [],
+  startSize: null,
+  form: null,
+};
+
 const LAYER = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 const renderDialog = (name: string) => {
   window.history.replaceState(null, '', `/${name}.html`);
-  render(<TryOnDialog name={name} front={FRONT} colours={[]} open onClose={() => undefined} />);
+  render(
+    <PurchaseProvider options={OPTIONS}>
+      <TryOnDialog
+        name={name}
+        front={FRONT}
+        colours={[]}
+        buy={<button type="button">Adicionar à sacola</button>}
+        open
+        onClose={() => undefined}
+      />
+    </PurchaseProvider>,
+  );
 };
 
 test('TRY-02, TRY-10: the models are loaded when the shopper agrees, while a photo is chosen, and not before', async () => {
@@ -32,6 +57,7 @@ test('TRY-03: a frame whose photo shows no front is drawn in its size, before an
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Concordo/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
 test('TRY-03: one whose photo cannot be had now may be tried on later', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { useStore } from '@/lib/shared/use-store';
@@ -12,17 +12,26 @@ import { LifeSize } from './life-size';
 import { PhotoStep } from './photo-step';
 import styles from './try-on.module.css';
 import { TryOnResult } from './try-on-result';
+import { TryOnSizes } from './try-on-sizes';
 
-type Props = TryOnProduct & { open: boolean; onClose: () => void };
+type Props = TryOnProduct & {
+  /** Puts it into the bag. */
+  buy: ReactNode;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Tries frames on in a photo. Nothing is read before the shopper agrees, and nothing leaves the device. */
-export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
+export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, onClose }: Props) {
   const photo = useStore(facePhoto);
   const [hasAgreed, setHasAgreed] = useState(photo !== null);
   const [isReading, setIsReading] = useState(false);
   const [isUsable, setIsUsable] = useState(true);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const current = useMemo<TryOnFrame>(() => ({ name, front, href: location.pathname }), [name, front]);
+  const current = useMemo<TryOnFrame>(
+    () => ({ name, front, href: location.pathname, ...(colour && { colour }), ...(swatch && { swatch }) }),
+    [name, front, colour, swatch],
+  );
   const frames = useMemo(
     () => [current, ...colours.map((colour) => ({ ...colour, front }))],
     [current, colours, front],
@@ -62,22 +71,25 @@ export function TryOnDialog({ name, front, colours, open, onClose }: Props) {
     setHasAgreed(false);
   }
 
+  const sizes = <TryOnSizes face={photo?.measures.faceWidth ?? null} />;
+
   if (photo === null && !isUsable)
     return (
-      <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
+      <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={buy}>
         <div className={styles.text}>
           <p role="status">A foto desta armação não permite provar em uma foto sua. Veja o tamanho dela.</p>
+          {sizes}
           <LifeSize front={front} />
         </div>
       </Dialog>
     );
   return (
-    <Dialog open={open} onClose={onClose} title="Provar" side="bottom">
+    <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? buy : null}>
       {needsConsent ? <ConsentStep onAgree={agree} /> : null}
       {photo === null && hasAgreed ? (
         <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={readPhoto} />
       ) : null}
-      {photo ? <TryOnResult photo={photo} frames={frames} onDelete={deleteAll} /> : null}
+      {photo ? <TryOnResult photo={photo} frames={frames} sizes={sizes} onDelete={deleteAll} /> : null}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button';
 import { type FrameProblem, frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { context2d, drawFrame } from '@/lib/try-on/draw-try-on';
 import { type FacePhoto, faceCrop } from '@/lib/try-on/photo';
@@ -13,12 +14,15 @@ const PROBLEMS: Record<FrameProblem, string> = {
 
 type Props = {
   photo: FacePhoto;
-  frame: TryOnFrame /** Called with the finished picture, and with null when it goes. */;
+  frame: TryOnFrame;
+  /** Whether it is the product of this page; the others have their own. */
+  isOfPage: boolean;
+  /** Called with the finished picture, and with null when it goes. */
   onDrawn: (href: string, canvas: HTMLCanvasElement | null) => void;
 };
 
 /** The photo with one frame on the face. */
-export function TryOnPicture({ photo, frame, onDrawn }: Props) {
+export function TryOnPicture({ photo, frame, isOfPage, onDrawn }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'drawing' | 'drawn' | FrameProblem>('drawing');
 
@@ -54,7 +58,13 @@ export function TryOnPicture({ photo, frame, onDrawn }: Props) {
     <figure className={styles.picture} aria-busy={state === 'drawing'}>
       <canvas ref={canvas} role="img" aria-label={`Sua foto com ${frame.name}`} />
       <figcaption>
-        {frame.name}
+        {isOfPage ? (
+          frame.name
+        ) : (
+          <LinkButton variant="quiet" size="sm" href={frame.href}>
+            {frame.name}
+          </LinkButton>
+        )}
         {state === 'drawing' || state === 'drawn' ? null : <span role="status">{PROBLEMS[state]}</span>}
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/shared/use-store';
 import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
@@ -10,10 +10,17 @@ import { SavePictures } from './save-pictures';
 import styles from './try-on.module.css';
 import { TryOnPicture } from './try-on-picture';
 
-type Props = { photo: FacePhoto; frames: readonly TryOnFrame[]; onDelete: () => void };
+type Props = {
+  photo: FacePhoto;
+  frames: readonly TryOnFrame[];
+  /** Choice of the size of the first of them. */
+  sizes: ReactNode;
+  onDelete: () => void;
+};
 
 /** Up to four frames on the photo, side by side, and what the face measures. */
-export function TryOnResult({ photo, frames, onDelete }: Props) {
+export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
+  const [current] = frames;
   const compared = useStore(comparedFrames);
   const [canvases, setCanvases] = useState<ReadonlyMap<string, HTMLCanvasElement>>(new Map());
   const others = compared.filter(({ href }) => frames.every((frame) => frame.href !== href));
@@ -32,15 +39,21 @@ export function TryOnResult({ photo, frames, onDelete }: Props) {
     const canvas = canvases.get(href);
     return canvas ? [{ canvas, name }] : [];
   });
-  const [current] = frames;
   return (
     <div className={styles.result}>
       <div className={styles.pictures} data-count={compared.length}>
         {compared.map((frame) => (
-          <TryOnPicture key={frame.href} photo={photo} frame={frame} onDrawn={onDrawn} />
+          <TryOnPicture
+            key={frame.href}
+            photo={photo}
+            frame={frame}
+            isOfPage={frame.href === current?.href}
+            onDrawn={onDrawn}
+          />
         ))}
       </div>
       <div className={styles.text}>
+        {sizes}
         {choices.length > 1 ? (
           <fieldset className={styles.choices}>
             <legend>Compare até quatro na mesma foto</legend>
@@ -51,7 +64,8 @@ export function TryOnResult({ photo, frames, onDelete }: Props) {
                 aria-pressed={compared.some(({ href }) => href === frame.href)}
                 onClick={() => toggleFrame(frame)}
               >
-                {frame.name}
+                {frame.swatch ? <img src={frame.swatch} alt="" width={24} height={24} /> : null}
+                {frame.colour ?? frame.name}
               </button>
             ))}
           </fieldset>

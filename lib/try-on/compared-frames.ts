@@ -4,12 +4,20 @@ import type { FrameFront } from './picture/lenses';
 import { cutOutPhoto } from './worker-client';
 
 /** A frame that can be tried on: a product with its measures. */
-export type TryOnFrame = { name: string /** Path of the product. */; href: string; front: FrameFront };
+export type TryOnFrame = {
+  name: string;
+  /** Path of the product. */
+  href: string;
+  front: FrameFront;
+  /** Its colour, where the product comes in several, and the address of a picture of it. */
+  colour?: string;
+  swatch?: string;
+};
 
 /** A product of a page. */
 export type TryOnProduct = Omit<TryOnFrame, 'href'> & {
   /** The other colours of the same frame, with the paths of their pages. */
-  colours: readonly Pick<TryOnFrame, 'name' | 'href'>[];
+  colours: readonly Omit<TryOnFrame, 'front'>[];
 };
 
 /** As many as fit side by side. */
