@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { tabTo } from './support/focus';
 import { openHydrated } from './support/navigation';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
@@ -52,6 +53,29 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
   await toggle(page).click();
   await expect(field(page)).toHaveValue('redondo');
+});
+
+test('SEARCH-11, SEARCH-12, A28: an empty box suggests, by the keyboard too; “troca” leads to the help page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/marcas');
+  await toggle(page).press('Enter');
+  const categories = page.getByRole('navigation', { name: 'Categorias' });
+  await expect(categories).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Buscas populares' })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await tabTo(page, categories.getByRole('link').first());
+  await field(page).focus();
+  await page.keyboard.type('troca');
+  const help = options(page).first();
+  await expect(help).toHaveText('Ajuda: Troca e devolução');
+  await expect(categories).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(help).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pagina/troca-e-devolucao');
+  await expect(field(page)).toBeHidden();
 });
 
 test.describe('without script', () => {
