@@ -136,7 +136,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
         (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const styles = page.getByRole('region', { name: 'Estilos dos óculos de marcas' }).getByRole('listitem');
       return {
-        text: await boxOf(page.getByText('Passou a correria')),
+        text: await boxOf(page.getByText(/ com calma e /).first()),
         art: await boxOf(page.locator('main header svg').last()),
         styles: await Promise.all([0, 1, 2, 3].map((place) => boxOf(styles.nth(place)))),
       };

@@ -1,4 +1,4 @@
-import { blackFriday, campaignFriday } from './black-friday';
+import { blackFriday, campaignFriday, isPast } from './black-friday';
 
 test.each([
   [2023, '2023-11-24'],
@@ -17,4 +17,12 @@ test.each([
   ['2027-09-01T12:00:00Z', 2027],
 ])('BF-07: at %s the campaign is that of %p', (now, year) => {
   expect(campaignFriday(new Date(now)).getUTCFullYear()).toBe(year);
+});
+
+test.each([
+  ['2026-11-27T12:00:00Z', false],
+  ['2026-11-28T02:59:59Z', false],
+  ['2026-11-28T03:00:00Z', true],
+])('BF-07: at %s the day is over in Brasília: %p', (now, isOver) => {
+  expect(isPast(blackFriday(2026), new Date(now))).toBe(isOver);
 });

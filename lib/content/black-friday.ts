@@ -13,3 +13,10 @@ export function campaignFriday(now: Date): Date {
   const isAfterNewYear = now.getUTCMonth() <= LAST_MONTH_AFTER;
   return blackFriday(now.getUTCFullYear() - (isAfterNewYear ? 1 : 0));
 }
+
+/** The shops’ time of day, in hours behind UTC. */
+const BRASILIA_HOURS = 3;
+
+/** Whether a day, a date in UTC, is over in Brasília at `now`. */
+export const isPast = (day: Date, now: Date): boolean =>
+  now.getTime() >= day.getTime() + (24 + BRASILIA_HOURS) * 60 * 60_000;

@@ -23,12 +23,13 @@ const drills = { label: 'Solda e furadeiras', href: '/maquinas', links: [] };
 
 /** The page of the eyewear shop; without `shown` the platform has told nothing. */
 function renderScreen(
-  shown: Partial<Pick<ComponentProps<typeof BlackFridayScreen>, 'categories' | 'products'>> = {},
+  shown: Partial<Pick<ComponentProps<typeof BlackFridayScreen>, 'categories' | 'products' | 'isOver'>> = {},
 ) {
   render(
     <BlackFridayScreen
       eclipse={OCULOS.eclipse}
       friday={FRIDAY}
+      isOver
       breadcrumb={[]}
       categories={[]}
       products={null}
@@ -84,4 +85,12 @@ test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
   for (const name of HEADINGS.slice(3)) {
     expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
   }
+});
+
+test('BF-07: the first sentence follows the date', () => {
+  renderScreen();
+  expect(screen.getByText(/^Passou a correria/)).toBeInTheDocument();
+  cleanup();
+  renderScreen({ isOver: false });
+  expect(screen.getByText(/^A Black Friday ainda vem/)).toBeInTheDocument();
 });

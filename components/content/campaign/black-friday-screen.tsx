@@ -23,10 +23,12 @@ type Props = {
   products: ReactNode;
   /** The Black Friday that the campaign follows, a date in UTC. */
   friday: Date;
+  /** Whether it has passed. */
+  isOver: boolean;
 };
 
 /** Post-Black-Friday campaign page: dark in both colour schemes, and complete without the platform. */
-export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday }: Props) {
+export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday, isOver }: Props) {
   const toProducts = products === null ? [] : [{ label: 'Ver os produtos', href: `#${PRODUCTS_ID}` }];
   return (
     <div className={darkScheme.dark} data-bleed="end">
@@ -35,6 +37,7 @@ export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, f
         actions={[...toProducts, ...categories].slice(0, 2)}
         eclipse={eclipse}
         friday={friday}
+        isOver={isOver}
       />
       {products === null ? null : (
         <div className={styles.products}>

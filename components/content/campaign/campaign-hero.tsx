@@ -15,10 +15,19 @@ type Props = {
   eclipse: EclipseDrawing;
   /** The Black Friday that the campaign follows, a date in UTC. */
   friday: Date;
+  /** Whether it has passed. */
+  isOver: boolean;
 };
 
+const LEADS = {
+  before:
+    'A Black Friday ainda vem, e já dá para escolher sem correria: olhe de perto, compare com calma e fique com óculos para usar o ano inteiro.',
+  after:
+    'Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para usar o ano inteiro.',
+} as const;
+
 /** Hero of the campaign: full-width title and the eclipse drawing. */
-export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
+export function CampaignHero({ breadcrumb, actions, eclipse, friday, isOver }: Props) {
   const day = friday.toISOString().slice(0, 10);
   return (
     <header className={styles.hero}>
@@ -35,10 +44,7 @@ export function CampaignHero({ breadcrumb, actions, eclipse, friday }: Props) {
             <Eclipse drawing={eclipse} />
           </div>
           <div className={styles.intro}>
-            <p className={styles.lead}>
-              Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para
-              usar o ano inteiro.
-            </p>
+            <p className={styles.lead}>{isOver ? LEADS.after : LEADS.before}</p>
             {actions.length > 0 ? (
               <div className={styles.actions}>
                 {actions.map(({ label, href }, index) => (

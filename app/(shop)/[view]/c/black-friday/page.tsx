@@ -11,7 +11,7 @@ import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { readDiscountedProducts } from '@/lib/catalog/listing/discounted-products';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { campaignFriday } from '@/lib/content/black-friday';
+import { campaignFriday, isPast } from '@/lib/content/black-friday';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -44,6 +44,8 @@ export default async function BlackFridayPage() {
   const paths = categories.map(({ href }) => href).filter((href) => CATEGORY_PATH.test(href));
   const discounted = await readDiscountedProducts(paths, MAX_LAUNCHES);
   const breadcrumb = titleBreadcrumb(CAMPAIGN_TITLE);
+  const now = new Date();
+  const friday = campaignFriday(now);
   const url = canonicalUrl(serverConfig().siteUrl, PATH, {}, '');
   return (
     <>
@@ -52,7 +54,8 @@ export default async function BlackFridayPage() {
         eclipse={currentStorefront().eclipse}
         breadcrumb={breadcrumb}
         categories={categories}
-        friday={campaignFriday(new Date())}
+        friday={friday}
+        isOver={isPast(friday, now)}
         products={
           discounted.length === 0 && launches === null ? null : (
             <Showcase
