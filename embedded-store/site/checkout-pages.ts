@@ -50,14 +50,15 @@ function totals(lines: CartLine[]): Markup {
 function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
   const { identity, price, quantidade } = line;
   const details = [
-    ...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`),
     sizeOf(line, sizeName),
+    ...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`),
   ].filter(Boolean);
   return html`<li class="line">
     <img src="${picture(line)}" alt="" width="160" height="160" />
     <div>
       <strong>${line.nome}</strong>
-      <span class="quiet">${[`Código ${line.sku}`, ...details].join(' · ')}</span>
+      <span class="quiet">Código ${line.sku}</span>
+      ${details.length === 0 ? '' : html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`}
       <form method="post" action="/checkout/carrinho/remover">
         ${Object.entries(identity).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <button class="plain" type="submit" aria-label="Remover ${line.nome}">Remover</button>

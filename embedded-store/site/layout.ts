@@ -8,6 +8,21 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Shop name, and the storefront's origin for the links back. */
 export type ShopIdentity = { nome: string; shopUrl: string };
 
+/** The eyewear shop's name has one drawn letter, as in its header; others are in type. */
+function wordmark(nome: string): Markup {
+  if (nome !== 'Meridiano') return html`${nome}`;
+  return html`<span aria-hidden="true">Meridian<svg viewBox="0 0 62 122"><path d="M31 37.5a23.5 23.5 0 1 1 0 47 23.5 23.5 0 1 1 0-47Z" /><path d="M31 0v122" /></svg></span>`;
+}
+
+const ICONS = {
+  account: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6',
+  heart: 'M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z',
+  bag: 'M5.5 8.5h13l1 12h-15zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
+} as const;
+
+const icon = (name: keyof typeof ICONS): Markup =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
+
 /** A placeholder page of the store's site: heading, a note that it is a demonstration, content. */
 export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: Markup): Markup {
   return html`<!doctype html>
@@ -22,11 +37,11 @@ export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: 
   <body>
     <p class="note" role="note">Esta é uma página de demonstração: nada é cobrado e nenhum pedido é enviado.</p>
     <header class="bar">
-      <a class="brand" href="${shopUrl}">${nome}</a>
+      <a class="brand" href="${shopUrl}" aria-label="${nome}">${wordmark(nome)}</a>
       <nav aria-label="Conta e sacola">
-        <a href="/minha-conta">Minha conta</a>
-        <a href="/minha-conta/lista-desejo/">Favoritos</a>
-        <a href="/checkout/carrinho/">Sacola</a>
+        <a href="/minha-conta">${icon('account')}Minha conta</a>
+        <a href="/minha-conta/lista-desejo/">${icon('heart')}Favoritos</a>
+        <a href="/checkout/carrinho/">${icon('bag')}Sacola</a>
       </nav>
     </header>
     <main>
@@ -41,7 +56,7 @@ export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: 
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Headers of every placeholder page: no scripts, no frames, no caching. */
 export const pagePolicy: MiddlewareHandler = async (c, next) => {

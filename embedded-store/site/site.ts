@@ -57,6 +57,20 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       'Cache-Control': 'public, max-age=300',
     });
   });
+  // The shop's own file; without it the pages are in the system's type.
+  site.get('/demonstracao/letra.woff2', async (c) => {
+    const file = await readFile(join(__dirname, '../../public/fonts/instrument-sans.woff2')).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      },
+    );
+    if (file === null) return c.notFound();
+    return c.body(new Uint8Array(file), 200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=86400',
+    });
+  });
 
   site.get('/checkout/carrinho', async (c) => {
     const query = new URL(c.req.url).searchParams;
