@@ -22,6 +22,7 @@ import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/routing/redirects';
+import { renamedAddress } from '@/lib/routing/renamed-address';
 import { type Admission, resolve } from '@/lib/routing/resolve';
 import { type Page, pathKey } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
@@ -200,6 +201,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
   const query = Object.fromEntries(url.searchParams);
   delete query._rsc;
+  const renamed = renamedAddress(parsed.path, query, currentStorefront().renamed);
+  if (renamed !== null) return redirect(request, 308, renamed);
   const decision = gclidAction({
     path: parsed.path,
     hasQuery: Object.keys(query).length > 0,

@@ -96,7 +96,7 @@ export const banners: Record<string, Banner[]> = {
     banner(33, 'vitrine-4', 'Três tons', '/oculos-de-grau', 'Três armações de acetato sobre papel claro'),
     banner(34, 'vitrine-5', 'Na estrada', '/c/polarizados', 'Óculos de sol polarizados sobre ardósia'),
     banner(35, 'pitchbar-1', 'De perto', '/oculos-de-grau', 'Armações de metal e de acetato vistas de perto'),
-    banner(36, 'vitrine-7', 'Clubmaster', '/busca?busca=clubmaster', 'Óculos clubmaster sobre papel azul'),
+    banner(36, 'vitrine-7', 'Browline', '/busca?busca=browline', 'Óculos browline sobre papel azul'),
     banner(37, 'vitrine-8', 'Rosa-chá', '/c/titanio', 'Óculos rosa-chá sobre barro'),
     banner(38, 'vitrine-9', 'Hexagonal', '/busca?busca=hexagonal', 'Óculos hexagonais sobre nogueira'),
     banner(39, 'vitrine-6', 'Para ler', '/oculos-de-grau', 'Armação retangular de chifre sobre carvalho'),
@@ -125,7 +125,7 @@ export const banners: Record<string, Banner[]> = {
     banner(10, 'estilos-1', 'Redondo', '/busca?busca=redondo', 'Óculos redondos'),
     banner(11, 'estilos-2', 'Gatinho', '/busca?busca=gatinho', 'Óculos gatinho'),
     banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
-    banner(13, 'estilos-4', 'Clubmaster', '/busca?busca=clubmaster', 'Óculos clubmaster'),
+    banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
   ],
   'banner-marca-full': [
     banner(

@@ -17,7 +17,7 @@ export const shapeIcons: Record<string, string> = {
     '<path d="M3 5q14 2 25 7 0 12-11 14Q5 26 3 5z"/><path d="M61 5q-14 2-25 7 0 12 11 14Q59 26 61 5z"/>',
   ),
   hexagonal: icon('<path d="M11 5h12l6 11-6 11H11L5 16z"/><path d="M41 5h12l6 11-6 11H41l-6-11z"/>'),
-  clubmaster: icon(
+  browline: icon(
     '<path d="M5 13q0 13 11 13t12-13"/><path d="M36 13q1 13 12 13t11-13"/><path d="M4 10q12-6 24 2M36 12q12-8 24-2" stroke-width="4"/>',
   ),
   oversized: icon(

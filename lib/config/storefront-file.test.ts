@@ -31,6 +31,7 @@ test('VARIANT-01: fields of a file are kept, missing ones are neutral', () => {
     contact: { phone: { dial: '+552433330007' }, email: null, hours: null },
     stores: 0,
     favourites: 'login',
+    renamed: {},
     laboratoryDays: 0,
     features: { lenses: true, measurements: false, tryOn: false, postBlackFriday: false },
   });

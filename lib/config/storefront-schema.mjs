@@ -34,6 +34,9 @@ const wholeNumber = (min, max, what) => {
 };
 
 const shortText = text(120);
+
+/** A word of an address between hyphens, such as 'browline'. */
+const addressWord = z.string().regex(/^[a-z0-9]{2,40}$/, { error: 'a word of an address, such as browline' });
 const longText = text(600);
 
 /** @param {RegExp} pattern @param {string} expected */
@@ -197,6 +200,7 @@ export const storefrontSchema = z.strictObject({
   since: wholeNumber(1500, 2100, 'a year').nullable().default(null),
   stores: wholeNumber(0, 999, 'a number of stores').default(0),
   favourites: z.enum(['login', 'device']).default('login'),
+  renamed: z.record(addressWord, addressWord).default({}),
   laboratoryDays: wholeNumber(0, 60, 'a number of days').default(0),
   wordmark: wordmark.nullable().default(null),
   emblem: drawing.default(NEUTRAL_DRAWINGS.emblem),

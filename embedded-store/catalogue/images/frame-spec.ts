@@ -9,7 +9,7 @@ export type FrameShape =
   | 'aviador'
   | 'gatinho'
   | 'hexagonal'
-  | 'clubmaster'
+  | 'browline'
   | 'oversized';
 
 /** Material of the front; `misto` is an acetate front (or brow) on metal temples. */

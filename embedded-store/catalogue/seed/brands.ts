@@ -141,7 +141,7 @@ export const brands: readonly Brand[] = [
     'UM',
     3,
     { lentes: true },
-    'A marca própria da casa leva o ano em que abrimos a primeira porta. A Umbral 56 revisita os clássicos da ótica brasileira, do clubmaster ao aviador, com materiais de hoje e lentes montadas no nosso laboratório.',
+    'A marca própria da casa leva o ano em que abrimos a primeira porta. A Umbral 56 revisita os clássicos da ótica brasileira, do browline ao aviador, com materiais de hoje e lentes montadas no nosso laboratório.',
   ),
 ];
 

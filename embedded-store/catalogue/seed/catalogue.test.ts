@@ -223,3 +223,24 @@ test('fourteen brands and a category tree of levels 2 to 4', () => {
   expect(new Set(categories.map((c) => c.nivel))).toEqual(new Set([2, 3, 4]));
   expect(new Set(categories.map((c) => c.id)).size).toBe(categories.length);
 });
+
+test('LIST-21: the family Tartaruga has tortoiseshell alone, no horn', () => {
+  const patterns = colourFamilies.Tartaruga?.map((key) => frameColours[key]?.pattern);
+  expect(new Set(patterns)).toEqual(new Set(['tortoise']));
+});
+
+test('A22: round, tortoiseshell, for women, in P and under R$ 400 is there to be bought', () => {
+  const slugs = ['formato-redondo', 'cor-tartaruga', 'publico-feminino', 'tamanho-p'];
+  const wanted = slugs.map((slug) => facetValues.find((value) => value.slug === slug)?.id ?? 0);
+  const found = products.filter(
+    ({ facetas, precoPor, status }) =>
+      wanted.every((id) => facetas.includes(id)) && precoPor < 40_000 && status === 'disponivel',
+  );
+  expect(found.map(({ nome }) => nome)).toEqual(['Óculos de Grau Jacumã Buriti Tartaruga']);
+});
+
+test('LIST-21: no text or address has a shape’s trademark, by which it is found all the same', () => {
+  const shown = JSON.stringify(products.map((product) => ({ ...product, buscaTexto: '' })));
+  expect(shown).not.toMatch(/clubmaster/i);
+  expect(having(({ buscaTexto }) => buscaTexto.includes('clubmaster'))).toBeGreaterThan(2);
+});

@@ -76,7 +76,7 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
   9: ['hexagonal', 'titanio'],
   10: ['quadrado', 'acetato'],
   11: ['redondo', 'acetato'],
-  12: ['clubmaster', 'misto'],
+  12: ['browline', 'misto'],
   14: ['retangular', 'acetato'],
   15: ['retangular', 'acetato'],
   16: ['oversized', 'acetato'],
@@ -87,7 +87,7 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
   22: ['retangular', 'titanio'],
   24: ['gatinho', 'acetato'],
   25: ['gatinho', 'acetato'],
-  26: ['clubmaster', 'misto'],
+  26: ['browline', 'misto'],
   28: ['aviador', 'metal'],
   29: ['gatinho', 'misto'],
 };
@@ -98,6 +98,14 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
  */
 const FORMS = 30;
 const MODELS = 60;
+
+/**
+ * What a model has otherwise than its turn gives it: round, small, tortoiseshell and affordable is what many ask for.
+ * Its form is as drawn, so that the pictures have its measurements.
+ */
+const special: Record<number, { audience: Audience['key']; recoloured: Record<string, string> }> = {
+  20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
+};
 
 /** Family `index` of the catalogue, always the same one. */
 export function family(index: number): Family {
@@ -111,7 +119,17 @@ function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): 
   const form = frameForm(index % FORMS);
   const drawn = index % MODELS;
   const look = frameLook(drawn, kind, form.material, createRandom(drawn + 101));
-  return { ...form, ...look, index, kind, model: modelName(models, index, frameBrands.length), rng };
+  const { audience, recoloured = {} } = special[drawn] ?? {};
+  return {
+    ...form,
+    ...look,
+    audience: audiences.find(({ key }) => key === audience) ?? form.audience,
+    colours: look.colours.map((key) => recoloured[key] ?? key),
+    index,
+    kind,
+    model: modelName(models, index, frameBrands.length),
+    rng,
+  };
 }
 
 type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;

@@ -28,7 +28,7 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
           : 'Demonstração, para troca por grau',
       ],
       ['Proteção', sun ? 'UV400' : 'Conforme a lente escolhida'],
-      ['Tipo de aro', family.shape.key === 'clubmaster' ? 'Fechado, sobrancelha' : 'Fechado'],
+      ['Tipo de aro', family.shape.key === 'browline' ? 'Fechado, sobrancelha' : 'Fechado'],
       ['Garantia', '1 ano do fabricante'],
       ['Conteúdo da embalagem', 'Óculos, estojo e flanela'],
     ]),

@@ -54,8 +54,14 @@ export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
   }
 }
 
+/** Models that cost less than their brand's level gives them. */
+const ownPrices: Record<number, Price> = { 20: { de: 46_900, por: 38_990 } };
+
 function familyPrice(model: Family): Price {
-  if (model.kind !== 'lens') return framePrice(model.brand.tier, model.index, model.rng);
+  if (model.kind !== 'lens') {
+    const price = framePrice(model.brand.tier, model.index, model.rng);
+    return ownPrices[model.index] ?? price;
+  }
   const sum = model.lens.base + model.treatment.extra + model.refraction.extra;
   return lensPrice(sum, model.index, model.rng);
 }
@@ -157,6 +163,7 @@ function searchText(
     model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
   // A filter that finds a frame by a word and a search that does not would contradict each other.
   const colourFamily = model.kind === 'lens' ? '' : colourFamilyOf(model.colours[colour] ?? '');
+  const otherName = model.kind === 'lens' ? '' : (model.shape.searchedAs ?? '');
   const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';
   const kind = model.kind === 'frame' ? 'armação óculos de grau' : '';
   const text = [
@@ -164,6 +171,7 @@ function searchText(
     model.brand.nome,
     ...path,
     material,
+    otherName,
     described.cor,
     colourFamily,
     sun,

@@ -5,6 +5,8 @@ export type Shape = {
   key: FrameShape;
   label: string;
   adjetivo: string;
+  /** A name that shoppers search for, and that the shop does not use: a trademark. */
+  searchedAs?: string;
   lensWidth: readonly [number, number];
   /** Ratio of lens height to width. */
   height: number;
@@ -110,18 +112,19 @@ export const shapes: readonly Shape[] = [
     ],
   },
   {
-    key: 'clubmaster',
-    label: 'Clubmaster',
-    adjetivo: 'clubmaster',
+    key: 'browline',
+    label: 'Browline',
+    adjetivo: 'browline',
+    searchedAs: 'clubmaster',
     lensWidth: [48, 53],
     height: 0.82,
     aberturas: [
-      'A sobrancelha marcada em cima e o fio de metal embaixo fazem do clubmaster um clássico desde os anos 1950.',
-      'Metade acetato, metade metal: o clubmaster desenha o olhar por cima e desaparece por baixo.',
+      'A sobrancelha marcada em cima e o fio de metal embaixo fazem do browline um clássico desde os anos 1950.',
+      'Metade acetato, metade metal: o browline desenha o olhar por cima e desaparece por baixo.',
       'Um modelo que já estava nas nossas vitrines quando a loja abriu, em 1956, e que continua entre os mais pedidos.',
     ],
     paraQuem: [
-      'O clubmaster reforça a linha das sobrancelhas e equilibra rostos em triângulo e de queixo largo.',
+      'O browline reforça a linha das sobrancelhas e equilibra rostos em triângulo e de queixo largo.',
       'Fica bem em rostos ovais, redondos e triangulares; a parte de cima marcada chama a atenção para os olhos.',
     ],
   },

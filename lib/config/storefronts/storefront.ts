@@ -196,6 +196,8 @@ export type Storefront = {
   stores: number;
   /** Where the first favourite of a visitor leads: to the login, or nowhere, since it is kept on the device. */
   favourites: 'login' | 'device';
+  /** Words of addresses that were renamed: today's by the old ones, which are redirected. */
+  renamed: Readonly<Record<string, string>>;
   /** Working days that lenses made to a prescription take at most, before they are sent; 0 where that is not said. */
   laboratoryDays: number;
   wordmark: Wordmark;

@@ -24,7 +24,7 @@ export function acetateFront(d: Design, step = FINE): Mesh {
   return milled(d, step, frontOutline(d), (x, y, z) => nosePad(d, x, y, z));
 }
 
-/** The two brows of a clubmaster, open below, each with its endpiece. */
+/** The two brows of a browline, open below, each with its endpiece. */
 export function brows(d: Design, step = FINE): Mesh {
   const tall = d.lensHeight / 2;
   return milled(

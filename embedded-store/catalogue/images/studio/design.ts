@@ -37,7 +37,7 @@ const hingeHeights: Record<FrameSpec['shape'], number> = {
   aviador: 0.62,
   gatinho: 0.62,
   hexagonal: 0.3,
-  clubmaster: 0.62,
+  browline: 0.62,
   oversized: 0.5,
 };
 
@@ -48,7 +48,7 @@ const bridgeHeights: Record<FrameSpec['shape'], number> = {
   aviador: 0.3,
   gatinho: 0.26,
   hexagonal: 0.4,
-  clubmaster: 0.36,
+  browline: 0.36,
   oversized: 0.5,
 };
 

@@ -70,7 +70,7 @@ export const feedStillLifes: Record<string, StillLife> = {
     ...paper('#7ba0a8'),
     sun: MORNING,
     props: [],
-    items: [open(pair('clubmaster', 'tartaruga-escura'), 0, 0, -22)],
+    items: [open(pair('browline', 'tartaruga-escura'), 0, 0, -22)],
     shots: socialPost(),
   },
   'vitrine-8': {

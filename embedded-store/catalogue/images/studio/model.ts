@@ -77,7 +77,7 @@ function disc(radius: number, sag: number): Mesh {
 
 function frontParts(d: Design, step?: number): Part[] {
   const lens: Part = { role: 'lens', mesh: lenses(d) };
-  if (d.shape === 'clubmaster') {
+  if (d.shape === 'browline') {
     const { pads, arms } = nosePads(d);
     return [
       lens,

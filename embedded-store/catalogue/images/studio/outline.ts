@@ -101,7 +101,7 @@ const polygons: Record<FrameShape, readonly Flat[]> = {
     [0.68, -0.78],
     [0.98, -0.06],
   ],
-  clubmaster: [
+  browline: [
     [1, 0.1],
     [1.01, 0.56],
     [0.98, 0.98],

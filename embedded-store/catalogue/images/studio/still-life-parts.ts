@@ -31,7 +31,7 @@ const measures: Record<FrameShape, readonly [number, number, number]> = {
   aviador: [57, 16, 49],
   gatinho: [53, 17, 41],
   hexagonal: [51, 19, 44],
-  clubmaster: [51, 20, 42],
+  browline: [51, 20, 42],
   oversized: [57, 18, 50],
 };
 
@@ -49,9 +49,9 @@ export function pair(
   return {
     kind: lensColour ? 'sunglasses' : 'frame',
     shape,
-    material: shape === 'clubmaster' ? 'misto' : metallic ? 'metal' : 'acetato',
+    material: shape === 'browline' ? 'misto' : metallic ? 'metal' : 'acetato',
     frameColour,
-    templeColour: shape === 'clubmaster' ? 'dourado' : frameColour,
+    templeColour: shape === 'browline' ? 'dourado' : frameColour,
     lensColour,
     gradient: lensColour?.startsWith('degrade') ?? false,
     mirrored,

@@ -183,8 +183,8 @@ export const stillLifes: Record<string, StillLife> = {
     sun: EVENING,
     props: [],
     items: [
-      open(pair('clubmaster', 'tartaruga-escura', 'verde-g15'), 0, 42, -22),
-      folded(pair('clubmaster', 'preto'), 0, -44, 12),
+      open(pair('browline', 'tartaruga-escura', 'verde-g15'), 0, 42, -22),
+      folded(pair('browline', 'preto'), 0, -44, 12),
     ],
     shots: portrait(),
   },
@@ -222,7 +222,7 @@ export const stillLifes: Record<string, StillLife> = {
     sun: EVENING,
     props: [],
     items: [
-      open(pair('clubmaster', 'tartaruga'), -70, 0, 22),
+      open(pair('browline', 'tartaruga'), -70, 0, 22),
       open(pair('redondo', 'bronze', 'marrom'), 95, 10, -24),
     ],
     shots: listingBanner(20),
