@@ -114,7 +114,7 @@ test('PDP-57: the outlines have one scale', async () => {
   expect(boxes[0]).toEqual(boxes[1]);
 });
 
-test('PDP-57: a favourite is added, another one removed; the address follows', async () => {
+test('PDP-57, L12: a favourite is added, others removed; the address follows, and the focus stays on the page', async () => {
   const user = userEvent.setup();
   act(() => {
     keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
@@ -124,8 +124,12 @@ test('PDP-57: a favourite is added, another one removed; the address follows', a
   expect(await screen.findByRole('columnheader', { name: /^Armação brisa/ })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
   expect(screen.queryByRole('heading', { name: 'Comparar também' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remover Armação alba' }));
   expect(window.location.hash).toBe('#/brisa.html');
+  expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remover Armação brisa' }));
+  expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveFocus();
 });
 
 test('PDP-57: a product that is gone says so and can be removed; then the page says how to compare', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { LinkButton } from '@/components/ui/button';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
@@ -35,13 +35,27 @@ function Candidates({ links }: { links: readonly ProductLink[] }) {
   );
 }
 
+/** Gives the focus to the table, or to the way out of the empty page, when the element that had it goes with its product. */
+function useKeptFocus(count: number | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isChanged = before.current !== undefined && before.current !== count;
+    before.current = count;
+    if (!isChanged || document.activeElement !== document.body) return;
+    content.current?.querySelector<HTMLElement>('[tabindex="0"], a')?.focus();
+  }, [count]);
+  return content;
+}
+
 /** Up to four products side by side. Nothing in the page as served, which is the same for everybody. */
 export function Comparison() {
   const { compared, remove } = useCompared();
   const candidates = useCandidates(compared?.map(({ path }) => path) ?? []);
+  const content = useKeptFocus(compared?.length);
   if (compared === null) return null;
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} ref={content}>
       {compared.length > 0 ? (
         <ComparisonTable compared={compared} onRemove={remove} />
       ) : (
