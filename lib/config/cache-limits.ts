@@ -41,7 +41,10 @@ const MEGABYTE = 1024 * 1024;
 /** Memory for core pages: paths and their page numbers. A page takes about 70 KB, compressed in two encodings. */
 export const CORE_PAGES_MEMORY_BYTES = 24 * MEGABYTE;
 
-/** Memory for filtered, sorted and searched pages: an endless set that must not evict the core. */
+/**
+ * Memory for filtered, sorted and searched pages: an endless set that must not evict the core. Those for search engines
+ * are few, and on disk too.
+ */
 export const VARIANT_PAGES_MEMORY_BYTES = 6 * MEGABYTE;
 
 /** Disk for core pages, compressed as in memory; they survive a restart while the platform is down. */

@@ -32,4 +32,9 @@ export function tagsOf({ headers }: Pick<CachedPage, 'headers'>): readonly strin
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
+const INDEXED = /<meta name="robots" content="index\b/;
+
+/** Whether search engines may keep the page, as it says itself. Invented filters never make such a page. */
+export const isForSearchEngines = ({ html }: Pick<CachedPage, 'html'>): boolean => INDEXED.test(html);
+
 export type PageEntry = Freshness & { page: CachedPage };

@@ -49,13 +49,30 @@ afterEach(async () => {
 });
 
 describe('PageStore', () => {
-  test('C13: filtered and searched pages never reach the disk', async () => {
+  test('C13: filtered and searched pages do not reach the disk', async () => {
     await store.set(VARIANT, entry('v'));
     expect(readdirSync(folder)).toEqual([]);
     expect((await store.get(VARIANT))?.page.html).toBe('v');
     await store.set(CORE, entry('c'));
     await store.flush();
     expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('3.9, C13: the filtered pages that search engines may keep are on disk, however many others come', async () => {
+    const indexed = '<meta name="robots" content="index, follow, max-image-preview:large"/>';
+    const closed = '<meta name="robots" content="noindex, follow"/>';
+    await store.set(VARIANT, entry(indexed));
+    await store.set(`${VARIANT}x`, entry(closed));
+    await store.flush();
+    expect(readdirSync(folder)).toHaveLength(1);
+    const big = randomBytes(512 * 1024).toString('hex');
+    for (let i = 0; i < 10; i++) await store.set(`${VARIANT}${i}`, entry(big + i));
+    await store.flush();
+    expect((await store.get(VARIANT))?.page.html).toBe(indexed);
+    expect(await store.get(`${VARIANT}x`)).toBeNull();
+    await store.delete(VARIANT);
+    await store.flush();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('C13: a flood of variants leaves the core pages where they are', async () => {

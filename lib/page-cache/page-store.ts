@@ -22,7 +22,7 @@ import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
 import { PageDisk, type PageFolder } from './page-disk';
-import { type Freshness, type PageEntry, tagsOf } from './page-entry';
+import { type Freshness, isForSearchEngines, type PageEntry, tagsOf } from './page-entry';
 import { diskSecret } from './page-secret';
 import { SharedPages } from './shared-pages';
 
@@ -67,7 +67,8 @@ function memoryCache(maxSize: number) {
 
 /**
  * Finished pages by internal path, compressed. Two partitions in memory (core paths; filtered and searched variants)
- * and, for core paths, a second tier on disk. The cache handler fills it; the middleware asks it whether a page can be
+ * and a second tier on disk, for core paths and for the variants that sitemaps name: a crawler reads more of these in
+ * a row than the memory for variants holds. The cache handler fills it; the middleware asks it whether a page can be
  * served without the platform.
  */
 export class PageStore {
@@ -200,6 +201,10 @@ export class PageStore {
     return withTrueAge(onDisk);
   }
 
+  private belongsOnDisk(key: string, { page }: PageEntry): boolean {
+    return !isMemoryOnly(key) || (!isErrorPage(key) && isForSearchEngines(page));
+  }
+
   /** Puts the compressed page in the place of `entry`, unless that was replaced or deleted meanwhile. */
   private async pack(key: string, entry: PageEntry): Promise<void> {
     const isCurrent = () => this.unpacked.get(key) === entry;
@@ -209,7 +214,7 @@ export class PageStore {
       if (!isCurrent()) return;
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
-      if (!isMemoryOnly(key)) await this.disk.write(key, packed);
+      if (this.belongsOnDisk(key, entry)) await this.disk.write(key, packed);
       // One error page serves every failing address of this instance.
       if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
