@@ -1,5 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, createTempFolder, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
@@ -82,6 +83,35 @@ async function timesOf(base, paths) {
   return times.sort((a, b) => a - b);
 }
 
+/** Requests at once, and how long any of the other calls may wait meanwhile, in ms. */
+const BURST = 50;
+const BURST_BOUND = 500;
+const OTHERS = 10;
+const OTHER_EVERY_MS = 20;
+
+/** A burst of listings, and the calls of shoppers who are at their cart meanwhile. */
+async function burstOf(base) {
+  const call = async (path) => {
+    const before = performance.now();
+    const { status } = await wireGet(`${base}/api/v2/front/${path}`, {
+      headers: { 'app-token': 'wapstore' },
+    });
+    if (status !== 200) throw new CliError(`${path} answered ${status}.`);
+    return performance.now() - before;
+  };
+  const burst = Promise.all(
+    listingPaths()
+      .slice(0, BURST)
+      .map((path) => call(path.replace('limit=24', 'limit=12'))),
+  );
+  const others = [];
+  for (let index = 0; index < OTHERS; index += 1) {
+    others.push(call('checkout/cart'));
+    await wait(OTHER_EVERY_MS);
+  }
+  return { burst: Math.max(...(await burst)), others: Math.max(...(await Promise.all(others))) };
+}
+
 async function measureStore({ database, products }, databaseUrl) {
   const { folder, remove } = createTempFolder('store-bench');
   const storePort = await freePort();
@@ -104,10 +134,11 @@ async function measureStore({ database, products }, databaseUrl) {
         (_, i) => `url/product/listing/brand?url=/marcas/arauna&offset=${i}&limit=24`,
       ),
     );
+    const { burst, others } = await burstOf(base);
     const searches = await timesOf(base, searchPaths());
     const listings = [];
     for (let round = 0; round < ROUNDS; round++) listings.push(...(await timesOf(base, listingPaths())));
-    return { database, products, ready, listings: listings.sort((a, b) => a - b), searches };
+    return { database, products, ready, listings: listings.sort((a, b) => a - b), searches, burst, others };
   } finally {
     await store.stop();
     remove();
@@ -116,7 +147,7 @@ async function measureStore({ database, products }, databaseUrl) {
 
 /**
  * Measures the embedded store: the median of a listing of 24 with all facets and of a first search for two words,
- * over HTTP, one request at a time. Resolves to the number of medians beyond their bound.
+ * over HTTP, one request at a time, and how long a cart takes during a burst of listings. Resolves to the number of figures beyond their bound.
  */
 export async function benchStore(env) {
   const folder = postgresFolder(env);
@@ -127,10 +158,13 @@ export async function benchStore(env) {
     if (run.database === 'PostgreSQL' && !folder) continue;
     const server = run.database === 'PostgreSQL' ? await startPostgres(folder, env) : undefined;
     try {
-      const { ready, listings, searches } = await measureStore(run, server?.url);
+      const { ready, listings, searches, burst, others } = await measureStore(run, server?.url);
       const listing = percentile(listings, 0.5);
       const search = percentile(searches, 0.5);
-      beyond += Number(listing > run.listing) + Number(search > (run.search ?? Number.POSITIVE_INFINITY));
+      beyond +=
+        Number(others > BURST_BOUND) +
+        Number(listing > run.listing) +
+        Number(search > (run.search ?? Number.POSITIVE_INFINITY));
       rows.push([
         `${run.database}, ${run.products.toLocaleString('en')}`,
         `${(ready / 1000).toFixed(1)} s`,
@@ -139,12 +173,26 @@ export async function benchStore(env) {
         `${run.listing} ms`,
         `${search.toFixed(1)} ms`,
         run.search ? `${run.search} ms` : '',
+        `${burst.toFixed(0)} ms`,
+        `${others.toFixed(0)} ms`,
+        `${BURST_BOUND} ms`,
       ]);
     } finally {
       await server?.stop();
     }
   }
-  const heads = ['store', 'seeded in', 'listing p50', 'p95', 'bound', 'search p50', 'bound'];
+  const heads = [
+    'store',
+    'seeded in',
+    'listing p50',
+    'p95',
+    'bound',
+    'search p50',
+    'bound',
+    `${BURST} at once`,
+    'cart meanwhile',
+    'bound',
+  ];
   log(
     'A listing of 24 with all facets, and the first search for two words: one request at a time over HTTP.',
   );
