@@ -62,6 +62,7 @@ export const TOOLS = {
     options: [
       ['--max=N --parallel=4', 'pages at most, and at a time'],
       ['--views=5000 --validate=5000 --pictures=5000', 'samples of filtered pages, HTML and pictures'],
+      ['--scripts=8', 'pages compared with and without JavaScript'],
       ['--report=FILE', 'writes the counts as JSON'],
       ['--compare=URL', 'compares another shop of the same platform instead; may be repeated'],
     ],
@@ -87,6 +88,14 @@ export const TOOLS = {
       ['--keep', 'keeps the image'],
     ],
   },
+  judges: {
+    file: 'judges/judges.mjs',
+    does: 'Has the shop at BASE_URL judged by the Nu HTML checker, axe, IBM and csp_evaluator. Needs Java.',
+    options: [
+      ['--only=nu,axe,ibm,csp', 'these judges'],
+      ['--report=FILE', 'writes every finding as JSON'],
+    ],
+  },
   load: {
     file: 'load/load.mjs',
     does: 'Stops the parts of a cluster in turn and deploys a new version, under load.',
@@ -95,6 +104,11 @@ export const TOOLS = {
   lock: {
     file: 'packages/lock.ts',
     does: 'Adds the binaries of other systems to package-lock.json. Run it after npm install.',
+  },
+  mutants: {
+    file: 'mutants/mutants.ts',
+    does: 'Changes the code of money, prices, instalments, cart and limits, and lists what no unit test notices.',
+    options: [['--only=AREA', 'money, prices, instalments, cart or limits']],
   },
   'new-storefront': {
     file: 'new-storefront/new-storefront.mjs',

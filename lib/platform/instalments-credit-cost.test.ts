@@ -17,6 +17,22 @@ describe('creditCost', () => {
     expect(creditCost(1, 5_000_000, 1)).toBeNull();
   });
 
+  test('L7: half a cent above the price is charged, less is rounding', () => {
+    expect(creditCost(1, 0.505, 0.5)).not.toBeNull();
+    expect(creditCost(1, 0.5049, 0.5)).toBeNull();
+    expect(creditCost(10, 40, -1)).toBeNull();
+  });
+
+  test('L7: a rate of 1000 percent a month is the most that explains an offer', () => {
+    expect(creditCost(1, 10.99, 1)?.monthly).toBeCloseTo(9.99, 6);
+    expect(creditCost(1, 11.01, 1)).toBeNull();
+  });
+
+  test('L7: the rate is found to the last digits, for the smallest and for long offers', () => {
+    expect(creditCost(1, 101, 100)?.monthly).toBeCloseTo(0.01, 11);
+    expect(creditCost(2, 50.005, 100)?.monthly).toBeGreaterThan(0);
+  });
+
   test('L7: at the stated rate, the payments are worth the price, for any offer with interest', () => {
     fc.assert(
       fc.property(

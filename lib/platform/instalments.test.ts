@@ -36,6 +36,40 @@ describe('instalmentSummary', () => {
     expect(instalmentSummary([parcela(0, 10, 0), parcela(3, 0, 0), parcela(1.5, 10, 0)])).toBeNull();
   });
 
+  test.each([
+    ['no payments', parcela(0, 10, 0)],
+    ['fewer than none', parcela(-3, 10, 0)],
+    ['a part of a payment', parcela(1.5, 10, 0)],
+    ['payments of nothing', parcela(3, 0, 0)],
+    ['payments below half a cent', parcela(3, 0.004, 0)],
+    ['payments of less than nothing', parcela(3, -10, 0)],
+    ['no number', parcela(Number.NaN, 10, 0)],
+  ])('CONST-09: an option of %s is neither announced nor a row', (_what, option) => {
+    expect(instalmentSummary([option])).toBeNull();
+    expect(instalmentRows([option], 100)).toEqual([]);
+    const usable = parcela(2, 50, 0);
+    expect(instalmentSummary([usable, option])).toMatchObject({ parcelas: 2, amount: 50 });
+    expect(instalmentRows([option, usable], 100)).toHaveLength(1);
+  });
+
+  test('CONST-09: one payment, and one of a cent, are usable', () => {
+    expect(instalmentSummary([parcela(1, 0.01, 0)])).toEqual({
+      parcelas: 1,
+      amount: 0.01,
+      taxa: 0,
+      isRateHidden: true,
+    });
+  });
+
+  test('A-30: of several of a kind the last is announced', () => {
+    expect(instalmentSummary([parcela(2, 50, 0), parcela(3, 33.34, 0)])?.parcelas).toBe(3);
+    expect(instalmentSummary([parcela(1, 90, -10), parcela(2, 48, -4), parcela(3, 40, 2)])?.parcelas).toBe(2);
+  });
+
+  test('PDP-36: a discount that the platform keeps to itself has no percentage', () => {
+    expect(textOf({ ...parcela(1, 90, -10), exibirTaxa: false })).toBe('1x de R$ 90,00 com desconto');
+  });
+
   test('CONST-09: never says "sem juros" about an option that has a rate', () => {
     const options = fc.array(
       fc.record({
@@ -77,6 +111,19 @@ describe('instalmentRows', () => {
     expect(dear).toMatchObject({ parcelas: 12, amount: 39.9, total: 478.8, surcharge: 28.9, taxa: 2.99 });
     // 12 × 39,90 for 449,90 is 0,97% a month.
     expect(dear?.creditCost?.monthly).toBeCloseTo(0.0097, 4);
+  });
+
+  test('PDP-36: without a price nothing is said about what a row costs above it', () => {
+    expect(instalmentRows([parcela(3, 40, 0)], 0)).toMatchObject([{ total: 120, surcharge: 0 }]);
+    expect(instalmentRows([parcela(3, 40, 0)], 0.01)).toMatchObject([{ surcharge: 119.99 }]);
+  });
+
+  test('L7: an option without interest has no cost of credit, also when it costs more than the price', () => {
+    expect(instalmentRows([parcela(3, 40, 0), parcela(3, 40, -1)], 100)).toMatchObject([
+      { creditCost: null },
+      { creditCost: null },
+    ]);
+    expect(instalmentRows([parcela(3, 40, 0.01)], 100)[0]?.creditCost).not.toBeNull();
   });
 
   test('L6: n × the printed value is the printed total, to the cent', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { creditText, displayPrices } from './prices';
+import { creditText, displayPrices, orderInstalmentsText, savingText } from './prices';
 
 const precos = (given: Partial<Precos>): Precos => ({
   de: 0,
@@ -67,6 +67,63 @@ describe('displayPrices', () => {
   });
 });
 
+describe('displayPrices, at the edges', () => {
+  test('CARD-14: the smallest Pix price saves almost all, and never 100 percent', () => {
+    expect(displayPrices(precos({ por: 100, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 99 });
+    expect(displayPrices(precos({ por: 0.02, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 50 });
+    expect(displayPrices(precos({ por: 0.01, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 0 });
+  });
+
+  test('CARD-14: a price of one cent is a price', () => {
+    expect(displayPrices(precos({ por: 0.01 }))).toMatchObject({ por: 0.01, pix: null, pixDiscount: 0 });
+  });
+
+  test('CARD-14: without a Pix price, or with a senseless one, nothing is saved by Pix', () => {
+    expect(displayPrices(precos({ por: 100, vista: -5 }))).toMatchObject({ pix: null, pixDiscount: 0 });
+    expect(displayPrices(precos({ por: -1, vista: 80 }))).toMatchObject({ por: 80, pix: 80, pixDiscount: 0 });
+    expect(displayPrices(null)).toBeNull();
+  });
+});
+
+test('KIT-10, PDP-33: what is saved is the difference to the old price, to the cent', () => {
+  const saved = (given: Partial<Precos>) => {
+    const shown = displayPrices(precos(given));
+    return shown && savingText(shown).replaceAll('\u00a0', ' ');
+  };
+  expect(saved({ de: 599.9, por: 449.9 })).toBe('Você economiza R$ 150,00');
+  expect(saved({ de: 449.91, por: 449.9 })).toBe('Você economiza R$ 0,01');
+  expect(saved({ por: 449.9 })).toBe('');
+});
+
+describe('orderInstalmentsText', () => {
+  const option = (parcelas: number, valorParcela: number, taxa: number) => ({
+    parcelas,
+    valorParcela,
+    valorTotal: 0,
+    taxa,
+    exibirTaxa: true,
+  });
+  const text = (options: ReturnType<typeof option>[], total: number) =>
+    orderInstalmentsText(options, total).replaceAll('\u00a0', ' ');
+
+  test('CART-16: the option of an order, and nothing where it is paid at once', () => {
+    expect(text([option(1, 404.91, -10), option(10, 44.99, 0)], 449.9)).toBe(
+      'em até 10x de R$ 44,99 sem juros',
+    );
+    expect(text([option(1, 449.9, 0)], 449.9)).toBe('');
+    expect(text([], 449.9)).toBe('');
+  });
+
+  test('L7: its yearly cost is that of its own row, not of one with as many payments or with the same rate', () => {
+    // The last one is announced; the others share one of its facts each.
+    const announced = option(12, 39.9, 2.99);
+    const own = text([announced], 449.9);
+    expect(own).toMatch(/CET 12,\d+% ao ano/);
+    expect(text([option(12, 60, 5), option(6, 90, 2.99), announced], 449.9)).toBe(own);
+    expect(text([option(12, 80, 2.98), option(11, 80, 2.99), announced], 449.9)).toBe(own);
+  });
+});
+
 describe('creditText', () => {
   const option = (parcelas: number, valorParcela: number, taxa: number) => ({
     parcelas,
@@ -111,5 +168,8 @@ describe('creditText', () => {
     expect(text({ por: 449.9, vista: 404.91 })).toBe('ou R$ 449,90 em outras formas de pagamento');
     expect(text({ por: 449.9 })).toBe('');
     expect(text({ por: 449.9, vista: 449.9, parcelamento: [option(1, 449.9, 0)] })).toBe('');
+    expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(1, 449.9, 0)] })).toBe(
+      'ou R$ 449,90 em outras formas de pagamento',
+    );
   });
 });

@@ -44,6 +44,12 @@ describe('formatRoundBRL', () => {
 });
 
 describe('toCents', () => {
+  test('CONST-20: ten billion reais are an amount, a cent more is bad data', () => {
+    expect(toCents(10_000_000_000)).toBe(1_000_000_000_000);
+    expect(toCents(-10_000_000_000)).toBe(-1_000_000_000_000);
+    expect(toCents(10_000_000_000.01)).toBe(0);
+  });
+
   test('CONST-20: half a cent goes up as written, whatever the binary noise', () => {
     expect(toCents(1.005)).toBe(101);
     expect(toCents(404.91)).toBe(40491);

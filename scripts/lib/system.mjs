@@ -52,7 +52,9 @@ async function apt(args, env) {
   return code === 0;
 }
 
-const aptInstall = (packages, env) => apt(['install', '-y', '--no-install-recommends', ...packages], env);
+/** Installs Debian packages; false when it could not. For those that canInstall allows it. */
+export const aptInstall = (packages, env) =>
+  apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
 /** Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright. */
 export async function installTools(env) {

@@ -1,0 +1,41 @@
+import { FALSE_POSITIVES } from './false-positives.mjs';
+import { byRule, sortOut } from './findings.mjs';
+
+const finding = (judge, rule, kind = 'home', text = 'x') => ({ judge, rule, kind, text });
+
+test('findings are grouped by judge and rule, the most frequent first', () => {
+  const found = [
+    finding('nu', 'a'),
+    finding('axe', 'b'),
+    finding('axe', 'b', 'kit', 'y'),
+    finding('axe', 'b'),
+  ];
+  expect(byRule(found)).toEqual([
+    ['axe', 'b', 3, 'home, kit', 'x'],
+    ['nu', 'a', 1, 'home', 'x'],
+  ]);
+});
+
+test('a named false positive explains findings of its judge, rule and text only', () => {
+  const entry = { judge: 'ibm', rule: /^a$/, text: /logo/, why: 'x' };
+  const logo = finding('ibm', 'a', 'home', 'the logo');
+  const others = [
+    finding('ibm', 'a'),
+    finding('axe', 'a', 'home', 'the logo'),
+    finding('ibm', 'ab', 'home', 'logo'),
+  ];
+  expect(sortOut([logo, ...others], [entry])).toEqual({ open: others, explained: [logo], unused: [] });
+});
+
+test('an entry that explains nothing any more is named', () => {
+  const entry = { judge: 'nu', rule: /a/, why: 'x' };
+  expect(sortOut([], [entry]).unused).toEqual([entry]);
+});
+
+test('every false positive has its reason', () => {
+  for (const { judge, rule, why } of FALSE_POSITIVES) {
+    expect(['nu', 'axe', 'ibm', 'csp']).toContain(judge);
+    expect(rule).toBeInstanceOf(RegExp);
+    expect(why.length).toBeGreaterThan(20);
+  }
+});

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+const AXE = fs.readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
+const IBM = fs.readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const MAX_HTML = 200;
+
+/** All rules of axe-core, those that are experimental or of level AAA among them. */
+export async function judgeWithAxe(page, kind) {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const { violations: found } = await axe.run(document, {
+      rules,
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => ({ id, help, html })));
+  });
+  return violations.map(({ id, help, html }) => ({
+    judge: 'axe',
+    kind,
+    rule: id,
+    text: `${help} ${html.slice(0, MAX_HTML)}`,
+  }));
+}
+
+/** What IBM's engine is sure of: failures, and none of the questions that it asks a person. */
+export async function judgeWithIbm(page, kind) {
+  await page.evaluate(`${IBM};window.ace=window.ace??ace`);
+  const failures = await page.evaluate(async () => {
+    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value }) => value[1] === 'FAIL')
+      .map(({ ruleId, reasonId, message, snippet }) => ({ ruleId, reasonId, message, snippet }));
+  });
+  return failures.map(({ ruleId, message, snippet }) => ({
+    judge: 'ibm',
+    kind,
+    rule: ruleId,
+    text: `${message} ${(snippet ?? '').slice(0, MAX_HTML)}`,
+  }));
+}

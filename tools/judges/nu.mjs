@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import vnu from 'vnu-jar';
+import { CliError } from '../../scripts/lib/cli.mjs';
+import { aptInstall, canInstall } from '../../scripts/lib/system.mjs';
+
+const LIMIT_MS = 5 * 60_000;
+const MAX_EXTRACT = 160;
+const MAX_OUTPUT = 50_000_000;
+
+const run = promisify(execFile);
+
+async function hasJava(env) {
+  try {
+    await run('java', ['-version'], { env, timeout: LIMIT_MS });
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** The Java runtime that the checker needs; root on Debian gets it installed. */
+async function requireJava(env) {
+  if (await hasJava(env)) return;
+  if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
+  throw new CliError(
+    'The Nu HTML checker needs Java: install default-jre-headless, or choose other judges with --only.',
+  );
+}
+
+/** What the Nu HTML checker says of pages, `[kind, html]`: errors and warnings. */
+export async function judgeMarkup(pages, env) {
+  await requireJava(env);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judges-'));
+  try {
+    for (const [index, [, html]] of pages.entries())
+      fs.writeFileSync(path.join(folder, `${index}.html`), html);
+    const { stderr } = await run(
+      'java',
+      ['-jar', `${vnu}`, '--format', 'json', '--exit-zero-always', folder],
+      {
+        env,
+        timeout: LIMIT_MS,
+        maxBuffer: MAX_OUTPUT,
+      },
+    );
+    return JSON.parse(stderr).messages.map(({ url, message, extract = '', type }) => ({
+      judge: 'nu',
+      kind: pages[Number(path.basename(url, '.html'))][0],
+      rule: message.replaceAll(/“[^”]*”/g, '“…”'),
+      text: `${type}: ${message} ${extract.replaceAll(/\s+/g, ' ').slice(0, MAX_EXTRACT)}`,
+    }));
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+/** What csp_evaluator says against a page's policy, its mere hints aside. */
+export function judgePolicy(policy, kind) {
+  if (!policy) return [{ judge: 'csp', kind, rule: 'missing', text: 'The page has no policy.' }];
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ directive, value, description, severity }) => ({
+      judge: 'csp',
+      kind,
+      rule: `${directive}${value ? ` ${value}` : ''}`,
+      text: `${Severity[severity]}: ${description}`,
+    }));
+}
