@@ -81,7 +81,7 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
   return (
     <>
       {others.map(({ swatch, label, href, picture }) => {
-        const disc = <img src={swatch} alt={label} loading="lazy" />;
+        const disc = <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
         if (href === '')
           return (
             <span className={styles.swatch} key={swatch}>
