@@ -18,14 +18,16 @@ describe('creditCost', () => {
   });
 
   test('L7: half a cent above the price is charged, less is rounding', () => {
-    expect(creditCost(1, 0.505, 0.5)).not.toBeNull();
+    expect(creditCost(1, 0.01, 0.005)?.monthly).toBeCloseTo(1, 9);
     expect(creditCost(1, 0.5049, 0.5)).toBeNull();
     expect(creditCost(10, 40, -1)).toBeNull();
+    expect(creditCost(10, 40, Number.NaN)).toBeNull();
   });
 
   test('L7: a rate of 1000 percent a month is the most that explains an offer', () => {
     expect(creditCost(1, 10.99, 1)?.monthly).toBeCloseTo(9.99, 6);
     expect(creditCost(1, 11.01, 1)).toBeNull();
+    expect(creditCost(1, 11, (11 * (1 - (1 + 10) ** -1)) / 10)?.monthly).toBeCloseTo(10, 9);
   });
 
   test('L7: the rate is found to the last digits, for the smallest and for long offers', () => {

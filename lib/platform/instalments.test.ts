@@ -25,6 +25,9 @@ describe('instalmentSummary', () => {
 
   test('CONST-09: when all carry interest the last is announced, without "sem juros"', () => {
     expect(textOf(parcela(2, 230, 1), parcela(12, 41.5, 2.99))).toBe('até 12x de R$ 41,50');
+    expect(textOf(parcela(2, 230, 1), parcela(3, 155, 1), parcela(12, 41.5, 2.99))).toBe(
+      'até 12x de R$ 41,50',
+    );
   });
 
   test('A-30: without an interest-free option the last discounted one is announced', () => {
@@ -111,6 +114,14 @@ describe('instalmentRows', () => {
     expect(dear).toMatchObject({ parcelas: 12, amount: 39.9, total: 478.8, surcharge: 28.9, taxa: 2.99 });
     // 12 × 39,90 for 449,90 is 0,97% a month.
     expect(dear?.creditCost?.monthly).toBeCloseTo(0.0097, 4);
+  });
+
+  test('A-89: a row says whether the platform keeps its rate to itself', () => {
+    const hidden = { ...parcela(3, 40, 2), exibirTaxa: false };
+    expect(instalmentRows([hidden, parcela(3, 40, 2)], 100)).toMatchObject([
+      { isRateHidden: true },
+      { isRateHidden: false },
+    ]);
   });
 
   test('PDP-36: without a price nothing is said about what a row costs above it', () => {

@@ -9,9 +9,9 @@ const EPSILON = 1e-12;
 const MAX_MONTHLY = 10;
 const HALF_A_CENT = 0.005;
 
-/** Worth today of `count` monthly payments of `amount`, the first in a month, at a monthly rate. */
+/** Worth today of `count` monthly payments of `amount`, the first in a month, at a monthly rate above 0. */
 function presentValue(count: number, amount: number, rate: number): number {
-  return rate < EPSILON ? count * amount : (amount * (1 - (1 + rate) ** -count)) / rate;
+  return (amount * (1 - (1 + rate) ** -count)) / rate;
 }
 
 /**
@@ -21,12 +21,11 @@ function presentValue(count: number, amount: number, rate: number): number {
  * or when no rate below 1000% a month explains it.
  */
 export function creditCost(count: number, amount: number, price: number): CreditCost | null {
-  if (!(price > 0) || !(count * amount - price >= HALF_A_CENT)) return null;
+  if (!(count * amount - price >= HALF_A_CENT)) return null;
   if (presentValue(count, amount, MAX_MONTHLY) > price) return null;
   let [low, high] = [0, MAX_MONTHLY];
   while (high - low > EPSILON) {
     const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
     if (presentValue(count, amount, middle) > price) low = middle;
     else high = middle;
   }
