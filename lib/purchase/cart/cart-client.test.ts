@@ -7,6 +7,7 @@ import { createPanelStore } from './panel-state';
 type Sent = {
   method: string;
   body: Record<string, unknown> | undefined;
+  keepalive: boolean | undefined;
   answer: (cart: Carrinho) => void;
   fail: () => void;
 };
@@ -14,9 +15,13 @@ type Sent = {
 const sent: Sent[] = [];
 jest.mock('@/lib/browser/gateway-client', () => ({
   ...jest.requireActual('@/lib/browser/gateway-client'),
-  callGateway: (method: string, _path: string, { body }: { body?: Sent['body'] } = {}) =>
+  callGateway: (
+    method: string,
+    _path: string,
+    { body, keepalive }: { body?: Sent['body']; keepalive?: boolean } = {},
+  ) =>
     new Promise((resolve, reject) => {
-      sent.push({ method, body, answer: resolve, fail: () => reject(new GatewayError(502)) });
+      sent.push({ method, body, keepalive, answer: resolve, fail: () => reject(new GatewayError(502)) });
     }),
 }));
 
@@ -298,4 +303,46 @@ test('A29: a change that is debounced stays on top of a cart of another tab, and
   expect(quantities()).toEqual({ a: 3, b: 1 });
   await jest.advanceTimersByTimeAsync(300);
   expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
+});
+
+test('CART-22: each change waits for the next one from its own moment on, and outlives the page', async () => {
+  const { cartClient, item } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 2);
+  await jest.advanceTimersByTimeAsync(200);
+  cartClient.setQuantity(item('a'), 3);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toMatchObject([{ method: 'PUT', body: { quantidade: 3 }, keepalive: true }]);
+});
+
+test('CART-22: of two changes that are sent at once, the later one is sent and nothing else happens', async () => {
+  const { cartClient, item, panel } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 3);
+  const first = cartClient.flush();
+  cartClient.setQuantity(item('a'), 4);
+  const second = cartClient.flush();
+  await flushPromises();
+  lastCall().answer(cartOf({ a: 4 }));
+  await Promise.all([first, second]);
+  await flushPromises();
+  expect(sent).toMatchObject([{ method: 'PUT', body: { quantidade: 4 } }]);
+  expect(panel.get()).toMatchObject({ changeFailed: false, pending: false });
+});
+
+test('CART-25: a line can be removed before the cart was read, and a cart that cannot be read is only logged', async () => {
+  const { item } = await setUp({ a: 1 });
+  const line = item('a');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const fresh = createCartClient({ panel: createPanelStore(), broadcast: jest.fn() });
+  const removing = fresh.remove(line);
+  await flushPromises();
+  lastCall().answer(cartOf({}));
+  await removing;
+  expect(fresh.cart.get()?.itens).toEqual([]);
+  fresh.refresh();
+  await flushPromises();
+  lastCall().fail();
+  await flushPromises();
+  expect(warn).toHaveBeenCalledWith('Cart not read', expect.any(GatewayError));
 });

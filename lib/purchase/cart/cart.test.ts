@@ -32,6 +32,16 @@ const keyOf = (cart: ReturnType<typeof cartOf>, index = 0) => {
 };
 
 describe('optimistic changes', () => {
+  test('CART-22: of a changed cart neither discount nor instalments are known', () => {
+    const cart = cartOf([{ id: 1, cents: 1000, quantidade: 1 }]);
+    const known = { ...cart, subtotal: { valor: 10, descontoVista: null, parcelamento: [] } };
+    expect(withQuantity(known, keyOf(cart), 3).subtotal).toEqual({
+      valor: 30,
+      descontoVista: null,
+      parcelamento: [],
+    });
+  });
+
   test('CART-22: changing a quantity there and back changes nothing in sums and counts', () => {
     fc.assert(
       fc.property(lines, quantity, fc.nat(5), (list, wanted, index) => {
@@ -113,6 +123,14 @@ describe('texts of the cart', () => {
     [{ priorizarDesconto: 'pix', pix: 'x' }, null],
     [{ pix: '0.07' }, null],
     [{}, null],
+    [{ priorizarDesconto: '', '': '0.07' }, null],
+    [{ priorizarDesconto: 'pix', pix: '0' }, null],
+    [{ priorizarDesconto: 'pix', pix: '-0.1' }, null],
+    [{ priorizarDesconto: 'pix', pix: '1' }, null],
+    [
+      { priorizarDesconto: 'pix', pix: '0.99' },
+      { percent: 99, method: 'pix' },
+    ],
   ])('CONST-22, A-67: settings %j give %j', (settings: Record<string, string>, expected) => {
     expect(cashDiscount(settings)).toEqual(expected);
   });
