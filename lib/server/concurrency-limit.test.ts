@@ -88,3 +88,58 @@ test('C13: a task starts in the context that added it, whichever task makes room
   await jest.advanceTimersByTimeAsync(100);
   expect(visitors).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
+
+test('R3: how long a task waited is reported, and whether it was given up', async () => {
+  const waits: [ms: number, isGivenUp: boolean][] = [];
+  const run = createConcurrencyLimit(undefined, (ms, isGivenUp) => waits.push([Math.round(ms), isGivenUp]));
+  const clock = jest.spyOn(performance, 'now');
+  clock.mockReturnValue(1_000);
+  for (let index = 0; index < 5; index += 1)
+    run(
+      () => undefined,
+      () => undefined,
+    );
+  expect(waits).toEqual(Array(4).fill([0, false]));
+  clock.mockReturnValue(1_020);
+  await jest.advanceTimersByTimeAsync(60);
+  expect(waits.at(-1)).toEqual([20, false]);
+  for (let index = 0; index < 4; index += 1)
+    run(
+      () => undefined,
+      () => undefined,
+    );
+  clock.mockReturnValue(9_021);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(waits.filter(([, isGivenUp]) => isGivenUp)).toEqual([[8_001, true]]);
+  clock.mockRestore();
+});
+
+test('R3: a task may start exactly at the end of its time', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const { started, timedOut } = runTasks(5);
+  clock.mockReturnValue(8_000);
+  await jest.advanceTimersByTimeAsync(100);
+  clock.mockRestore();
+  expect(started).toHaveLength(5);
+  expect(timedOut).toEqual([]);
+});
+
+test('R3: the thread is asked once for all that wait, and again for those that come later', async () => {
+  const frees: (() => void)[] = [];
+  const started: number[] = [];
+  const run = createConcurrencyLimit((callback) => frees.push(callback));
+  const add = (index: number) =>
+    run(
+      () => started.push(index),
+      () => undefined,
+    );
+  add(0);
+  add(1);
+  expect([frees.length, started]).toEqual([1, []]);
+  frees[0]?.();
+  expect(started).toEqual([0, 1]);
+  add(2);
+  expect(frees).toHaveLength(2);
+  frees[1]?.();
+  expect(started).toEqual([0, 1, 2]);
+});

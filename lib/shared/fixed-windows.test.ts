@@ -57,3 +57,19 @@ test('C13: the oldest of too many keys are forgotten', () => {
   expect(windows.waitMs([perMinute('d', 1)])).toBe(MINUTE);
   expect(windows.waitMs([perMinute('a', 1)])).toBe(0);
 });
+
+test('C10: a limit is closed for its window at most', () => {
+  const windows = new FixedWindows(10);
+  windows.close(perMinute('a', 3), HOUR);
+  expect(windows.waitMs([perMinute('a', 3)])).toBe(MINUTE);
+  jest.advanceTimersByTime(MINUTE - 1);
+  expect(windows.waitMs([perMinute('a', 3)])).toBe(1);
+});
+
+test('C10: of several limits the longest wait counts', () => {
+  const windows = new FixedWindows(10);
+  windows.spend([{ key: 'hour', calls: 1, windowMs: HOUR }]);
+  windows.spend([perMinute('minute', 1)]);
+  expect(windows.waitMs([perMinute('minute', 1), { key: 'hour', calls: 1, windowMs: HOUR }])).toBe(HOUR);
+  expect(windows.waitMs([])).toBe(0);
+});

@@ -11,8 +11,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     tests: ['lib/purchase/cart/*.test.ts'],
   },
   limits: {
-    files: ['lib/server/concurrency-limit.ts', 'lib/gateway/rate-limit.ts'],
-    tests: ['lib/server/concurrency-limit.test.ts', 'lib/gateway/*limit.test.ts'],
+    files: ['lib/shared/fixed-windows.ts', 'lib/server/concurrency-limit.ts'],
+    tests: ['lib/shared/fixed-windows.test.ts', 'lib/server/concurrency-limit.test.ts'],
   },
 };
 
