@@ -99,5 +99,5 @@ test('INST-02: a page without menus gives its whole width to the text', () => {
       <p>Oi</p>
     </PageFrame>,
   );
-  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: /Sobre|Ajuda/ })).not.toBeInTheDocument();
 });

@@ -29,13 +29,13 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isC
         </header>
         <div className={styles.columns}>
           {shown.length > 0 ? (
-            <aside className={styles.sidebar} data-print="hide">
+            <div className={styles.sidebar} data-print="hide">
               <FoldOnPhones>
                 {shown.map((group) => (
                   <SideMenu group={group} currentPath={currentPath} key={group.title} />
                 ))}
               </FoldOnPhones>
-            </aside>
+            </div>
           ) : null}
           <div className={styles.main}>{children}</div>
         </div>
