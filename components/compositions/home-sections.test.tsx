@@ -48,3 +48,20 @@ test('HOME-17: who reads the page without script finds the launches by heading a
   expect(plain).toContain('<a href="/armacao-serra.html">Armação &lt;Serra&gt;</a>');
   expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });
+
+test('32.3, HOME-17: without script the launches lead to the colours that their cards lead to', async () => {
+  const colour = (id: number, label: string) => ({
+    idAtributoValor: id,
+    label,
+    imagem: `https://loja.test/${label}.png`,
+    selecionado: id === 1,
+    ...(id > 1 && { rota: { name: 'x', path: `/serra-${label}.html` } }),
+  });
+  const atributos = { unico: { nome: 'Cor', valores: [colour(1, 'azul'), colour(2, 'preto')] } };
+  const produtos = [produtoSchema.parse(wireProduct({ nome: 'Serra', atributos }))];
+  jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
+  const html = renderToStaticMarkup((await deferredHomeSections(OPTIONS)).launches);
+  expect(html).toContain('<a href="/armacao-serra.html">Serra</a>');
+  expect(html).toContain('<a href="/serra-preto.html">Serra, preto</a>');
+  expect(html).not.toContain('Serra, azul');
+});

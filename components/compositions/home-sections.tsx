@@ -8,6 +8,7 @@ import { StyleBanners, StyleBannersSkeleton } from '@/components/content/home/st
 import { TrendBanners, TrendBannersSkeleton } from '@/components/content/home/trend-banners';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton } from '@/components/ui/button';
+import { coloursOf } from '@/lib/catalog/card/card';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { hasReviewsService, readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
@@ -15,6 +16,7 @@ import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_FEED_SLUG, toDisplayBanners, toSocialPosts } from '@/lib/content/banners';
 import { hasBlog, readBlogPosts } from '@/lib/content/blog-posts';
 import { MAX_LAUNCHES, readCachedBanners, readLaunches } from '@/lib/platform/endpoints/home-blocks';
+import type { Produto } from '@/lib/platform/schemas/product';
 import {
   DeferredBanners,
   DeferredBlog,
@@ -31,6 +33,15 @@ type SectionOptions = {
 
 const BLOG_TITLE = 'Do nosso blog';
 
+/** What a product's card leads to: itself and its other colours. */
+const linksOfCard = (product: Produto) => [
+  { text: product.nome, href: rotaHref(product.rota) },
+  ...(coloursOf(product)?.others ?? []).map(({ label, href }) => ({
+    text: `${product.nome}, ${label}`,
+    href: href || null,
+  })),
+];
+
 /** What the later sections lead to. Each read is optional and shared with the gateway's. */
 async function readSectionLinks(origins: readonly string[]) {
   const [launches, styles, trends, posts] = await Promise.all([
@@ -44,7 +55,7 @@ async function readSectionLinks(origins: readonly string[]) {
   return {
     launches: {
       title: launches?.vitrine?.titulo || 'Lançamentos',
-      links: (launches?.produtos ?? []).map(({ nome, rota }) => ({ text: nome, href: rotaHref(rota) })),
+      links: (launches?.produtos ?? []).flatMap(linksOfCard),
     },
     styles: bannerLinks(styles),
     trends: bannerLinks(trends),

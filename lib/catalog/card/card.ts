@@ -84,7 +84,8 @@ function factsOf(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' 
   };
 }
 
-function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
+/** The other colours that a card leads to, two at most, and the number of all; undefined for a product of one colour. */
+export function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
   const colours = unico?.valores ?? [];
   if (colours.length < 2) return undefined;
   const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
