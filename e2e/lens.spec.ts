@@ -48,11 +48,11 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   await dialog
     .getByLabel(/^Escolher foto/)
     .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
-  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await dialog.getByRole('button', { name: 'Enviar e continuar' }).click();
   const consent = dialog.getByRole('checkbox', { name: /^Autorizo/ });
   await expect(consent).toBeFocused();
   await page.keyboard.press('Space');
-  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await dialog.getByRole('button', { name: 'Enviar e continuar' }).click();
   await expect(dialog.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeVisible();
   await expectAccessible(page);
 
@@ -214,7 +214,7 @@ test('LENS-12, LENS-14: a HEIC, which this browser cannot open, goes along and i
   await expect(dialog.getByText(/^Foto HEIC anexada/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: /^Autorizo/ }).check();
-  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await dialog.getByRole('button', { name: 'Enviar e continuar' }).click();
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText('Receita: anexada')).toBeVisible();

@@ -73,7 +73,7 @@ test('LENS-23, LENS-12: a PDF arrives at the platform as an image, with fonts an
   await expect.poll(async () => (await readPicture(dialog)).width).toBe(1_413);
   const consent = dialog.getByRole('checkbox', { name: /^Autorizo/ });
   await consent.check();
-  await dialog.getByRole('button', { name: 'Enviar receita' }).click();
+  await dialog.getByRole('button', { name: 'Enviar e continuar' }).click();
   const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/product/shop'));
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   const { produtos } = (await sent).postDataJSON();

@@ -60,12 +60,10 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await dialog.getByRole('button', { name: /^Cinza/ }).click();
     await dialog.getByText('Digitar os valores da receita').click();
     await dialog.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }).fill('-1,25');
-    await dialog.getByRole('button', { name: 'Continuar' }).click();
-    await dialog.getByRole('button', { name: 'Finalizar' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Para enviar os dados da receita, marque a sua autorização.',
-    );
-    await dialog.getByRole('checkbox', { name: /^Autorizo/ }).check();
+    await dialog.getByRole('button', { name: 'Enviar e continuar' }).click();
+    await expect(dialog.getByText('Para enviar a receita, marque a sua autorização.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /^Autorizo/ })).toBeFocused();
+    await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await dialog.getByRole('button', { name: 'Finalizar' }).click();
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=${frame?.id}-0-0-0-1&lentes=1`);

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
+import { nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
@@ -17,7 +18,7 @@ import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, LensStart } from './lens-options';
-import { LensFooter, LensSummary } from './lens-order';
+import { LensFooter, LensSummary, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
 
@@ -29,10 +30,12 @@ type LensStepProps = {
   nome: string;
   url: string;
   whatsapp: string;
+  /** Times that the shopper wanted to send the prescription without consent. */
+  asked: number;
 };
 
 /** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
-export function LensStep({ lens, group, frame, ...product }: LensStepProps) {
+export function LensStep({ lens, group, frame, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
   useEffect(() => {
@@ -52,8 +55,8 @@ export function LensStep({ lens, group, frame, ...product }: LensStepProps) {
       <LensIntro group={group} headingRef={heading} />
       {group.role === 'choice' && hasIndex ? <IndexChoices lens={lens} group={group} frame={frame} /> : null}
       {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
-      {group.role === 'text' ? <TextPrescription lens={lens} group={group} /> : null}
-      {group.role === 'upload' ? <PrescriptionUpload lens={lens} {...product} /> : null}
+      {group.role === 'text' ? <TextPrescription lens={lens} group={group} asked={asked} /> : null}
+      {group.role === 'upload' ? <PrescriptionUpload lens={lens} asked={asked} {...product} /> : null}
       {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
     </div>
   );
@@ -93,6 +96,7 @@ export function LensDialog({
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
+  const [asked, setAsked] = useState(0);
   const { state, dispatch } = lens;
   const frame = displayPrices(precos);
   const preco = frame?.por ?? 0;
@@ -103,6 +107,7 @@ export function LensDialog({
 
   function handleAction(action: LensAction) {
     setProblem(null);
+    setAsked(0);
     checkout.clearFailure();
     dispatch(action);
   }
@@ -120,7 +125,15 @@ export function LensDialog({
     dispatch({ type: 'go', step: found.group });
   }
 
+  function send() {
+    if (!state.consent) return setAsked(asked + 1);
+    handleAction({ type: 'submit-photo' });
+    handleAction({ type: 'next' });
+  }
+
   const step = groups.find(({ id }) => id === state.step);
+  const move = nextMove(groups, state);
+  const moves = { send, continue: () => handleAction({ type: 'next' }), finish, missing: finish };
   const lensWithReset = { groups, state, dispatch: handleAction };
   return (
     <Dialog
@@ -134,7 +147,8 @@ export function LensDialog({
           frame={{ ...shown, nome, prices: frame }}
           checkout={checkout}
           problem={problem}
-          onFinish={finish}
+          move={move}
+          onMove={() => move && moves[move.kind]()}
         />
       }
     >
@@ -142,6 +156,7 @@ export function LensDialog({
         {step ? (
           <>
             <LensProgress lens={lensWithReset} />
+            <SentNotice isSent={state.photoSubmitted} />
             <LensStep
               key={step.id}
               lens={lensWithReset}
@@ -150,6 +165,7 @@ export function LensDialog({
               nome={nome}
               url={url}
               whatsapp={whatsapp}
+              asked={asked}
             />
           </>
         ) : (

@@ -1,11 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage } from '@/components/ui/status-message';
+import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
 import { useSettings } from '@/lib/browser/use-settings';
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import { cashDiscount } from '@/lib/purchase/cart/cart';
-import { isReachable } from '@/lib/purchase/lens/state';
+import type { Move } from '@/lib/purchase/lens/next-move';
 import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { LensProblem } from '@/lib/purchase/lens/validation';
@@ -23,14 +24,21 @@ type Props = {
   frame: Frame;
   checkout: CheckoutRedirect;
   problem: LensProblem | null;
-  onFinish: () => void;
+  /** What the button does; null without one. */
+  move: Move | null;
+  onMove: () => void;
 };
 
-/** Frame and running total, always in view, 'Voltar', and 'Finalizar' in the last tab. */
-export function LensFooter({ lens, frame, checkout, problem, onFinish }: Props) {
+const MOVES: Record<Move['kind'], string> = {
+  send: 'Enviar e continuar',
+  continue: 'Continuar',
+  finish: 'Finalizar',
+  missing: 'Ver o que falta',
+};
+
+/** Frame and running total, always in view, 'Voltar', and one button that names what it does. */
+export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
-  const index = groups.findIndex(({ id }) => id === state.step);
-  const next = index < 0 ? undefined : groups[index + 1];
   const { nome, imagem, prices, promises } = frame;
   const total = lensTotal(groups, state, prices?.por ?? 0);
   const problemText = checkout.failure || (problem?.message ?? '');
@@ -57,23 +65,14 @@ export function LensFooter({ lens, frame, checkout, problem, onFinish }: Props) 
           ))}
         </ul>
       ) : null}
-      {index < 0 ? null : (
+      {move === null ? null : (
         <div className={styles.moves}>
           <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
             Voltar
           </Button>
-          {next ? (
-            <Button
-              aria-disabled={!isReachable(groups, state.choices, next.id) || undefined}
-              onClick={() => dispatch({ type: 'next' })}
-            >
-              Continuar
-            </Button>
-          ) : (
-            <Button busy={checkout.busy} onClick={onFinish}>
-              {checkout.busy ? 'Finalizando' : 'Finalizar'}
-            </Button>
-          )}
+          <Button busy={checkout.busy} aria-disabled={!move.isPossible || undefined} onClick={onMove}>
+            {checkout.busy ? 'Finalizando' : MOVES[move.kind]}
+          </Button>
         </div>
       )}
     </div>
@@ -105,7 +104,27 @@ function InstalmentPlan({ total, prices }: { total: number; prices: DisplayPrice
   return <small>ou {instalmentText({ ...plan, amount })}</small>;
 }
 
-const PRESCRIPTION_TEXTS = { attached: 'anexada', typed: 'digitada', missing: 'falta enviar' };
+/** That the prescription was sent; it is in every tab after that, and in view when it appears. */
+export function SentNotice({ isSent }: { isSent: boolean }) {
+  const box = useScrollIntoViewOnChange<HTMLDivElement>(isSent ? 'sent' : '');
+  return (
+    <div ref={box} className={styles.notice} role="status">
+      {isSent ? (
+        <p className={styles.sent}>
+          <strong>RECEITA ENVIADA COM SUCESSO!</strong> Ela está anexada e segue com o pedido quando você
+          finalizar.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const PRESCRIPTION_TEXTS = {
+  attached: 'anexada',
+  chosen: 'escolhida, ainda não enviada',
+  typed: 'digitada',
+  missing: 'falta enviar',
+};
 
 /** What is chosen so far, each with its price and a button to change it. */
 export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens }) {

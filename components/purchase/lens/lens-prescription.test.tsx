@@ -60,13 +60,13 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await choose(user);
       const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
       expect(consent).not.toBeChecked();
-      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar e continuar' }));
       expect(screen.queryByText('RECEITA ENVIADA COM SUCESSO!')).not.toBeInTheDocument();
       expect(screen.getByText('Para enviar a receita, marque a sua autorização.')).toBeInTheDocument();
       expect(consent).toHaveFocus();
       expect(scrolledTexts()).toContain('Para enviar a receita, marque a sua autorização.');
       await user.click(consent);
-      await user.click(screen.getByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
       expect(screen.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeInTheDocument();
     });
 
@@ -74,10 +74,14 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       const { user } = await atReceipt();
       const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
       expect(summary).toHaveTextContent('Receita: falta enviar');
+      expect(summary).not.toHaveTextContent(/Foto (anexada|escolhida)/);
       await choose(user);
-      expect(summary).toHaveTextContent('Receita: falta enviar');
+      await screen.findByRole('button', { name: 'Enviar e continuar' });
+      expect(summary).toHaveTextContent('Foto escolhida');
+      expect(summary).toHaveTextContent('Receita: escolhida, ainda não enviada');
       await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
-      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
+      expect(summary).toHaveTextContent('Foto anexada');
       expect(summary).toHaveTextContent('Receita: anexada');
     });
 
@@ -153,7 +157,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       const { user } = await atReceipt();
       await choose(user);
       await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
-      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar e continuar' }));
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
       const [path, init] = fetchMock.mock.calls[0] ?? [];
@@ -184,7 +188,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await user.click(screen.getByText(/^Digitar os valores/));
       await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2,25');
       await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
-      await user.click(await screen.findByRole('button', { name: 'Enviar receita' }));
+      await user.click(await screen.findByRole('button', { name: 'Enviar e continuar' }));
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       expect(await screen.findByText(/O que você escolheu continua aqui/)).toBeInTheDocument();
       expect(screen.getByRole('img', { name: 'Receita que você escolheu' })).toBeInTheDocument();
@@ -211,20 +215,38 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(screen.queryByRole('button', { name: 'Girar' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Excluir' })).toBeInTheDocument();
       await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
-      await user.click(screen.getByRole('button', { name: 'Enviar receita' }));
+      await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
       await user.click(screen.getByRole('button', { name: 'Finalizar' }));
       await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
       expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/heic;base64,AAAA');
     });
 
-    test('LENS-13: a photo that was not submitted keeps the purchase waiting, with a message', async () => {
-      const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    test('LENS-13: one button names what it does, and Finalizar is offered once it can succeed', async () => {
       const { user } = await atReceipt();
+      const labels = () =>
+        within(dialog())
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent)
+          .filter((text) => /^(Continuar|Enviar|Finalizar|Ver o que)/.test(text ?? ''));
+      expect(labels()).toEqual(['Finalizar']);
       await choose(user);
-      await screen.findByRole('button', { name: 'Enviar receita' });
-      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-      expect(screen.getByText(/^Confirme o envio da receita/)).toBeInTheDocument();
-      expect(fetchMock).not.toHaveBeenCalled();
+      await screen.findByRole('img', { name: 'Receita que você escolheu' });
+      expect(labels()).toEqual(['Enviar e continuar']);
+      await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+      expect(labels()).toEqual(['Enviar e continuar']);
+      await user.click(screen.getByRole('button', { name: 'Enviar e continuar' }));
+      expect(labels()).toEqual(['Finalizar']);
+    });
+
+    test('L9: the consent is asked for before anything of the prescription', async () => {
+      await atReceipt();
+      const consent = screen.getByRole('checkbox', { name: /^Autorizo/ });
+      for (const after of [
+        screen.getByLabelText(/^Escolher foto/),
+        screen.getByText(/^Digitar os valores/),
+        screen.getByRole('link', { name: 'Enviar receita pelo WhatsApp' }),
+      ])
+        expect(consent.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     });
 
     test.each([
@@ -267,7 +289,8 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
       await user.tab();
       expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+      expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Ver o que falta' }));
       expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
       expect(fetchMock).not.toHaveBeenCalled();
     });

@@ -70,22 +70,20 @@ function usePhoto({ dispatch }: Lens) {
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
 const ACCEPT = 'image/*,application/pdf';
 
-type Props = { lens: Lens; onSubmit: () => void };
-
-/** Photo of the prescription: choose, check, rotate, replace, delete, submit. */
-export function PhotoPicker({ lens, onSubmit }: Props) {
+/** Photo of the prescription: choose, check, rotate, replace, delete. The dialog's own button sends it. */
+export function PhotoPicker({ lens }: { lens: Lens }) {
   const photo = usePhoto(lens);
   const { confirm, dialog } = useConfirm();
   const problemBox = useScrollIntoViewOnChange<HTMLDivElement>(photo.problem);
   const input = useRef<HTMLInputElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const { photo: attached, photoSubmitted } = lens.state;
+  const replacement = useRef<HTMLInputElement>(null);
+  const { photo: attached } = lens.state;
   const hasPhoto = attached !== null;
   const hadPhoto = useRef(hasPhoto);
 
   useEffect(() => {
     // The element with the focus is gone: the next step takes it.
-    if (hasPhoto && !hadPhoto.current) submitButton.current?.focus();
+    if (hasPhoto && !hadPhoto.current) replacement.current?.focus();
     if (!hasPhoto && hadPhoto.current) input.current?.focus();
     hadPhoto.current = hasPhoto;
   }, [hasPhoto]);
@@ -119,23 +117,11 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
             />
           )}
           <div className={styles.tools}>
-            {photoSubmitted ? (
-              <p className={styles.sent} role="status">
-                <strong>RECEITA ENVIADA COM SUCESSO!</strong> Receita anexada ao pedido: ela segue com ele
-                quando você finalizar.
-              </p>
-            ) : (
-              <>
-                <p role="status">
-                  {attached.undrawnFormat
-                    ? 'Confira na sua galeria: dá para ler todos os números?'
-                    : 'Confira: dá para ler todos os números?'}
-                </p>
-                <Button ref={submitButton} onClick={onSubmit}>
-                  Enviar receita
-                </Button>
-              </>
-            )}
+            <p role="status">
+              {attached.undrawnFormat
+                ? 'Confira na sua galeria: dá para ler todos os números?'
+                : 'Confira: dá para ler todos os números?'}
+            </p>
             <div className={styles.row}>
               {attached.undrawnFormat ? null : (
                 <Button variant="quiet" size="sm" busy={photo.busy} onClick={photo.turn}>
@@ -144,7 +130,7 @@ export function PhotoPicker({ lens, onSubmit }: Props) {
               )}
               <label className={styles.swap}>
                 Trocar arquivo
-                <input type="file" accept={ACCEPT} onChange={pick} />
+                <input ref={replacement} type="file" accept={ACCEPT} onChange={pick} />
               </label>
               <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={remove}>
                 Excluir

@@ -1,9 +1,8 @@
-import { type Ref, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { prescriptionMessage } from '@/lib/purchase/lens/summary';
@@ -25,17 +24,26 @@ import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
 
 const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
+const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
 
-type HealthConsentProps = { lens: Lens; error?: string; ref?: Ref<HTMLInputElement> };
+/** Times that the shopper wanted to send something before allowing its use. */
+type Asked = { asked: number };
 
-/** Consent to the use of the prescription, a health datum: separate, specific, never preset. */
-function HealthConsent({ lens: { state, dispatch }, error = '', ref }: HealthConsentProps) {
+/** Consent to the use of the prescription, a health datum: separate, specific, never preset, and asked for first. */
+function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & Asked) {
   const id = useId();
-  const container = useScrollIntoViewOnChange<HTMLDivElement>(error);
+  const box = useRef<HTMLInputElement>(null);
+  const error = asked > 0 && !state.consent ? CONSENT_NEEDED : '';
+  useEffect(() => {
+    // The box may be above the edge of the dialog.
+    if (asked === 0) return;
+    box.current?.focus();
+    box.current?.closest(`.${styles.consent}`)?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
-    <div className={styles.consent} ref={container}>
+    <div className={styles.consent}>
       <Checkbox
-        ref={ref}
+        ref={box}
         label="Autorizo o uso dos dados de saúde da minha receita somente para fazer estas lentes."
         checked={state.consent}
         error={error || undefined}
@@ -103,11 +111,12 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
 }
 
 /** Tab of the kind 'text': a note, and in the first one the typed prescription, which is sent with the order. */
-export function TextPrescription({ lens, group }: { lens: Lens; group: LensGroup }) {
+export function TextPrescription({ lens, group, asked }: { lens: Lens; group: LensGroup } & Asked) {
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   return (
     <div className={styles.prescription}>
+      <HealthConsent lens={lens} asked={asked} />
       {isFirst ? <TypedPrescriptionForm lens={lens} /> : null}
       <TextAreaField
         label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
@@ -115,29 +124,17 @@ export function TextPrescription({ lens, group }: { lens: Lens; group: LensGroup
         value={state.notes[group.id] ?? ''}
         onChange={(event) => dispatch({ type: 'note', group: group.id, text: event.target.value })}
       />
-      <HealthConsent lens={lens} />
     </div>
   );
 }
 
-type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string };
-
-const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
+type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string } & Asked;
 
 /** Prescription: a photo with the order, or a chat message to the shop, now or later. */
-export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUploadProps) {
-  const { groups, state, dispatch } = lens;
-  const [attempted, setAttempted] = useState(false);
-  const consent = useRef<HTMLInputElement>(null);
+export function PrescriptionUpload({ lens, nome, url, whatsapp, asked }: PrescriptionUploadProps) {
+  const { groups, state } = lens;
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
   const hasTypedForm = groups.every(({ role }) => role !== 'text');
-
-  function submitPhoto() {
-    setAttempted(true);
-    if (state.consent) return dispatch({ type: 'submit-photo' });
-    // The box may be below the edge of the dialog.
-    consent.current?.focus();
-  }
 
   return (
     <div className={styles.prescription}>
@@ -145,13 +142,9 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp }: PrescriptionUp
         Lentes de grau são feitas somente com receita médica, em geral com até 1 ano. A foto deve mostrar
         nome, data, grau dos dois olhos e o registro do médico.
       </p>
-      <PhotoPicker lens={lens} onSubmit={submitPhoto} />
+      <HealthConsent lens={lens} asked={asked} />
+      <PhotoPicker lens={lens} />
       {hasTypedForm ? <TypedPrescriptionForm lens={lens} /> : null}
-      <HealthConsent
-        ref={consent}
-        lens={lens}
-        error={attempted && !state.consent && state.photo ? CONSENT_NEEDED : ''}
-      />
       {chat ? (
         <div className={styles.chat}>
           <p>Prefere conversar? Finalize agora e mande a receita pelo WhatsApp quando quiser.</p>

@@ -46,21 +46,23 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
         : [{ id, nome, ...splitLabel(value.valor), cents: valueCents(group, value) }];
     }
     if (!isFilled(groups, state, group)) return [];
-    const title = group.role === 'upload' ? 'Foto anexada' : 'Texto preenchido';
+    const photoTitle = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida';
+    const title = group.role === 'upload' ? photoTitle : 'Texto preenchido';
     return [{ id, nome, title, subtitle: '', cents: toCents(preco) }];
   });
 }
 
 /**
- * What the order says of the prescription: its photo or its typed values, both only with consent. Null when the
- * platform takes none with the order.
+ * What the order says of the prescription: its photo or its typed values, both only with consent; 'chosen' is a photo
+ * that was not sent yet. Null when the platform takes none with the order.
  */
 export function prescriptionStatus(
   groups: readonly LensGroup[],
   state: LensState,
-): 'attached' | 'typed' | 'missing' | null {
+): 'attached' | 'chosen' | 'typed' | 'missing' | null {
   if (groups.every(({ role }) => role === 'choice')) return null;
   if (state.photoSubmitted) return 'attached';
+  if (state.photo !== null) return 'chosen';
   const isTyped = groups.some((group) => group.role === 'text' && groupNote(groups, state, group) !== '');
   return isTyped && state.consent ? 'typed' : 'missing';
 }
