@@ -110,7 +110,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByRole('heading', { name: 'Modelo' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: 'Tratamento da lente' })).toHaveFocus();
       await user.click(screen.getByRole('tab', { name: 'Tipo' }));
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -157,8 +157,18 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByText('Indicada para você')).not.toBeInTheDocument();
       const degrees = screen.getByRole('textbox', { name: /^Qual é o maior grau/ });
       await user.type(degrees, '-3,25');
-      expect(screen.getByRole('button', { name: /^Fina Indicada para você/ })).toBeInTheDocument();
       expect(screen.getByText(/^Para 3,25 de grau, indicamos o índice 1,61/)).toBeInTheDocument();
+      const panel = screen.getByRole('tabpanel', { name: 'Espessura' });
+      const pressed = () =>
+        within(panel)
+          .getAllByRole('button', { pressed: true })
+          .map(({ textContent }) => textContent);
+      expect(within(panel).getAllByRole('listitem')[0]).toHaveTextContent(/^Fina Indicada para você/);
+      expect(pressed()).toEqual([expect.stringMatching(/^Fina/)]);
+      expect(screen.getByRole('button', { name: 'Continuar' })).not.toHaveAttribute('aria-disabled');
+      await user.clear(degrees);
+      await user.type(degrees, '-1');
+      expect(pressed()).toEqual([expect.stringMatching(/^Tradicional Indicada/)]);
       await user.clear(degrees);
       await user.type(degrees, '99');
       await user.tab();

@@ -18,7 +18,7 @@ import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { IndexChoices } from './index-choices';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, LensStart } from './lens-options';
-import { LensFooter, LensSummary, SentNotice } from './lens-order';
+import { LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
 
@@ -30,12 +30,14 @@ type LensStepProps = {
   nome: string;
   url: string;
   whatsapp: string;
+  /** Takes a recommendation for chosen, without a change of messages. */
+  preselect: Lens['dispatch'];
   /** Times that the shopper wanted to send the prescription without consent. */
   asked: number;
 };
 
 /** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
-export function LensStep({ lens, group, frame, asked, ...product }: LensStepProps) {
+export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
   useEffect(() => {
@@ -53,7 +55,9 @@ export function LensStep({ lens, group, frame, asked, ...product }: LensStepProp
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
-      {group.role === 'choice' && hasIndex ? <IndexChoices lens={lens} group={group} frame={frame} /> : null}
+      {group.role === 'choice' && hasIndex ? (
+        <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
+      ) : null}
       {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
       {group.role === 'text' ? <TextPrescription lens={lens} group={group} asked={asked} /> : null}
       {group.role === 'upload' ? <PrescriptionUpload lens={lens} asked={asked} {...product} /> : null}
@@ -90,7 +94,8 @@ export function LensDialog({
   whatsapp,
   groups,
   measured,
-  ...shown
+  imagem,
+  promises,
 }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
   const lens = useLens(options.idProduto, groups);
@@ -144,7 +149,7 @@ export function LensDialog({
       footer={
         <LensFooter
           lens={lensWithReset}
-          frame={{ ...shown, nome, prices: frame }}
+          frame={{ nome, imagem, prices: frame }}
           checkout={checkout}
           problem={problem}
           move={move}
@@ -165,21 +170,26 @@ export function LensDialog({
               nome={nome}
               url={url}
               whatsapp={whatsapp}
+              preselect={dispatch}
               asked={asked}
             />
+            {step === groups.at(-1) ? <LensPromises promises={promises} /> : null}
           </>
         ) : (
-          <LensStart
-            preco={preco}
-            lens={lensWithReset}
-            busy={checkout.busy}
-            checkoutEvent={checkoutEvent}
-            onFrameAlone={() =>
-              checkout.start(() =>
-                prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent()),
-              )
-            }
-          />
+          <>
+            <LensStart
+              preco={preco}
+              lens={lensWithReset}
+              busy={checkout.busy}
+              checkoutEvent={checkoutEvent}
+              onFrameAlone={() =>
+                checkout.start(() =>
+                  prepareLensCheckout(lensOrder(produto, [], INITIAL_LENS_STATE), checkoutEvent()),
+                )
+              }
+            />
+            <LensPromises promises={promises} />
+          </>
         )}
       </div>
     </Dialog>

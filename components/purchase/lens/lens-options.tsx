@@ -8,6 +8,7 @@ import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkou
 import { splitLabel } from '@/lib/purchase/lens/label';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { compatibleValues } from '@/lib/purchase/lens/state';
+import { stepTitle } from '@/lib/purchase/lens/step-title';
 import { valueCents } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { formatBRL } from '@/lib/shared/money';
@@ -22,7 +23,7 @@ function priceText(cents: number): string {
 type ChoicesProps = {
   lens: Lens;
   group: LensGroup;
-  /** Value that suits the shopper's prescription. */
+  /** Value that suits the shopper's prescription; it comes first. */
   recommendedId?: string | undefined;
   /** More about a value; null for nothing. */
   renderDetail?: (value: LensValue) => ReactNode;
@@ -34,7 +35,12 @@ type ChoicesProps = {
  */
 export function LensChoices({ lens, group, recommendedId, renderDetail }: ChoicesProps) {
   const { groups, state, dispatch } = lens;
-  const values = compatibleValues(groups, state.choices, group);
+  const compatible = compatibleValues(groups, state.choices, group);
+  const isRecommended = ({ id }: LensValue) => id === recommendedId;
+  const values = [
+    ...compatible.filter(isRecommended),
+    ...compatible.filter((value) => !isRecommended(value)),
+  ];
   const hiddenCount = group.valores.length - values.length;
   return (
     <>
@@ -52,9 +58,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
               >
                 <strong>
                   {title}
-                  {value.id === recommendedId ? (
-                    <em className={styles.recommended}> Indicada para você</em>
-                  ) : null}
+                  {isRecommended(value) ? <em className={styles.recommended}> Indicada para você</em> : null}
                 </strong>
                 {subtitle ? <span>{subtitle}</span> : null}
                 <span className={styles.price}>{priceText(valueCents(group, value))}</span>
@@ -89,7 +93,7 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
   return (
     <div className={dialog.intro}>
       <h3 className={dialog.heading} ref={headingRef} tabIndex={-1}>
-        {group.nome}
+        {stepTitle(group.nome)}
       </h3>
       {group.descricao ? <p>{group.descricao}</p> : null}
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
@@ -17,7 +18,7 @@ import styles from './lens-order.module.css';
 const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
 
 /** The frame that the lenses are for; the address of its picture may be `''`. */
-type Frame = { nome: string; imagem: string; prices: DisplayPrices | null; promises: readonly string[] };
+type Frame = { nome: string; imagem: string; prices: DisplayPrices | null };
 
 type Props = {
   lens: Lens;
@@ -39,7 +40,7 @@ const MOVES: Record<Move['kind'], string> = {
 /** Frame and running total, always in view, 'Voltar', and one button that names what it does. */
 export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
-  const { nome, imagem, prices, promises } = frame;
+  const { nome, imagem, prices } = frame;
   const total = lensTotal(groups, state, prices?.por ?? 0);
   const problemText = checkout.failure || (problem?.message ?? '');
   return (
@@ -58,17 +59,11 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
         <PixPrice total={total} percent={prices?.pixDiscount ?? 0} />
         <InstalmentPlan total={total} prices={prices} />
       </p>
-      {promises.length > 0 ? (
-        <ul className={styles.promises} aria-label="Sobre as lentes">
-          {promises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
-      ) : null}
       {move === null ? null : (
         <div className={styles.moves}>
-          <Button variant="secondary" onClick={() => dispatch({ type: 'back' })}>
-            Voltar
+          <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
+            <ArrowRightIcon />
+            <span className={styles.backText}>Voltar</span>
           </Button>
           <Button busy={checkout.busy} aria-disabled={!move.isPossible || undefined} onClick={onMove}>
             {checkout.busy ? 'Finalizando' : MOVES[move.kind]}
@@ -102,6 +97,18 @@ function InstalmentPlan({ total, prices }: { total: number; prices: DisplayPrice
   if (plan?.taxa !== 0 || plan.parcelas === 1) return null;
   const amount = Math.round(toCents(total) / plan.parcelas) / 100;
   return <small>ou {instalmentText({ ...plan, amount })}</small>;
+}
+
+/** What the shop promises about the lenses, at the first question and above the last button. */
+export function LensPromises({ promises }: { promises: readonly string[] }) {
+  if (promises.length === 0) return null;
+  return (
+    <ul className={styles.promises} aria-label="Sobre as lentes">
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** That the prescription was sent; it is in every tab after that, and in view when it appears. */

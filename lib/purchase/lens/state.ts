@@ -10,6 +10,8 @@ export type LensState = {
   step: string | null;
   /** Chosen value by group. */
   choices: Readonly<Record<string, string>>;
+  /** Those of them that the platform or a recommendation made, and the shopper has not. */
+  preselected: Readonly<Record<string, string>>;
   /** Text by group of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
@@ -23,6 +25,7 @@ export type LensState = {
 export const INITIAL_LENS_STATE: LensState = {
   step: null,
   choices: {},
+  preselected: {},
   notes: {},
   typed: {},
   photo: null,
@@ -36,7 +39,8 @@ export function initialLensState(groups: readonly LensGroup[]): LensState {
     const preset = valores.find(({ isPreset }) => isPreset);
     return preset ? [[id, preset.id]] : [];
   });
-  return { ...INITIAL_LENS_STATE, choices: compatibleChoices(groups, Object.fromEntries(presets)) };
+  const choices = compatibleChoices(groups, Object.fromEntries(presets));
+  return { ...INITIAL_LENS_STATE, choices, preselected: choices };
 }
 
 export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
@@ -94,6 +98,7 @@ const MAX_NOTE_LENGTH = 500;
 export type LensAction =
   | { type: 'with-lenses' }
   | { type: 'choose'; group: string; value: string }
+  | { type: 'preselect'; group: string; value: string }
   | { type: 'skip'; group: string }
   | { type: 'go'; step: string }
   | { type: 'back' }
@@ -122,7 +127,22 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
   if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
     return state;
   const choices = compatibleChoices(groups, { ...state.choices, [id]: value });
-  return goToNext(groups, { ...state, choices, step: id });
+  const { [id]: _replaced, ...preselected } = state.preselected;
+  return goToNext(groups, { ...state, choices, preselected, step: id });
+}
+
+/** A recommendation that the shopper can take with 'Continuar'; what they have chosen themselves stays. */
+function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  const group = groups.find((candidate) => candidate.id === id);
+  if (!group || !isReachable(groups, state.choices, id) || state.choices[id] === value) return state;
+  if (Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id]) return state;
+  if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
+    return state;
+  return {
+    ...state,
+    choices: compatibleChoices(groups, { ...state.choices, [id]: value }),
+    preselected: { ...state.preselected, [id]: value },
+  };
 }
 
 function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): LensState {
@@ -147,6 +167,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return state.step === null ? goToNext(groups, state) : state;
     case 'choose':
       return choose(groups, state, action.group, action.value);
+    case 'preselect':
+      return preselect(groups, state, action.group, action.value);
     case 'skip':
       return skipGroup(groups, state, action.group);
     case 'go':

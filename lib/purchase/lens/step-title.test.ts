@@ -1,0 +1,12 @@
+import { stepTitle } from './step-title';
+
+test.each([
+  ['Modelo', 'Tratamento da lente'],
+  [' ESPESSURA ', 'Espessura da lente'],
+  ['Tipo', 'Tipo de lente'],
+  ['Receita', 'Receita'],
+  ['Cor da lente', 'Cor da lente'],
+  ['constructor', 'constructor'],
+])('LENS-04, A-93: the step %s is headed %s', (nome, title) => {
+  expect(stepTitle(nome)).toBe(title);
+});

@@ -1,0 +1,12 @@
+/** What a person would call the steps that the platform names after its own fields. */
+const TITLES: Record<string, string> = {
+  tipo: 'Tipo de lente',
+  modelo: 'Tratamento da lente',
+  espessura: 'Espessura da lente',
+};
+
+/** Heading of a step: the platform's name of it, or what a person would say. */
+export function stepTitle(nome: string): string {
+  const key = nome.trim().toLowerCase();
+  return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;
+}
