@@ -64,7 +64,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   await expect(dialog.getByText('RECEITA ENVIADA COM SUCESSO!')).toBeVisible();
 
   const total =
-    (await dialog.getByText(/^Total\s*R\$/).textContent())?.match(/R\$\s[\d.]+,\d\d/)?.[0] ?? 'nothing';
+    (await dialog.getByText(/^Total\s*R\$/).textContent())?.match(/ou (R\$\s[\d.]+,\d\d)/)?.[1] ?? 'nothing';
   const sent = page.waitForRequest((request) => request.url().endsWith('/v2/front/product/shop'));
   await dialog.getByRole('button', { name: 'Finalizar' }).click();
   const { produtos } = (await sent).postDataJSON();

@@ -76,7 +76,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
       await panel.getByRole('listitem').last().getByRole('button').click();
       await expect(panel).toBeHidden();
     }
-    const total = await readPrice(dialog.getByText(/^Total R\$/).locator('strong'));
+    const total = await readPrice(dialog.getByText(/^Total R\$/).locator('small'));
     await dialog.getByRole('button', { name: 'Finalizar' }).click();
     const lenses = {
       item_id: `${frame.item_id}-lentes`,

@@ -51,9 +51,10 @@ export async function addToCart(page: Page): Promise<string> {
   return options.map((option) => option.replace(/^.*: /, '')).join(' / ');
 }
 
-/** Price of the product in the cart that `addToCart` filled, in reais: its size may have its own. */
+/** Price of the product in the cart that `addToCart` filled, in reais, without what Pix saves: its size may have its own. */
 export async function pricePaid(page: Page): Promise<number> {
   const line = cartDialog(page).getByRole('listitem').first();
-  const [, reais = '', cents = ''] = /R\$\s([\d.]+),(\d\d)/.exec((await line.textContent()) ?? '') ?? [];
+  const [, reais = '', cents = ''] =
+    /(?:ou |^(?!.*ou R\$).*?)R\$\s([\d.]+),(\d\d)/s.exec((await line.textContent()) ?? '') ?? [];
   return Number(`${reais.replaceAll('.', '')}.${cents}`);
 }

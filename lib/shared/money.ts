@@ -27,3 +27,7 @@ export function toCents(reais: number): number {
   const cents = Math.round(Number((reais * 100).toPrecision(15)));
   return Math.abs(cents) <= MAX_CENTS ? cents : 0;
 }
+
+/** A price in BRL less a discount, to the cent. */
+export const lessPercent = (price: number, percent: number) =>
+  Math.round(toCents(price) * (1 - percent / 100)) / 100;

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { displayPrices } from '@/lib/platform/prices';
-import { formatBRL } from '@/lib/shared/money';
 import styles from './buy-bar.module.css';
+import { CashFirst } from './cash-first';
 import { usePurchase } from './purchase-context';
 
 /** Scroll distance in px from which the bar shows name and price. */
@@ -35,12 +35,7 @@ export function BuyBar({ nome, buyButton, price }: Props) {
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
       <div className={styles.product} aria-hidden={!scrolled}>
         <span className={styles.name}>{nome}</span>
-        {precos ? (
-          <span className={styles.price}>
-            {price ?? formatBRL(precos.pix ?? precos.por)}
-            {price || precos.pix === null ? null : <small> no PIX</small>}
-          </span>
-        ) : null}
+        {precos ? <span className={styles.price}>{price ?? <CashFirst price={precos} />}</span> : null}
       </div>
       {buyButton}
     </div>

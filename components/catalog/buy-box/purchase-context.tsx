@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import {
+  BUY_FORM_ID,
   type PurchaseOptions,
   type PurchaseState,
   purchaseState,
@@ -47,9 +48,6 @@ export function usePurchase(): Purchase {
   if (!purchase) throw new Error('usePurchase needs a PurchaseProvider around it');
   return purchase;
 }
-
-/** Id of the form that buys without script; buy buttons and size radios refer to it. */
-export const BUY_FORM_ID = 'comprar';
 
 /**
  * Plain form behind the buy buttons: before hydration, a click adds the product to the store's own cart. The size

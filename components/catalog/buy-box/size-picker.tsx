@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
+import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import { displayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
-import { BUY_FORM_ID, usePurchase } from './purchase-context';
+import { usePurchase } from './purchase-context';
 import { SizeChoice } from './size-choice';
 
 /** Formatted price of a size that differs from the product's price; `''` otherwise. */

@@ -14,13 +14,15 @@ import { tryOnButton } from '@/components/compositions/try-on';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
 import { BuyTogether } from '@/components/purchase/combination/buy-together';
+import { LensBarButton } from '@/components/purchase/lens/lens-bar-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
-import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
+import { LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { textButton } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
@@ -45,6 +47,8 @@ type Props = {
   url: string;
   /** The shop's number; '' when it has none. */
   whatsapp: string;
+  /** Percent that Pix saves of whole orders; 0 for none. */
+  orderPix: number;
   reviews: ReviewSummary;
   /** Blocks of other products; null for those that the platform does not have. */
   related: ProductShowcase;
@@ -52,7 +56,8 @@ type Props = {
 };
 
 /** What a shopper sees of a product, with everything that can be done with it. */
-export function Product({ detail, path, size, url, whatsapp, reviews, related, recommended }: Props) {
+export function Product(props: Props) {
+  const { detail, path, size, url, whatsapp, orderPix, reviews, related, recommended } = props;
   const { conteudo: product } = detail;
   const { storeSiteUrl, reviewsWidgetUrl } = serverConfig();
   const rating = leadingRating(reviews);
@@ -81,14 +86,17 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
       }
       buyButton={
         hasLenses ? (
-          <LensOffer lensesFrom={lensesFrom} productHref={path} />
+          <LensOffer lensesFrom={lensesFrom} orderPix={orderPix} productHref={path} />
         ) : (
           <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
         )
       }
       bar={
         hasLenses
-          ? { buyButton: <LensBarButton />, price: <PriceWithLenses lensesFrom={lensesFrom} /> }
+          ? {
+              buyButton: <LensBarButton hasForm={purchaseOptions(product, storeSiteUrl).form !== null} />,
+              price: <PriceWithLenses lensesFrom={lensesFrom} orderPix={orderPix} />,
+            }
           : undefined
       }
       {...kit}
@@ -100,6 +108,7 @@ export function Product({ detail, path, size, url, whatsapp, reviews, related, r
               url={url}
               whatsapp={whatsapp}
               groups={groups}
+              orderPix={orderPix}
               measured={(readMeasurements(product) ?? []).map(({ id, mm }) => ({ id, mm }))}
               imagem={imageUrl(product.midias.imagens[0], 'small', 'medium')}
               promises={currentStorefront().copy.lensPromises}

@@ -69,6 +69,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     };
     await openCart(userEvent.setup());
     await within(panel()).findByText('com 7% de desconto à vista no PIX');
+    expect(within(panel()).getByRole('list', { name: 'Produtos na sacola' })).toHaveTextContent(
+      /R\$\s93,00 no PIX, ou R\$\s100,00/,
+    );
     expect(panel()).toHaveTextContent(
       /R\$\s279,00 com 7% de desconto à vista no PIX\s*Total\s*R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
     );

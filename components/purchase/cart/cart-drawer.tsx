@@ -7,6 +7,7 @@ import { lineKey } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
 import { useCart } from '@/lib/purchase/cart/use-cart';
+import { useCashPercent } from '@/lib/purchase/cart/use-cash-percent';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';
@@ -36,6 +37,7 @@ export function CartDrawer() {
   const { panel } = useCartServices();
   const { open, pending } = useCartPanel();
   const { cart, failed } = useCart();
+  const cashPercent = useCashPercent(cart);
   const body = useRef<HTMLDivElement>(null);
   const ignoreEarlyPress = useOutsidePressGuard(open);
   const close = () => panel.update({ open: false });
@@ -58,6 +60,7 @@ export function CartDrawer() {
                 <CartItem
                   key={lineKey(item)}
                   item={item}
+                  cashPercent={cashPercent}
                   onLeave={close}
                   onRemoved={() => body.current?.focus()}
                 />

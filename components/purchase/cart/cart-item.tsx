@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { IconButton } from '@/components/ui/icon-button';
 import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
@@ -6,7 +7,7 @@ import { Stepper } from '@/components/ui/stepper';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { formatBRL } from '@/lib/shared/money';
+import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
 
@@ -21,15 +22,18 @@ function pathOf(url: string): string | null {
 
 type Props = {
   item: ItemDoCarrinho;
+  /** Percent that Pix saves; 0 where that is not known. */
+  cashPercent: number;
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
   /** Called after the line, which had the focus, was removed. */
   onRemoved: () => void;
 };
 
-export function CartItem({ item, onLeave, onRemoved }: Props) {
+export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
   const { cartClient } = useCartServices();
-  const { nome, imagem, precos, quantidade } = item;
+  const { nome, imagem, quantidade } = item;
+  const { precoPor } = item.precos;
   const options = [...item.opcoes, ...item.personalizacao].filter(({ valor }) => valor !== '');
   const href = pathOf(item.url);
   const name = shortName(nome);
@@ -66,7 +70,11 @@ export function CartItem({ item, onLeave, onRemoved }: Props) {
           </ul>
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
-        <p className={styles.price}>{formatBRL(precos.precoPor)}</p>
+        <p className={styles.price}>
+          <CashFirst
+            price={{ por: precoPor, pix: cashPercent > 0 ? lessPercent(precoPor, cashPercent) : null }}
+          />
+        </p>
         <div className={`spread ${styles.controls}`}>
           <Stepper
             name={nome}

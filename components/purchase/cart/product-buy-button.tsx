@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { BUY_FORM_ID, usePurchase } from '@/components/catalog/buy-box/purchase-context';
+import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { ButtonStyleProps } from '@/components/ui/button';
+import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import { AddToCartButton } from './add-to-cart-button';
 
 type Props = ButtonStyleProps & {

@@ -81,7 +81,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: 'Ver preço com Pix e parcelas' }));
       await answered();
       expect(screen.queryByRole('button', { name: 'Ver preço com Pix e parcelas' })).toBeNull();
-      expect(screen.getByText(/à vista no PIX/)).toHaveTextContent(/827,82/);
+      expect(screen.getByText(/à vista no PIX/).closest('p')).toHaveTextContent(/827,82/);
     });
   });
 });

@@ -15,7 +15,7 @@ const loadDialog = () => import('@/components/ui/dialog');
 const FOCUSABLE = 0;
 
 /**
- * 'De … por …', the price with Pix, instalments, and all of them in a popup.
+ * The price with Pix, 'De … por …', instalments, and all of them in a popup.
  * @param creditTerms of instalments with interest; '' for what the shop has not said
  */
 export function KitPrices({ creditTerms }: { creditTerms: string }) {
@@ -52,22 +52,26 @@ export function KitPrices({ creditTerms }: { creditTerms: string }) {
   if (!precos) return null;
   const { de, por, pix, pixDiscount, instalments } = precos;
   const credit = creditText(precos, true);
+  const hasCash = pix !== null && pix < por;
   return (
     <div className={styles.prices}>
-      <p className={block.main} aria-live="polite">
-        {de === null ? null : (
-          <span>
-            De <s>{formatBRL(de)}</s> por{' '}
-          </span>
-        )}
-        <strong className={block.price}>{formatBRL(por)}</strong>
-      </p>
-      {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
-      {pix === null || pix >= por ? null : (
-        <p>
-          <b>{formatBRL(pix)}</b> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}
+      {hasCash ? (
+        <p className={block.main} aria-live="polite">
+          <strong className={block.price}>{formatBRL(pix)}</strong>
+          <span> à vista no PIX{pixDiscount > 0 ? `, ${pixDiscount}% de desconto` : ''}</span>
+        </p>
+      ) : null}
+      {hasCash && de === null ? null : (
+        <p className={hasCash ? undefined : block.main} aria-live="polite">
+          {de === null ? null : (
+            <span>
+              De <s>{formatBRL(de)}</s> por{' '}
+            </span>
+          )}
+          {hasCash ? formatBRL(por) : <strong className={block.price}>{formatBRL(por)}</strong>}
         </p>
       )}
+      {de === null ? null : <p className={styles.saving}>{savingText(precos)}</p>}
       {credit === '' ? null : <p>{credit}</p>}
       {price.canFetch ? (
         <Button variant="quiet" size="sm" onClick={price.fetch}>

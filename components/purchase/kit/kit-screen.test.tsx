@@ -85,10 +85,12 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
     });
 
-    test("KIT-10, KIT-11: 'De … por …', Pix and instalments", () => {
+    test("KIT-10, KIT-11, A-94: the price with Pix leads, then 'De … por …' and instalments", () => {
       kitPage();
       expect(screen.getByText(/^De/).closest('p')).toHaveTextContent(/^De R\$\s999,80 por R\$\s899,80$/);
-      expect(screen.getByText(/à vista no PIX/)).toHaveTextContent(/R\$\s809,82/);
+      const cash = screen.getByText(/à vista no PIX/).closest('p');
+      expect(cash).toHaveTextContent(/^R\$\s809,82 à vista no PIX, 10% de desconto$/);
+      expect(within(cash ?? document.body).getByText(/809,82/).tagName).toBe('STRONG');
       expect(screen.getByText(/até 10x de R\$\s44,99 sem juros/)).toBeVisible();
     });
 

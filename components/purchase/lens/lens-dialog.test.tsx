@@ -49,6 +49,14 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
     });
 
+    test('A-94: the frame alone says both prices, the one with Pix first', async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveTextContent(
+        /R\$\s404,91 no PIX, ou R\$\s449,90$/,
+      );
+    });
+
     test('LENS-02: without a trusted cart address the platform is asked for one', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = framePage({
@@ -66,14 +74,16 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(buyButton());
       await user.click(await screen.findByRole('button', { name: /^Multifocal/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(dialog()).toHaveTextContent(/Total R\$\s1\.038,90/);
+      expect(dialog()).toHaveTextContent(/Total R\$\s935,01 no PIX ou R\$\s1\.038,90/);
     });
 
     test('A24: frame, instalments and promises are in sight from the first question on', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('img', { name: 'Armação Serra' })).toBeInTheDocument();
-      expect(dialog()).toHaveTextContent(/ou até 10x de R\$\s44,99 sem juros/);
+      expect(dialog()).toHaveTextContent(
+        /R\$\s404,91 no PIX ou R\$\s449,90 em até 10x de R\$\s44,99 sem juros/,
+      );
       expect(screen.getByText('De 3 a 8 dias úteis no laboratório')).toBeInTheDocument();
     });
 
@@ -138,10 +148,9 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
 
     test('LENS-10: running total in every step, and a summary of the choices in the last', async () => {
       const rendered = await openLenses();
-      expect(dialog()).toHaveTextContent(/Total R\$\s449,90/);
+      expect(dialog()).toHaveTextContent(/Total R\$\s404,91 no PIX ou R\$\s449,90/);
       await chooseAll(rendered);
-      expect(dialog()).toHaveTextContent(/Total R\$\s1\.786,90/);
-      expect(dialog()).toHaveTextContent(/No Pix: R\$\s1\.608,21 \(10% de desconto\)/);
+      expect(dialog()).toHaveTextContent(/Total R\$\s1\.608,21 no PIX ou R\$\s1\.786,90/);
       const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
       for (const text of ['Tipo', 'Multifocal', 'Modelo', 'Fotossensível', 'Espessura', 'Fina'])
         expect(summary).toHaveTextContent(text);

@@ -75,6 +75,8 @@ export type LensDialogProps = {
   /** Number from the settings, free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
+  /** Percent that Pix saves of whole orders; 0 for none. */
+  orderPix: number;
   /** Measurements of the frame by size; empty when they are unknown. */
   measured: readonly FrameSizeForLenses[];
   /** Address of a small picture of the frame; `''` for none. */
@@ -94,6 +96,7 @@ export function LensDialog({
   whatsapp,
   groups,
   measured,
+  orderPix,
   imagem,
   promises,
 }: LensDialogProps) {
@@ -149,7 +152,7 @@ export function LensDialog({
       footer={
         <LensFooter
           lens={lensWithReset}
-          frame={{ nome, imagem, prices: frame }}
+          frame={{ nome, imagem, prices: frame, orderPix }}
           checkout={checkout}
           problem={problem}
           move={move}
@@ -178,7 +181,7 @@ export function LensDialog({
         ) : (
           <>
             <LensStart
-              preco={preco}
+              prices={frame}
               lens={lensWithReset}
               busy={checkout.busy}
               checkoutEvent={checkoutEvent}

@@ -1,8 +1,10 @@
 import type { ReactNode, Ref } from 'react';
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
 import { safeStoreUrl } from '@/lib/config/store-link';
+import type { DisplayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
 import { splitLabel } from '@/lib/purchase/lens/label';
@@ -15,8 +17,11 @@ import { formatBRL } from '@/lib/shared/money';
 import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
 
+/** Of a value that leaves the total as it is. */
+export const NO_SURCHARGE = 'Sem acréscimo';
+
 function priceText(cents: number): string {
-  if (cents === 0) return 'Incluso';
+  if (cents === 0) return NO_SURCHARGE;
   return `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
 }
 
@@ -101,8 +106,8 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
 }
 
 type Props = {
-  /** Price of the frame, BRL. */
-  preco: number;
+  /** Of the frame; null while they are not known. */
+  prices: DisplayPrices | null;
   lens: Lens;
   busy: boolean;
   /** The event for the frame alone. */
@@ -115,7 +120,7 @@ type Props = {
  * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Who pressed the button for lenses
  * has answered it, so the choices of the first tab are below.
  */
-export function LensStart({ preco, lens, busy, checkoutEvent, onFrameAlone }: Props) {
+export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
   const { carrinho } = usePurchase();
   const href = carrinho === null ? null : safeStoreUrl(carrinho.url, storeSiteUrl);
@@ -126,7 +131,11 @@ export function LensStart({ preco, lens, busy, checkoutEvent, onFrameAlone }: Pr
     <>
       <strong>Somente armação</strong>
       <span>Sem lentes de grau. Vai direto para a sacola.</span>
-      <span className={styles.price}>{formatBRL(preco)}</span>
+      {prices === null ? null : (
+        <span className={styles.price}>
+          <CashFirst price={prices} />
+        </span>
+      )}
     </>
   );
   return (

@@ -3,22 +3,22 @@ import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { ProductImage } from '@/components/ui/product-image';
 import { StatusMessage } from '@/components/ui/status-message';
 import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
-import { useSettings } from '@/lib/browser/use-settings';
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
-import { cashDiscount } from '@/lib/purchase/cart/cart';
 import type { Move } from '@/lib/purchase/lens/next-move';
+import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { LensProblem } from '@/lib/purchase/lens/validation';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
+import { NO_SURCHARGE } from './lens-options';
 import styles from './lens-order.module.css';
 
 const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
 
 /** The frame that the lenses are for; the address of its picture may be `''`. */
-type Frame = { nome: string; imagem: string; prices: DisplayPrices | null };
+type Frame = { nome: string; imagem: string; prices: DisplayPrices | null; orderPix: number };
 
 type Props = {
   lens: Lens;
@@ -53,12 +53,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
           <ProductImage files={{ ...NO_FILES, small: imagem }} alt={nome} sizes="4rem" />
         </span>
       )}
-      <p className={styles.total} aria-live="polite">
-        <span>Total </span>
-        <strong>{formatBRL(total)}</strong>
-        <PixPrice total={total} percent={prices?.pixDiscount ?? 0} />
-        <InstalmentPlan total={total} prices={prices} />
-      </p>
+      <OrderTotal total={total} frame={frame} />
       {move === null ? null : (
         <div className={styles.moves}>
           <Button variant="secondary" aria-label="Voltar" onClick={() => dispatch({ type: 'back' })}>
@@ -75,28 +70,34 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
 }
 
 /**
- * What the order costs with Pix, where the shop's discount holds for whole orders; of a discount on the frame alone the
- * lenses' part is not known.
+ * The running total, with the interest-free plan of the frame for the whole order: one with interest or a discount says
+ * nothing about lenses.
  */
-function PixPrice({ total, percent }: { total: number; percent: number }) {
-  const order = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
-  if (percent === 0) return null;
-  if (order?.method !== 'pix' || order.percent !== percent)
-    return <small>O desconto do PIX entra na sacola.</small>;
-  const amount = Math.round(toCents(total) * (1 - percent / 100)) / 100;
-  return (
-    <span className={styles.pix}>
-      No Pix: <b>{formatBRL(amount)}</b> ({percent}% de desconto)
-    </span>
-  );
-}
-
-/** The frame's interest-free plan for the whole order; a plan with interest or a discount says nothing about lenses. */
-function InstalmentPlan({ total, prices }: { total: number; prices: DisplayPrices | null }) {
+function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
+  const pix = prices === null ? null : orderPrice(prices, total, orderPix).pix;
   const plan = prices?.instalment;
-  if (plan?.taxa !== 0 || plan.parcelas === 1) return null;
-  const amount = Math.round(toCents(total) / plan.parcelas) / 100;
-  return <small>ou {instalmentText({ ...plan, amount })}</small>;
+  const isFree = plan?.taxa === 0 && plan.parcelas > 1;
+  const amount = isFree ? Math.round(toCents(total) / plan.parcelas) / 100 : 0;
+  const instalments = isFree ? ` em ${instalmentText({ ...plan, amount })}` : '';
+  const hasCash = pix !== null && pix < total;
+  return (
+    <p className={styles.total} aria-live="polite">
+      <span className={styles.label}>Total </span>
+      <strong>{formatBRL(hasCash ? pix : total)}</strong>
+      {hasCash ? (
+        <>
+          <span className={styles.method}> no PIX</span>{' '}
+          <small>
+            ou {formatBRL(total)}
+            <span className={styles.plan}>{instalments}</span>
+          </small>
+        </>
+      ) : (
+        <small className={styles.plan}>{instalments}</small>
+      )}
+      {!hasCash && (prices?.pixDiscount ?? 0) > 0 ? <small>O desconto do PIX entra na sacola.</small> : null}
+    </p>
+  );
 }
 
 /** What the shop promises about the lenses, at the first question and above the last button. */
@@ -150,7 +151,7 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
                 {title}
                 {subtitle ? <small> {subtitle}</small> : null}
               </span>
-              <span className={styles.amount}>{cents === 0 ? 'Incluso' : formatBRL(cents / 100)}</span>
+              <span className={styles.amount}>{cents === 0 ? NO_SURCHARGE : formatBRL(cents / 100)}</span>
               {id === state.step ? null : (
                 <Button
                   variant="quiet"

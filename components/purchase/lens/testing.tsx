@@ -67,6 +67,7 @@ export function framePage(given: object = {}) {
             url="https://loja/serra.html"
             whatsapp="(11) 99999-9999"
             groups={groups}
+            orderPix={10}
             measured={readMeasurements(produto) ?? []}
             imagem="https://loja/m_1.webp"
             promises={['De 3 a 8 dias úteis no laboratório']}

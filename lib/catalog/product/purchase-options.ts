@@ -51,6 +51,9 @@ export type PurchaseState = {
   canBuy: boolean;
 };
 
+/** Id of the form that buys without script; buy buttons and size radios refer to it. */
+export const BUY_FORM_ID = 'comprar';
+
 const ADD_PARAM = 'add';
 
 /** Splits the store's add-to-cart URL into the parts of a GET form; null when it is not a URL of the store. */

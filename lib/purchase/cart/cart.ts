@@ -71,3 +71,9 @@ export function cashDiscount(descontoVista: Record<string, string>): CashDiscoun
   const percent = Math.round(Number(descontoVista[method]) * 100);
   return method !== '' && percent > 0 && percent < 100 ? { percent, method } : null;
 }
+
+/** Percent that Pix saves of whole orders, where it is the shop's preferred way to pay at once; else 0. */
+export function pixPercent(descontoVista: Record<string, string>): number {
+  const discount = cashDiscount(descontoVista);
+  return discount?.method === 'pix' ? discount.percent : 0;
+}

@@ -8,6 +8,7 @@ import { SIZE_KEY } from '@/lib/catalog/product/size-address';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
+import { pixPercent } from '@/lib/purchase/cart/cart';
 import { addressOf } from '@/lib/screens/page';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,12 +54,13 @@ export default async function ProductPage(props: Props) {
   const { longa, curta } = product.descricoes;
   const description = htmlToText(curta || longa, 500);
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  const orderPix = pixPercent(settings?.pagamento.geral.descontoVista ?? {});
   return (
     <>
       <BreadcrumbStructuredData items={content.breadcrumb(detail)} path={path} />
       <ProductStructuredData {...{ product, url, description, siteUrl, size, reviews }} />
       <ProductMeta product={product} size={size} />
-      <Product {...{ detail, path, size, url, whatsapp, reviews, related, recommended }} />
+      <Product {...{ detail, path, size, url, whatsapp, orderPix, reviews, related, recommended }} />
       <PageViewTracker page={content.tracking(detail, url)} />
     </>
   );

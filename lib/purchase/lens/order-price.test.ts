@@ -1,0 +1,25 @@
+import { displayPrices } from '@/lib/platform/prices';
+import { precosSchema } from '@/lib/platform/schemas/offer';
+import { orderPrice } from './order-price';
+
+const frame = (por: number, vista: number) => {
+  const prices = displayPrices(precosSchema.parse({ de: 0, por, vista }));
+  if (prices === null) throw new Error('a frame has a price');
+  return prices;
+};
+
+test('A-94: with the order’s own discount, lenses cost less with Pix too', () => {
+  expect(orderPrice(frame(449.9, 404.91), 1786.9, 10)).toEqual({ por: 1786.9, pix: 1608.21 });
+});
+
+test('A-94: the frame alone has the platform’s Pix price, whatever is given on orders', () => {
+  expect(orderPrice(frame(449.9, 400), 449.9, 10)).toEqual({ por: 449.9, pix: 400 });
+});
+
+test.each([
+  ['a discount on the frame alone', 404.91, 0],
+  ['another discount on orders', 404.91, 7],
+  ['no Pix price', 0, 10],
+])('A-94: with %s, what Pix saves of the lenses is not known', (_case, vista, orderPix) => {
+  expect(orderPrice(frame(449.9, vista), 1786.9, orderPix)).toEqual({ por: 1786.9, pix: null });
+});
