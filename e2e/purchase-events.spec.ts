@@ -27,7 +27,12 @@ const OPEN_LIST = '/lista/escolha-do-otico-a-lista-da-semana.html';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const readPrice = async (place: Locator) =>
-  Number((await place.textContent())?.replace(/[^\d,]/g, '').replace(',', '.') ?? Number.NaN);
+  Number(
+    /R\$\s([\d.]+,\d\d)/
+      .exec((await place.textContent()) ?? '')?.[1]
+      ?.replaceAll('.', '')
+      .replace(',', '.'),
+  );
 const sizesOf = ({ atributos }: ProductData) =>
   Array.isArray(atributos) ? [] : (atributos.simples?.valores ?? []);
 
