@@ -54,7 +54,7 @@ function pricesShown(precos: unknown) {
   const cardHtml = card.prices ? renderToStaticMarkup(<CardPrices {...card.prices} />) : '';
   const panel = renderToStaticMarkup(
     <PurchaseProvider options={purchaseOptions(product)}>
-      <PurchasePanel buyButton={null} contactOffer={null} trust={null} creditTerms="" />
+      <PurchasePanel buyButton={null} contactOffer={null} trust={null} creditNote="" />
     </PurchaseProvider>,
   );
   const data = renderToStaticMarkup(

@@ -7,7 +7,7 @@ import {
   LazyProductKit,
 } from '@/components/purchase/kit/lazy-kit';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditTerms } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/legal-texts';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { isBoughtAsKit, productKit } from '@/lib/purchase/kit/kit';
 
@@ -30,7 +30,7 @@ export function productKitParts(product: ProdutoDetalhe, path: string): ProductK
     return { composition: <LazyProductKit kit={kit} />, provide: (page) => page };
   return {
     buyButton: <LazyKitBuyButton />,
-    kitPurchase: <LazyKitPurchase path={path} creditTerms={creditTerms(currentStorefront().credit)} />,
+    kitPurchase: <LazyKitPurchase path={path} creditNote={creditNote(currentStorefront().credit)} />,
     provide: (page) => <LazyKitProvider kit={kit}>{page}</LazyKitProvider>,
   };
 }

@@ -18,12 +18,12 @@ type Props = {
   parcelas: readonly InstalmentRow[];
   /** Cash price in BRL reais, for the note on the effective cost. */
   por: number;
-  /** What the shop says of credit with interest, a sentence or ''. */
-  creditTerms: string;
+  /** What is said of credit with interest; '' for nothing. */
+  creditNote: string;
 };
 
 /** Table of all instalment plans. Brazilian law requires the total, the interest and the effective cost (CET). */
-export function InstalmentRows({ parcelas, por, creditTerms }: Props) {
+export function InstalmentRows({ parcelas, por, creditNote }: Props) {
   const hasInterest = parcelas.some(({ creditCost }) => creditCost !== null);
   return (
     <>
@@ -49,9 +49,7 @@ export function InstalmentRows({ parcelas, por, creditTerms }: Props) {
       </table>
       <p className={styles.note}>
         Parcelas mensais, cobradas pela administradora do seu cartão.
-        {hasInterest
-          ? ` CET é o custo efetivo total do parcelamento: sem ele o produto custa ${formatBRL(por)}. Quem antecipa parcelas paga menos juros. ${creditTerms}`
-          : ''}
+        {hasInterest ? ` Sem juros o produto custa ${formatBRL(por)}. ${creditNote}` : ''}
       </p>
     </>
   );

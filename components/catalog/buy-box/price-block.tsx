@@ -5,7 +5,7 @@ import { InstalmentDisclosure } from './instalment-table';
 import styles from './price-block.module.css';
 
 /** Prices of the product page: old price, Pix price, then credit price and instalment plans. */
-export function PriceBlock({ precos, creditTerms }: { precos: DisplayPrices; creditTerms: string }) {
+export function PriceBlock({ precos, creditNote }: { precos: DisplayPrices; creditNote: string }) {
   const { de, por, pix, pixDiscount, instalments } = precos;
   const credit = creditText(precos, true);
   return (
@@ -24,7 +24,7 @@ export function PriceBlock({ precos, creditTerms }: { precos: DisplayPrices; cre
       </p>
       {credit === '' ? null : <p className={styles.credit}>{credit}</p>}
       {instalments.length > 0 ? (
-        <InstalmentDisclosure parcelas={instalments} por={por} creditTerms={creditTerms} />
+        <InstalmentDisclosure parcelas={instalments} por={por} creditNote={creditNote} />
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { shopperState } from '@/lib/browser/shopper-state';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
-import { creditTerms } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/legal-texts';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
@@ -29,7 +29,7 @@ function renderPanel(given: object = {}) {
         buyButton={<BuyProbe />}
         contactOffer={<p>Fale conosco</p>}
         trust={<TrustFacts visit={OCULOS.copy.storeVisit} />}
-        creditTerms={creditTerms(OCULOS.credit)}
+        creditNote={creditNote(OCULOS.credit)}
       />
     </PurchaseProvider>,
   );

@@ -21,7 +21,7 @@ type Props = {
   /** Guarantees next to the button. */
   trust: ReactNode;
   /** Of instalments with interest; '' for what the shop has not said. */
-  creditTerms: string;
+  creditNote: string;
   /** Shipping quote. */
   shipping?: ReactNode;
 };
@@ -33,7 +33,7 @@ export function PurchasePanel({
   buyButton,
   contactOffer,
   trust,
-  creditTerms,
+  creditNote,
   shipping,
 }: Props) {
   const { precos, estoque, canBuy } = usePurchase();
@@ -47,7 +47,7 @@ export function PurchasePanel({
         </>
       ) : (
         <>
-          {prices ? <PriceBlock precos={prices} creditTerms={creditTerms} /> : null}
+          {prices ? <PriceBlock precos={prices} creditNote={creditNote} /> : null}
           {colours}
           <SizePicker />
           <div className={styles.buy}>

@@ -16,9 +16,9 @@ const FOCUSABLE = 0;
 
 /**
  * The price with Pix, 'De … por …', instalments, and all of them in a popup.
- * @param creditTerms of instalments with interest; '' for what the shop has not said
+ * @param creditNote of instalments with interest; '' for what the shop has not said
  */
-export function KitPrices({ creditTerms }: { creditTerms: string }) {
+export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
   const popup = useLazyModule(loadDialog, open, () => setOpen(false));
   const { kit, price, isEmpty } = useKit();
@@ -97,7 +97,7 @@ export function KitPrices({ creditTerms }: { creditTerms: string }) {
             <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
               {/* Longer than a phone: what scrolls must take the focus of a keyboard. */}
               <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
-                <InstalmentRows parcelas={instalments} por={por} creditTerms={creditTerms} />
+                <InstalmentRows parcelas={instalments} por={por} creditNote={creditNote} />
               </section>
             </popup.Dialog>
           ) : null}

@@ -78,16 +78,16 @@ type KitPurchaseProps = {
   /** Of the kit's page. */
   path: string;
   /** Of instalments with interest; '' for what the shop has not said. */
-  creditTerms: string;
+  creditNote: string;
 };
 
 /** Purchase block of an available kit. */
-export function KitPurchase({ path, creditTerms }: KitPurchaseProps) {
+export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
   const { kit, selection, price, change, problem } = useKit();
   const cents = price.state === 'final' ? toCents(displayPrices(price.precos)?.por ?? 0) : 0;
   return (
     <div className={styles.purchase}>
-      <KitPrices creditTerms={creditTerms} />
+      <KitPrices creditNote={creditNote} />
       <KitComposition />
       <div className={styles.buy}>
         <div className={styles.quantity}>

@@ -10,7 +10,7 @@ import layout from '@/components/catalog/product/product-screen.module.css';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditTerms } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/legal-texts';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
@@ -57,7 +57,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
               <h1 className={layout.name}>{nome}</h1>
               {kit.isClosed && sku ? <p className={`spread ${layout.sku}`}>Ref. {sku}</p> : null}
             </header>
-            {canBeBought ? <KitPurchase path={path} creditTerms={creditTerms(credit)} /> : null}
+            {canBeBought ? <KitPurchase path={path} creditNote={creditNote(credit)} /> : null}
             {status === 'disponivel' && !canBeBought ? (
               <ContactOffer {...chat} adviser={copy.adviser} />
             ) : null}

@@ -4,6 +4,13 @@ import type { Credit, PostalAddress } from './storefront';
 export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>
   `${street}, ${locality}, ${region}, CEP ${postalCode}`;
 
+/**
+ * The note below instalments with interest, after the price without it. Browsers get it with the page, so that it is not in
+ * the script of each.
+ */
+export const creditNote = (credit: Credit | null) =>
+  `CET é o custo efetivo total do parcelamento. Quem antecipa parcelas paga menos juros. ${creditTerms(credit)}`.trimEnd();
+
 /** How long an offer of credit with interest holds, and what is due when a payment is late; '' when it is not said. */
 export function creditTerms(credit: Credit | null): string {
   if (credit === null) return '';
