@@ -18,6 +18,7 @@ const WRITTEN = [
   'cep',
   'uf',
   'lens:1',
+  'receita',
   'newsPopupShown',
   'recargas',
   'vistos-recentemente',

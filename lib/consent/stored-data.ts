@@ -11,7 +11,7 @@ export type StoringFeature = (typeof FEATURES)[number];
 export type StoredData = {
   /** Real name; a trailing `*` matches any ending. */
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'database' | 'cache';
   purpose: Purpose;
   /** Third party that reads it, '' for none. */
   sharedWith: string;
@@ -69,6 +69,15 @@ export const STORED_DATA: readonly StoredData[] = [
     purpose: 'necessary',
     text: 'Guarda o que você está escolhendo para um produto, para não se perder se a página recarregar. Dados de saúde, só com a sua autorização.',
     duration: SESSION_DURATION,
+    feature: 'lenses',
+  },
+  {
+    ...FIRST_PARTY,
+    name: 'receita',
+    kind: 'database',
+    purpose: 'necessary',
+    text: 'Guarda cifrados os valores da receita e as lentes que você escolheu, se você pedir, para a próxima armação. São dados de saúde, e só saem do navegador com um novo pedido seu.',
+    duration: '1 ano, ou até você esquecer a receita',
     feature: 'lenses',
   },
   {

@@ -5,6 +5,7 @@ import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Dialog } from '@/components/ui/dialog';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
+import { canBeKept, keepPrescription, toKept } from '@/lib/purchase/lens/kept/kept-prescription';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
 import { nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
@@ -16,6 +17,7 @@ import { type Lens, useLens } from '@/lib/purchase/lens/use-lens';
 import { firstProblem, type LensProblem } from '@/lib/purchase/lens/validation';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { IndexChoices } from './index-choices';
+import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, LensStart } from './lens-options';
 import { LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
@@ -105,8 +107,10 @@ export function LensDialog({
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
+  const [isToBeKept, setIsToBeKept] = useState(false);
   const { state, dispatch } = lens;
   const frame = displayPrices(precos);
+  const mm = frameForLenses(measured, idAtributoValor, options.sizes.length);
   const preco = frame?.por ?? 0;
   const produto = { id: options.idProduto, idAtributoValor, preco };
   const variante = options.sizes.find(({ id }) => id === idAtributoValor)?.label ?? '';
@@ -125,9 +129,12 @@ export function LensDialog({
     setProblem(found);
     if (found === null) {
       const total = lensTotal(groups, state, preco);
-      return void checkout.start(() =>
-        prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total)),
-      );
+      return void checkout.start(async () => {
+        const prepared = await prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total));
+        if (isToBeKept && canBeKept(state))
+          await keepPrescription(toKept(groups, state, { nome, mm }, Date.now()));
+        return prepared;
+      });
     }
     checkout.clearFailure();
     dispatch({ type: 'go', step: found.group });
@@ -169,17 +176,23 @@ export function LensDialog({
               key={step.id}
               lens={lensWithReset}
               group={step}
-              frame={frameForLenses(measured, idAtributoValor, options.sizes.length)}
+              frame={mm}
               nome={nome}
               url={url}
               whatsapp={whatsapp}
               preselect={dispatch}
               asked={asked}
             />
-            {step === groups.at(-1) ? <LensPromises promises={promises} /> : null}
+            {step === groups.at(-1) ? (
+              <>
+                <KeepChoice lens={lens} isWanted={isToBeKept} onChange={setIsToBeKept} />
+                <LensPromises promises={promises} />
+              </>
+            ) : null}
           </>
         ) : (
           <>
+            <KeptOffer lens={lensWithReset} frame={mm} />
             <LensStart
               prices={frame}
               lens={lensWithReset}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
 import { Button, LinkButton } from '@/components/ui/button';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { fittingSizes } from '@/lib/catalog/product/fit';
 import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import {
@@ -52,10 +53,15 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
   );
 }
 
+/** A prescription is kept in the lens flow; without its code the page says nothing of it. */
+const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
+const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
+
 /** Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody. */
 export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
   const own = useStore(shopperMeasures);
   const [isRead, setIsRead] = useState(false);
+  const keptNote = useLazyModule(loadKeptNote, isRead, noteIsUnavailable);
   useEffect(() => {
     loadShopperMeasures();
     setIsRead(true);
@@ -77,6 +83,7 @@ export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
         <GlassesForm action="Guardar neste aparelho" />
       </section>
       <FittingFrames />
+      {keptNote && <keptNote.KeptNote />}
       {hasTryOn ? (
         <section className={styles.way} aria-labelledby="medida-do-rosto">
           <h2 id="medida-do-rosto">Pela largura do rosto</h2>

@@ -100,6 +100,7 @@ export type LensAction =
   | { type: 'choose'; group: string; value: string }
   | { type: 'preselect'; group: string; value: string }
   | { type: 'skip'; group: string }
+  | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
   | { type: 'go'; step: string }
   | { type: 'back' }
   | { type: 'next' }
@@ -152,6 +153,19 @@ function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): 
   return goToNext(groups, { ...state, choices: compatibleChoices(groups, rest), step: id });
 }
 
+/** An earlier prescription with its lenses; opens the first tab that has to be filled, else the last. Consent is asked anew. */
+function restore(
+  groups: readonly LensGroup[],
+  state: LensState,
+  { typed, choices: earlier }: Pick<LensState, 'typed' | 'choices'>,
+): LensState {
+  const choices = compatibleChoices(groups, earlier);
+  const open = groups.find(
+    ({ id, role, obrigatorio }) => role === 'choice' && obrigatorio && !Object.hasOwn(choices, id),
+  );
+  return { ...state, typed, choices, preselected: {}, step: (open ?? groups.at(-1))?.id ?? null };
+}
+
 function back(groups: readonly LensGroup[], state: LensState): LensState {
   if (state.step === null) return state;
   return { ...state, step: neighbour(groups, state.step, -1)?.id ?? null };
@@ -171,6 +185,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return preselect(groups, state, action.group, action.value);
     case 'skip':
       return skipGroup(groups, state, action.group);
+    case 'restore':
+      return restore(groups, state, action);
     case 'go':
       return isReachable(groups, state.choices, action.step) ? { ...state, step: action.step } : state;
     case 'back':

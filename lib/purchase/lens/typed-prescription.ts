@@ -34,6 +34,17 @@ export type TypedPrescription = Partial<Record<Field, string>>;
 /** Characters kept per field. */
 export const MAX_FIELD_LENGTH = 8;
 
+/** Parses untrusted saved values: unknown fields are dropped, and texts cut. */
+export function parseTyped(source: unknown): TypedPrescription {
+  if (typeof source !== 'object' || source === null) return {};
+  const fields: readonly string[] = PRESCRIPTION_FIELDS;
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([field, text]) =>
+      fields.includes(field) && typeof text === 'string' ? [[field, text.slice(0, MAX_FIELD_LENGTH)]] : [],
+    ),
+  );
+}
+
 const decimals = (measure: Measure) => (measure === 'eixo' ? 0 : measure === 'dnp' ? 1 : 2);
 
 function formatMeasure(value: number, measure: Measure): string {

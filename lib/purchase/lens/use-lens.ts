@@ -9,7 +9,7 @@ import {
   type LensState,
   lensReducer,
 } from './state';
-import { MAX_FIELD_LENGTH, PRESCRIPTION_FIELDS, type TypedPrescription } from './typed-prescription';
+import { parseTyped } from './typed-prescription';
 
 /**
  * What survives a reload, in this tab only: choices, and with the shopper's consent the prescription as typed, which is
@@ -39,18 +39,12 @@ export function parseSavedState(groups: readonly LensGroup[], source: string | n
   const choices = compatibleChoices(groups, Object.fromEntries(stringEntries(given.choices)));
   const step = typeof given.step === 'string' && isReachable(groups, choices, given.step) ? given.step : null;
   const isNote = ([id]: [string, string]) => groups.some((group) => group.id === id && group.role === 'text');
-  const fields: readonly string[] = PRESCRIPTION_FIELDS;
-  const typed: TypedPrescription = Object.fromEntries(
-    stringEntries(given.typed)
-      .filter(([field]) => fields.includes(field))
-      .map(([field, text]) => [field, text.slice(0, MAX_FIELD_LENGTH)]),
-  );
   return {
     ...INITIAL_LENS_STATE,
     step,
     choices,
     notes: Object.fromEntries(stringEntries(given.notes).filter(isNote)),
-    typed,
+    typed: parseTyped(given.typed),
   };
 }
 

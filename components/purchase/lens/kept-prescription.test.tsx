@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { redirectTo } from '@/lib/browser/redirect';
+import { emptyBox, fillBox, readBox } from '@/lib/purchase/lens/kept/sealed-box';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { KeptNote } from './kept-prescription';
+import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses } from './testing';
+
+jest.mock('@/lib/browser/redirect');
+
+/** What the device keeps; the encryption is the browser's. */
+let box: string | null;
+jest.mock('@/lib/purchase/lens/kept/sealed-box', () => ({
+  fillBox: jest.fn(),
+  readBox: jest.fn(),
+  emptyBox: jest.fn(),
+}));
+
+beforeEach(() => {
+  box = null;
+  resetLenses();
+  jest.mocked(fillBox).mockImplementation(async (text) => {
+    box = text;
+  });
+  jest.mocked(readBox).mockImplementation(async () => box);
+  jest.mocked(emptyBox).mockImplementation(async () => {
+    box = null;
+  });
+});
+
+const keepBox = () => screen.queryByRole('checkbox', { name: /^Guardar os valores da receita/ });
+const sphere = () => screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
+
+/** Orders lenses for −2,25, and keeps the prescription if told so. */
+async function orderLenses(isKept: boolean) {
+  mockGatewayAnswer(200, { carrinho: { url: CART } });
+  const rendered = await openLenses();
+  const { user } = rendered;
+  await chooseAll(rendered);
+  await user.click(screen.getByText(/^Digitar os valores/));
+  await user.type(sphere(), '-2,25');
+  expect(keepBox()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+  expect(keepBox()).not.toBeChecked();
+  if (isKept) await user.click(screen.getByRole('checkbox', { name: /^Guardar/ }));
+  await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(CART));
+  rendered.unmount();
+  resetLenses();
+}
+
+test('LENS-24, L9: nothing is kept without the consent of its own', async () => {
+  await orderLenses(false);
+  expect(fillBox).not.toHaveBeenCalled();
+});
+
+test('LENS-24: a kept prescription is offered with what changes, and fills values and lenses for the next frame', async () => {
+  await orderLenses(true);
+  const { user } = framePage();
+  await user.click(buyButton());
+  const offer = await screen.findByRole('region', { name: 'Mesma receita, nova armação' });
+  expect(offer).toHaveTextContent('OD: ESF -2,25');
+  expect(offer).toHaveTextContent('O índice continua 1,61.');
+  await user.click(screen.getByRole('button', { name: 'Usar esta receita' }));
+  expect(screen.getByRole('tab', { name: 'Receita' })).toHaveAttribute('aria-selected', 'true');
+  expect(sphere()).toHaveValue('-2,25');
+  expect(screen.getByRole('checkbox', { name: /^Autorizo/ })).not.toBeChecked();
+  expect(dialog()).toHaveTextContent(/ou R\$\s1\.786,90/);
+});
+
+test('LENS-24: one press in the lens flow, or on the page of the measure, forgets it', async () => {
+  await orderLenses(true);
+  const { user, unmount } = framePage();
+  await user.click(buyButton());
+  await user.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
+  expect(await screen.findByText(/foi apagada deste aparelho/)).toBeInTheDocument();
+  expect(box).toBeNull();
+  unmount();
+
+  resetLenses();
+  await orderLenses(true);
+  render(<KeptNote />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Esquecer a receita' }));
+  expect(await screen.findByText(/foi apagada deste aparelho/)).toBeInTheDocument();
+  expect(box).toBeNull();
+});

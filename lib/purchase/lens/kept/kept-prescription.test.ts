@@ -1,0 +1,100 @@
+import { INITIAL_LENS_STATE } from '../state';
+import { groups, photo, runActions, unusualGroups } from '../testing';
+import {
+  canBeKept,
+  keepPrescription,
+  matchChoices,
+  parseKept,
+  readPrescription,
+  toKept,
+} from './kept-prescription';
+import { emptyBox, fillBox, readBox } from './sealed-box';
+
+jest.mock('./sealed-box');
+
+const NOW = Date.UTC(2026, 0, 15);
+const DAY = 24 * 60 * 60 * 1000;
+const mm = { lensWidth: 52, lensHeight: 40, bridge: 18, temple: 140, frontWidth: 138 };
+const state = {
+  ...INITIAL_LENS_STATE,
+  choices: { 11: '1102', 12: '1203', 13: '1302' },
+  typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
+  consent: true,
+  photo,
+};
+const kept = toKept(groups, state, { nome: 'Armação Serra', mm }, NOW);
+const text = JSON.stringify(kept);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('LENS-24: values, lenses and frame are kept for a year, and no photo', () => {
+  expect(kept).toEqual({
+    typed: state.typed,
+    choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
+    frame: { nome: 'Armação Serra', mm, index: 1.61 },
+    until: NOW + 365 * DAY,
+  });
+});
+
+test.each([
+  ['a valid one with consent', {}, true],
+  ['one without consent', { consent: false }, false],
+  ['none', { typed: {} }, false],
+  ['a wrong one', { typed: { 'od-esferico': '-99' } }, false],
+])('LENS-24: of prescriptions, %s may be kept: %s', (_case, given, expected) => {
+  expect(canBeKept({ ...state, ...given })).toBe(expected);
+});
+
+test('LENS-24: it comes back as it was, until its year is over', async () => {
+  jest.mocked(readBox).mockResolvedValue(text);
+  expect(await readPrescription(NOW + 364 * DAY)).toEqual(kept);
+  expect(emptyBox).not.toHaveBeenCalled();
+  expect(await readPrescription(NOW + 365 * DAY)).toBeNull();
+  expect(emptyBox).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['something else', '[1]'],
+  ['no values', JSON.stringify({ ...kept, typed: { 'od-pressao': '15' } })],
+  ['a later time than a year', JSON.stringify({ ...kept, until: NOW + 900 * DAY })],
+])('LENS-24: of %s nothing comes back', async (_case, stored) => {
+  jest.mocked(readBox).mockResolvedValue(stored);
+  expect(await readPrescription(NOW)).toBeNull();
+});
+
+test('LENS-24: odd measurements and choices are dropped', () => {
+  const odd = {
+    ...kept,
+    choices: { Tipo: 3, Modelo: 'Antirreflexo' },
+    frame: { nome: 7, mm: { lensWidth: 'x' } },
+  };
+  expect(parseKept(JSON.stringify(odd), NOW)).toMatchObject({
+    choices: { Modelo: 'Antirreflexo' },
+    frame: { nome: '', mm: null, index: null },
+  });
+});
+
+test('LENS-24: a browser that keeps nothing stops no order and shows nothing', async () => {
+  jest.mocked(fillBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
+  await expect(keepPrescription(kept)).resolves.toBeUndefined();
+  jest.mocked(readBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
+  expect(await readPrescription(NOW)).toBeNull();
+});
+
+test('LENS-24: the lenses are found by their names, as far as the next frame has them', () => {
+  expect(matchChoices(groups, kept)).toEqual(state.choices);
+  expect(matchChoices(unusualGroups, kept)).toEqual({ 61: '1' });
+});
+
+test('LENS-24: they come back with the first tab that is to be filled, else the last, and without consent', () => {
+  const { typed } = kept;
+  const whole = runActions([{ type: 'restore', typed, choices: matchChoices(groups, kept) }]);
+  expect(whole).toMatchObject({ step: '14', choices: state.choices, typed, consent: false, photo: null });
+  const partly = runActions([{ type: 'restore', typed, choices: { 11: '1102', 13: '1302' } }]);
+  expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
+});

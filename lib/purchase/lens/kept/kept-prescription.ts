@@ -1,0 +1,127 @@
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { splitLabel } from '../label';
+import type { LensGroup } from '../options';
+import { isChoiceOfIndex, refractiveIndex } from '../refractive-index';
+import { chosenValue, type LensState } from '../state';
+import {
+  isPrescriptionEmpty,
+  isPrescriptionValid,
+  parseTyped,
+  type TypedPrescription,
+} from '../typed-prescription';
+import { emptyBox, fillBox, readBox } from './sealed-box';
+
+/** A prescription and the lenses that were made to it, as this device keeps them (LENS-24). */
+export type KeptPrescription = {
+  typed: TypedPrescription;
+  /** Titles of the chosen values by the names of their groups: another frame's lenses have other ids. */
+  choices: Readonly<Record<string, string>>;
+  /** The frame that they were for. */
+  frame: { nome: string; mm: FrameMillimetres | null; index: number | null };
+  /** Time in ms from which it is forgotten. */
+  until: number;
+};
+
+/** A prescription is valid for a year; its own date is not known. */
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether there is something to keep: photos are not, they hold more than the values. */
+export const canBeKept = ({ typed, consent }: LensState) =>
+  consent && !isPrescriptionEmpty(typed) && isPrescriptionValid(typed);
+
+/** What to keep of an order. */
+export function toKept(
+  groups: readonly LensGroup[],
+  { choices, typed }: LensState,
+  frame: Omit<KeptPrescription['frame'], 'index'>,
+  now: number,
+): KeptPrescription {
+  const chosen = groups.flatMap((group) => {
+    const value = chosenValue(group, choices);
+    return value === null ? [] : [{ group, value }];
+  });
+  const ofIndex = chosen.find(({ group }) => isChoiceOfIndex(group.valores));
+  return {
+    typed,
+    choices: Object.fromEntries(
+      chosen.map(({ group, value }) => [group.nome, splitLabel(value.valor).title]),
+    ),
+    frame: { ...frame, index: ofIndex ? refractiveIndex(ofIndex.value) : null },
+    until: now + KEPT_MS,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+function parseFrame(value: unknown): KeptPrescription['frame'] {
+  const { nome, mm, index } = isRecord(value) ? value : {};
+  const isMeasured = isRecord(mm) && Object.values(mm).every((length) => numberOrNull(length) !== null);
+  return {
+    nome: typeof nome === 'string' ? nome : '',
+    mm: isMeasured ? (mm as FrameMillimetres) : null,
+    index: numberOrNull(index),
+  };
+}
+
+/** Parses what was kept; null when it is over or not readable. */
+export function parseKept(text: string, now: number): KeptPrescription | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  if (!isRecord(value)) return null;
+  const until = numberOrNull(value.until);
+  const typed = parseTyped(value.typed);
+  if (until === null || until <= now || until > now + KEPT_MS || isPrescriptionEmpty(typed)) return null;
+  const choices = Object.entries(isRecord(value.choices) ? value.choices : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { typed, choices: Object.fromEntries(choices), frame: parseFrame(value.frame), until };
+}
+
+/** The earlier choices as far as these lenses have them, by group. */
+export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPrescription) {
+  const entries = groups.flatMap((group): [string, string][] => {
+    const title = Object.entries(choices).find(([nome]) => sameName(nome, group.nome))?.[1];
+    const value = group.valores.find(
+      ({ valor }) => title !== undefined && sameName(splitLabel(valor).title, title),
+    );
+    return value ? [[group.id, value.id]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Keeps it on this device, in place of an earlier one. Where the browser keeps nothing, the order goes on without. */
+export async function keepPrescription(kept: KeptPrescription): Promise<void> {
+  try {
+    await fillBox(JSON.stringify(kept));
+  } catch (error) {
+    console.warn('The prescription could not be kept', error);
+  }
+}
+
+/** Deletes what is kept. @throws DOMException when the browser refuses */
+export const forgetPrescription = emptyBox;
+
+/** What this device keeps; null for nothing. What is over, or cannot be read any more, is deleted. */
+export async function readPrescription(now: number): Promise<KeptPrescription | null> {
+  try {
+    const text = await readBox();
+    if (text === null) return null;
+    const kept = parseKept(text, now);
+    if (kept === null) await forgetPrescription();
+    return kept;
+  } catch (error) {
+    // Browsers without storage have nothing kept either.
+    console.warn('No kept prescription can be read', error);
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+/*
+ * One encrypted text in this browser. Its key cannot be exported, so that whoever copies the browser's files, or reads
+ * them by script, has the text only while this origin's own code decrypts it.
+ */
+
+const NAME = 'receita';
+const STORE = 'receita';
+const KEY_PLACE = 'chave';
+const CONTENT_PLACE = 'conteudo';
+const ALGORITHM = 'AES-GCM';
+const IV_BYTES = 12;
+
+type Sealed = { iv: BufferSource; content: ArrayBuffer };
+
+const factory = () => window.indexedDB;
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The database; with `mustExist`, null where there is none, and none is made. */
+async function open(mustExist: boolean): Promise<IDBDatabase | null> {
+  const request = factory().open(NAME, 1);
+  let isMissing = false;
+  request.onupgradeneeded = () => {
+    isMissing = mustExist;
+    if (mustExist) request.transaction?.abort();
+    else request.result.createObjectStore(STORE);
+  };
+  try {
+    return await settled(request);
+  } catch (error) {
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+/** Replaces what the box holds. @throws DOMException or TypeError where the browser keeps nothing */
+export async function fillBox(text: string): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const content = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(text));
+  const database = await open(false);
+  if (database === null) return;
+  try {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    const sealed: Sealed = { iv, content };
+    store.put(key, KEY_PLACE);
+    store.put(sealed, CONTENT_PLACE);
+    // A page that is left takes with it what is not written yet.
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** What the box holds; null for nothing. @throws DOMException or TypeError where the browser keeps nothing */
+export async function readBox(): Promise<string | null> {
+  const database = await open(true);
+  if (database === null) return null;
+  try {
+    const store = database.transaction(STORE, 'readonly').objectStore(STORE);
+    const [key, sealed]: [CryptoKey | undefined, Sealed | undefined] = await Promise.all([
+      settled(store.get(KEY_PLACE)),
+      settled(store.get(CONTENT_PLACE)),
+    ]);
+    if (key === undefined || sealed === undefined) return null;
+    const content = await crypto.subtle.decrypt({ name: ALGORITHM, iv: sealed.iv }, key, sealed.content);
+    return new TextDecoder().decode(content);
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes text and key. */
+export async function emptyBox(): Promise<void> {
+  await settled(factory().deleteDatabase(NAME));
+}

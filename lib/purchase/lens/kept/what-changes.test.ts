@@ -1,0 +1,46 @@
+import { groups, unusualGroups } from '../testing';
+import type { KeptPrescription } from './kept-prescription';
+import { whatChanges } from './what-changes';
+
+const small = { lensWidth: 46, lensHeight: 34, bridge: 20, temple: 140, frontWidth: 128 };
+const large = { lensWidth: 56, lensHeight: 44, bridge: 18, temple: 145, frontWidth: 146 };
+const kept: KeptPrescription = {
+  typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00', 'dnp-total': '63' },
+  choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
+  frame: { nome: 'Serra', mm: large, index: 1.61 },
+  until: 0,
+};
+
+const thicknesses = (sentence = '') =>
+  [...sentence.matchAll(/([\d,]+)\u00a0mm/g)].map(([, number = '']) => Number(number.replace(',', '.')));
+
+test('LENS-24: with the same lenses a smaller frame makes them thinner, and both are said', () => {
+  const [index, thickness, ...rest] = whatChanges(kept, groups, small);
+  expect(index).toBe('O índice continua 1,61.');
+  expect(thickness).toMatch(/^A lente mais grossa fica com cerca de .*; na armação de antes, .*\.$/);
+  const [after = 0, before = 0] = thicknesses(thickness);
+  expect(after).toBeGreaterThan(0);
+  expect(after).toBeLessThan(before);
+  expect(rest).toEqual([]);
+});
+
+test('LENS-24: an index that these lenses do not have is replaced by the recommended one', () => {
+  const thin = {
+    ...kept,
+    choices: { ...kept.choices, Espessura: 'Ultrafina' },
+    frame: { ...kept.frame, index: 1.74 },
+  };
+  expect(whatChanges(thin, groups, null)).toEqual([
+    'O índice passa de 1,74 para 1,61: estas lentes não têm o de antes.',
+  ]);
+});
+
+test('LENS-24: choices that have to be made again are named as their steps are', () => {
+  const partly = { ...kept, choices: { Tipo: 'Multifocal', Espessura: 'Fina' } };
+  expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Tratamento da lente.');
+});
+
+test('LENS-24: without measurements or indexes nothing is invented', () => {
+  const unmeasured = { ...kept, frame: { nome: '', mm: null, index: null } };
+  expect(whatChanges(unmeasured, unusualGroups, null)).toEqual([]);
+});

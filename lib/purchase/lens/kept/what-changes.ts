@@ -1,0 +1,68 @@
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { estimateLens } from '../lens-geometry';
+import { lensToDraw } from '../lens-look';
+import type { LensGroup } from '../options';
+import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from '../refractive-index';
+import { compatibleChoices, compatibleValues } from '../state';
+import { stepTitle } from '../step-title';
+import type { TypedPrescription } from '../typed-prescription';
+import { type KeptPrescription, matchChoices } from './kept-prescription';
+
+const indexText = (index: number) => index.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+const millimetres = (value: number) =>
+  `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
+
+/** Thickest place of the stronger lens in mm; null where it is not known. */
+function thickness(typed: TypedPrescription, frame: FrameMillimetres | null, index: number | null) {
+  const drawn = frame && lensToDraw(typed, frame);
+  const estimate = drawn && index !== null ? estimateLens(drawn.powers, index, drawn.outline) : null;
+  return estimate === null ? null : Math.max(estimate.edge, estimate.centre);
+}
+
+/** The index of the lenses that the next frame gets: the earlier one if these lenses have it, else the recommended. */
+function nextIndex(groups: readonly LensGroup[], kept: KeptPrescription): number | null {
+  const group = groups.find(({ valores }) => isChoiceOfIndex(valores));
+  if (group === undefined) return null;
+  const choices = compatibleChoices(groups, matchChoices(groups, kept));
+  const earlier = group.valores.find(({ id }) => id === choices[group.id]);
+  const strength = prescriptionStrength(kept.typed);
+  const recommended =
+    strength === null ? null : recommendIndex(compatibleValues(groups, choices, group), strength);
+  const value = earlier ?? recommended;
+  return value === null ? null : refractiveIndex(value);
+}
+
+/** What is different with the next frame, in sentences: index, thickness, and choices that have to be made again. */
+export function whatChanges(
+  kept: KeptPrescription,
+  groups: readonly LensGroup[],
+  frame: FrameMillimetres | null,
+): string[] {
+  const { index: before } = kept.frame;
+  const after = nextIndex(groups, kept);
+  const sentences: string[] = [];
+  if (after !== null && before !== null)
+    sentences.push(
+      after === before
+        ? `O índice continua ${indexText(after)}.`
+        : `O índice passa de ${indexText(before)} para ${indexText(after)}: estas lentes não têm o de antes.`,
+    );
+  const [thickBefore, thickAfter] = [
+    thickness(kept.typed, kept.frame.mm, before),
+    thickness(kept.typed, frame, after),
+  ];
+  if (thickAfter !== null)
+    sentences.push(
+      `A lente mais grossa fica com cerca de ${millimetres(thickAfter)}${
+        thickBefore === null ? '' : `; na armação de antes, ${millimetres(thickBefore)}`
+      }.`,
+    );
+  const choices = compatibleChoices(groups, matchChoices(groups, kept));
+  const open = groups.filter(
+    ({ id, role, obrigatorio, valores }) =>
+      role === 'choice' && obrigatorio && !Object.hasOwn(choices, id) && !isChoiceOfIndex(valores),
+  );
+  if (open.length > 0)
+    sentences.push(`Falta escolher de novo: ${open.map(({ nome }) => stepTitle(nome)).join(', ')}.`);
+  return sentences;
+}
