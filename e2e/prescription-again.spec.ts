@@ -59,7 +59,7 @@ test('LENS-24, L9: a kept prescription is encrypted on the device, comes back wi
   const offer = lensDialog(page).getByRole('region', { name: 'Mesma receita, nova armação' });
   await expect(offer.getByText('OD: ESF -4,25')).toBeVisible();
   await expect(
-    offer.getByText(/^A lente mais grossa fica com cerca de .* mm; na armação de antes/),
+    offer.getByText(/^A lente mais grossa fica com cerca de .*\smm; na armação de antes/),
   ).toBeVisible();
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Usar esta receita' }).press('Enter');

@@ -74,7 +74,10 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
  * nothing about lenses.
  */
 function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
-  const pix = prices === null ? null : orderPrice(prices, total, orderPix).pix;
+  // Of the frame alone the platform says what Pix saves.
+  const isFrameAlone = toCents(total) === toCents(prices?.por ?? 0);
+  const order = prices && !isFrameAlone ? orderPrice(prices, total, orderPix) : prices;
+  const pix = order?.pix ?? null;
   const plan = prices?.instalment;
   const isFree = plan?.taxa === 0 && plan.parcelas > 1;
   const amount = isFree ? Math.round(toCents(total) / plan.parcelas) / 100 : 0;

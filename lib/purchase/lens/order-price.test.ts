@@ -12,10 +12,6 @@ test('A-94: with the order’s own discount, lenses cost less with Pix too', () 
   expect(orderPrice(frame(449.9, 404.91), 1786.9, 10)).toEqual({ por: 1786.9, pix: 1608.21 });
 });
 
-test('A-94: the frame alone has the platform’s Pix price, whatever is given on orders', () => {
-  expect(orderPrice(frame(449.9, 400), 449.9, 10)).toEqual({ por: 449.9, pix: 400 });
-});
-
 test.each([
   ['a discount on the frame alone', 404.91, 0],
   ['another discount on orders', 404.91, 7],

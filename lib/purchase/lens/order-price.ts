@@ -1,5 +1,5 @@
 import type { DisplayPrices } from '@/lib/platform/prices';
-import { lessPercent, toCents } from '@/lib/shared/money';
+import { lessPercent } from '@/lib/shared/money';
 
 /** What an order costs in BRL; `pix` is null where what Pix saves of it is not known. */
 export type OrderPrice = { por: number; pix: number | null };
@@ -10,7 +10,8 @@ export type OrderPrice = { por: number; pix: number | null };
  * @param orderPix percent that Pix saves of whole orders; 0 for none
  */
 export function orderPrice(frame: DisplayPrices, total: number, orderPix: number): OrderPrice {
-  if (toCents(total) === toCents(frame.por)) return { por: total, pix: frame.pix };
-  const isKnown = orderPix > 0 && frame.pixDiscount === orderPix;
-  return { por: total, pix: isKnown ? lessPercent(total, orderPix) : null };
+  return {
+    por: total,
+    pix: orderPix && frame.pixDiscount === orderPix ? lessPercent(total, orderPix) : null,
+  };
 }
