@@ -48,7 +48,7 @@ export function InstalmentRows({ parcelas, por, creditNote }: Props) {
         </tbody>
       </table>
       <p className={styles.note}>
-        Parcelas mensais, no seu cartão.
+        Parcelas mensais, cobradas pela administradora do seu cartão.
         {hasInterest ? ` Sem juros o produto custa ${formatBRL(por)}. ${creditNote}` : ''}
       </p>
     </>
