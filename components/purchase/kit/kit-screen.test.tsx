@@ -85,7 +85,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
     });
 
-    test("KIT-10, KIT-11, A-94: the price with Pix leads, then 'De … por …' and instalments", () => {
+    test("KIT-10, KIT-11, A-96: the price with Pix leads, then 'De … por …' and instalments", () => {
       kitPage();
       expect(screen.getByText(/^De/).closest('p')).toHaveTextContent(/^De R\$\s999,80 por R\$\s899,80$/);
       const cash = screen.getByText(/à vista no PIX/).closest('p');

@@ -49,7 +49,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
     });
 
-    test('A-94: the frame alone says both prices, the one with Pix first', async () => {
+    test('A-96: the frame alone says both prices, the one with Pix first', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveTextContent(

@@ -7,7 +7,7 @@ import { firstProblem } from './validation';
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
 
 /** Whether a tab has something of the prescription that the shopper has not sent yet. */
-export function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
+function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
   if (group.role === 'upload') return state.photo !== null && !state.photoSubmitted;
   return group.role === 'text' && isFilled(groups, state, group) && !state.consent;
 }

@@ -1,4 +1,4 @@
-/** What a person would call the steps that the platform names after its own fields. */
+/** What a person would call the steps that the platform names after its own fields. */
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
   modelo: 'Tratamento da lente',

@@ -23,7 +23,7 @@ export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 type Field = `${Eye}-${Measure}` | 'dnp-total';
 
 /** Every field of a typed prescription. */
-export const PRESCRIPTION_FIELDS: readonly Field[] = [
+const PRESCRIPTION_FIELDS: readonly Field[] = [
   ...EYES.flatMap((eye) => MEASURES.map((measure) => `${eye}-${measure}` as const)),
   'dnp-total',
 ];
