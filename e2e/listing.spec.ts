@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
@@ -142,6 +143,29 @@ test.describe('listing', () => {
     const data = html.slice(html.indexOf('self.__next_f'));
     expect(data.split('\\"picture\\":{').length - 1).toBe(36);
     expect(data).not.toContain('\\"article\\"');
+  });
+
+  test('LIST-55: one result is followed by what is nearly it, from the server', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    skipWithoutEmbeddedStore();
+    await page.goto('/oculos-de-grau?atributo=cor-tartaruga&marca=garoa-fina');
+    const near = page.getByRole('region', { name: 'Quase isso' });
+    const relaxed = near.getByRole('link', { name: /^Sem “.+”: ver os \d+ produtos$/ });
+    await expect(relaxed).toHaveText([/^Sem “Tartaruga”/, /^Sem “Garoa Fina”/]);
+    await expect(near.getByRole('article')).not.toHaveCount(0);
+    await expectAccessible(page);
+    for (const link of await relaxed.all()) {
+      const { status, text } = await page.evaluate(
+        async (href) => {
+          const response = await fetch(href);
+          return { status: response.status, text: await response.text() };
+        },
+        (await link.getAttribute('href')) ?? '',
+      );
+      expect(status).toBe(200);
+      expect(text).not.toContain('Quase isso');
+    }
   });
 
   test('LIST-49: a page beyond the list is not found', { tag: '@desktop' }, async ({ request }) => {

@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { tabTo } from './support/focus';
+import { openHydrated, triggerFirstInteraction } from './support/navigation';
+import { cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
+import { countTaps } from './support/taps';
+
+/*
+ * What four shoppers come for, each to the bag: by touch in 8 taps at most, and by the keyboard with the focus never
+ * lost. The fifth, back to a favourite, is in device-favourites.spec.ts, whose shop keeps favourites on the device.
+ */
+test.beforeEach(skipWithoutEmbeddedStore);
+
+/** How a shopper reaches and presses things. */
+type Hands = {
+  page: Page;
+  press: (target: Locator) => Promise<void>;
+  /** Chooses a radio button. */
+  choose: (radio: Locator) => Promise<void>;
+  /** Called at the end of a task. */
+  finish: () => void;
+};
+
+const MAX_TAPS = 8;
+
+async function byTouch(page: Page): Promise<Hands> {
+  const taps = await countTaps(page);
+  return {
+    page,
+    press: (target) => target.tap(),
+    choose: (radio) => radio.locator('..').tap(),
+    finish: () => expect(taps()).toBeLessThanOrEqual(MAX_TAPS),
+  };
+}
+
+/** Fails when the focus falls back to the body; a document that has just been loaded begins there. */
+async function expectFocusKept(page: Page, from: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (before) => performance.timeOrigin === before && document.activeElement === document.body,
+        from,
+      ),
+    )
+    .toBe(false);
+}
+
+/** Whether an element comes before the one that has the focus. */
+const isBefore = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      ((document.activeElement ?? element).compareDocumentPosition(element) &
+        Node.DOCUMENT_POSITION_PRECEDING) !==
+        0 && document.activeElement !== document.body,
+  );
+
+async function byKeyboard(page: Page): Promise<Hands> {
+  const key = async (name: string) => {
+    const from = await page.evaluate(() => performance.timeOrigin);
+    await page.keyboard.press(name);
+    await expectFocusKept(page, from);
+  };
+  return {
+    page,
+    press: async (target) => {
+      await tabTo(page, target, (await isBefore(target)) ? 'Shift+Tab' : 'Tab');
+      await key((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+    },
+    choose: async (radio) => {
+      await tabTo(page, sizeRadios(page));
+      const isChosen = () => radio.isChecked();
+      for (let presses = 0; presses < 8 && !(await isChosen()); presses += 1) await key('ArrowLeft');
+      await expect(radio).toBeChecked();
+    },
+    finish: () => undefined,
+  };
+}
+
+/** Writes into the field that has the focus, or takes it. */
+async function write({ page }: Hands, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.type(text);
+}
+
+const line = (page: Page) => cartDialog(page).getByRole('listitem').first();
+
+async function findRoundTortoiseshell(hands: Hands): Promise<void> {
+  const { page, press, choose } = hands;
+  await openHydrated(page, '/');
+  await press(page.getByRole('button', { name: 'Abrir busca' }).filter({ visible: true }).first());
+  const box = page.getByRole('banner').getByLabel('Buscar na loja');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('redondo tartaruga feminino rosto pequeno');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
+  await press(productCards(page).first().getByRole('heading').getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tartaruga');
+  await choose(sizeRadios(page).and(page.locator(':enabled')).first());
+  await press(
+    page
+      .getByRole('button', { name: /^Comprar só a armação/ })
+      .filter({ visible: true })
+      .first(),
+  );
+  const reais = /R\$\s([\d.]+),\d\d/.exec((await line(page).textContent()) ?? '')?.[1] ?? '';
+  expect(Number(reais.replace('.', ''))).toBeLessThan(400);
+}
+
+async function sendPrescription(hands: Hands): Promise<void> {
+  const { page, press } = hands;
+  await openHydrated(page, await findLensProduct('one'));
+  await press(lensButton(page));
+  const dialog = page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
+  await press(dialog.getByRole('button', { name: /^Visão simples/ }));
+  const prescription = dialog.getByLabel(/^Escolher foto/);
+  while (!(await prescription.isVisible())) {
+    const panel = dialog.getByRole('tabpanel');
+    await expect(panel).toBeVisible();
+    const id = await panel.getAttribute('id');
+    const degrees = panel.getByRole('textbox', { name: /^Qual é o maior grau/ });
+    if (await degrees.isVisible()) await write(hands, degrees, '-4,25');
+    const next = dialog.getByRole('button', { name: 'Continuar' });
+    const isChosen = (await next.isVisible()) && (await next.getAttribute('aria-disabled')) !== 'true';
+    await press(isChosen ? next : panel.getByRole('listitem').first().getByRole('button'));
+    await expect(page.locator(`[id="${id}"]`)).toBeHidden();
+  }
+  const photo = await sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer();
+  await prescription.setInputFiles({ name: 'receita.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await press(dialog.getByRole('checkbox', { name: /^Autorizo/ }));
+  await press(dialog.getByRole('button', { name: /^Enviar (?:e continuar|receita)$/ }));
+  await press(dialog.getByRole('button', { name: 'Finalizar' }));
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Receita: anexada')).toBeVisible();
+}
+
+async function askAboutDelivery(hands: Hands): Promise<void> {
+  const { page, press } = hands;
+  await openHydrated(page, await findLensProduct('one'));
+  const path = new URL(page.url()).pathname;
+  await write(hands, page.getByRole('main').getByLabel('CEP'), '01310100');
+  await expect(page.getByText(/Chega até/).first()).toBeVisible();
+  await press(page.getByRole('main').getByRole('link', { name: '7 dias para devolver' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await press(
+    page
+      .getByRole('button', { name: /^Comprar só a armação/ })
+      .filter({ visible: true })
+      .first(),
+  );
+  await expect(line(page)).toContainText('R$');
+}
+
+async function compareTwo(hands: Hands): Promise<void> {
+  const { page, press } = hands;
+  await openHydrated(page, '/oculos-de-grau');
+  await triggerFirstInteraction(page);
+  const card = (place: number) => productCards(page).nth(place).getByRole('heading').getByRole('link');
+  await press(card(0));
+  await expect(page.getByRole('link', { name: 'Comparar lado a lado' })).toBeVisible();
+  await page.goBack();
+  await press(card(1));
+  await press(page.getByRole('link', { name: 'Comparar lado a lado' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Comparar armações' })).toBeFocused();
+  await press(page.getByRole('region', { name: 'Comparar também' }).getByRole('link').first());
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await press(page.getByRole('button', { name: /^Adicionar à sacola/ }).first());
+  await expect(line(page)).toContainText('R$');
+}
+
+const TASKS = [
+  ['round tortoiseshell under R$ 400 for a small face', findRoundTortoiseshell],
+  ['−4,25 with a photo of the prescription', sendPrescription],
+  ['delivery and returns before buying', askAboutDelivery],
+  ['two frames compared and one chosen', compareTwo],
+] as const;
+
+test.describe('by touch at 390 px', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  for (const [name, task] of TASKS)
+    test(`A22: ${name}, in 8 taps at most`, async ({ page }) => {
+      const hands = await byTouch(page);
+      await task(hands);
+      hands.finish();
+    });
+});
+
+// The focus inside the dialog of lenses is the subject of lens.spec.ts.
+const KEYBOARD_TASKS = TASKS.filter(([, task]) => task !== sendPrescription);
+
+test.describe('by the keyboard at 1440 px', { tag: '@desktop' }, () => {
+  for (const [name, task] of KEYBOARD_TASKS)
+    test(`A22, L12: ${name}, the focus never lost`, async ({ page }) => {
+      await task(await byKeyboard(page));
+    });
+});
