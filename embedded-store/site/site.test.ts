@@ -34,6 +34,14 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+test('SCOPE-07: the pages are in the shop’s type, from their own origin', async () => {
+  const css = await (await open('/demonstracao/estilo.css')).text();
+  const [, address = ''] = /src: url\("([^"]+)"\)/.exec(css) ?? [];
+  const font = await open(address);
+  expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(font.headers.get('content-security-policy')).toContain("font-src 'self'");
+});
+
 test('unknown pages are a 404 page', async () => {
   expect((await open('/nada')).status).toBe(404);
   expect((await open('/demonstracao/constructor')).status).toBe(404);
