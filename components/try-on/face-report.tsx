@@ -5,12 +5,19 @@ import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
+import { MeasureByCard } from './measure-by-card';
 import { SaveFaceWidth } from './save-face-width';
 import styles from './try-on.module.css';
 
+/** What the scale comes from, and what that means. */
+const SCALES: Record<FaceMeasures['source'], string> = {
+  iris: 'A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: daí a diferença possível.',
+  card: 'A escala vem do cartão que você segurou, e a diferença possível é de como as testas são.',
+};
+
 /** What the photo says about fit and about the pupils, with how sure it is. */
 export function FaceReport({ measures, front }: { measures: FaceMeasures; front: FrameFront }) {
-  const { pupils, faceWidth } = measures;
+  const { pupils, faceWidth, source } = measures;
   const own = { glasses: null, face: faceWidth };
   const verdict = describeShopperFit(own, { ...front, temple: null }) ?? '';
   const sizes = fittingSizes(own);
@@ -39,10 +46,10 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
           </dd>
         </div>
       </dl>
-      <SaveFaceWidth face={faceWidth} />
+      <SaveFaceWidth face={{ ...faceWidth, source }} />
+      {source === 'iris' ? <MeasureByCard /> : null}
       <p className={styles.note}>
-        A escala vem da sua íris, que mede quase o mesmo em todo mundo. Para lentes de grau, vale a DNP da
-        receita ou a que a ótica medir.
+        {SCALES[source]} Para lentes de grau, vale a DNP da receita ou a que a ótica medir.
       </p>
     </section>
   );

@@ -17,3 +17,12 @@ test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(window.localStorage).toHaveLength(0);
 });
+
+test('TRY-15: a width by a card is offered over one that is kept, which is less exact', async () => {
+  const user = userEvent.setup();
+  saveShopperMeasures({ face: { value: 140, uncertainty: 15 } });
+  render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 9.4, source: 'card' }} />);
+  await user.click(screen.getByRole('button', { name: 'Guardar a largura medida com o cartão' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Guardada só neste aparelho: 138 mm, com um cartão.');
+  expect(screen.getByRole('button', { name: 'Apagar a largura guardada' })).toBeVisible();
+});

@@ -11,20 +11,21 @@ import styles from './try-on.module.css';
 export function SaveFaceWidth({ face }: { face: FaceWidth }) {
   const kept = useStore(shopperMeasures).face;
   useEffect(loadShopperMeasures, []);
+  const isMoreExact = face.source === 'card' && kept?.source !== 'card';
   return (
     <div className={styles.actions}>
-      {kept ? (
+      {kept && !isMoreExact ? (
         <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
           Apagar a largura guardada
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => saveShopperMeasures({ face })}>
-          Guardar a largura do meu rosto
+          {kept ? 'Guardar a largura medida com o cartão' : 'Guardar a largura do meu rosto'}
         </Button>
       )}
       <span role="status">
         {kept
-          ? `Guardada só neste aparelho: ${kept.value} mm. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
+          ? `Guardada só neste aparelho: ${kept.value} mm${kept.source === 'card' ? ', com um cartão' : ''}. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
           : null}
       </span>
     </div>

@@ -70,6 +70,7 @@ const measuresOf = (value: number) => ({
   faceWidth: { value, uncertainty: 8 },
   mmPerPx: 0.2,
   cameraDistance: 500,
+  source: 'iris' as const,
   uncertainty: 0.04,
 });
 

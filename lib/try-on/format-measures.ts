@@ -3,9 +3,15 @@ import type { Measure } from './geometry/face-measures';
 const mm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** '63 mm, 4 a mais ou a menos' */
+/** Below that a half millimetre says something, in mm. */
+const EXACT_MM = 3;
+
+/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' when it is known that well. */
 export function formatMeasure({ value, uncertainty }: Measure): string {
-  return `${mm.format(value)} mm, ${mm.format(Math.max(1, Math.ceil(uncertainty)))} a mais ou a menos`;
+  if (uncertainty > EXACT_MM)
+    return `${mm.format(value)} mm, ${mm.format(Math.ceil(uncertainty))} a mais ou a menos`;
+  const more = Math.max(1, Math.ceil(2 * uncertainty) / 2);
+  return `${half.format(Math.round(value * 2) / 2)} mm, ${half.format(more)} a mais ou a menos`;
 }
 
 /** '31,5': a distance of pupils in half millimetres, as on prescriptions. */

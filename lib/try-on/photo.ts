@@ -1,6 +1,7 @@
 import { createStore } from '@/lib/shared/store';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
-import { type FaceMeasures, type FaceProblem, measureFace } from './geometry/face-measures';
+import { scaledByPupils } from './card/card-readings';
+import { type FaceMeasures, type FaceProblem, type Measure, measureFace } from './geometry/face-measures';
 import { findFace, stopWorker } from './worker-client';
 
 /** A photo of a face, measured. It lives in the memory of this page only. */
@@ -15,15 +16,26 @@ const LONG_SIDE = 1600;
 /** The photo that frames are tried on, until it is deleted or the page is left. */
 export const facePhoto = createStore<FacePhoto | null>(null);
 
+/** The distance of the shopper's pupils as a card gave it, for every photo of this visit. */
+const pupilsByCard = createStore<Measure | null>(null);
+
+/** Measures the photo by the distance of the pupils that a card gave, and every photo after it. */
+export function measureByPupils(pupils: Measure): void {
+  pupilsByCard.set(pupils);
+  const photo = facePhoto.get();
+  if (photo) facePhoto.set({ ...photo, measures: scaledByPupils(photo.measures, pupils) });
+}
+
 /** Forgets the photo, to take another one. */
 export function clearPhoto(): void {
   facePhoto.get()?.picture.close();
   facePhoto.set(null);
 }
 
-/** Forgets the photo, and ends what has read it. */
+/** Forgets the photo and what a card gave, and ends what has read them. */
 export function deletePhoto(): void {
   clearPhoto();
+  pupilsByCard.set(null);
   stopWorker();
 }
 
@@ -62,7 +74,8 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   const measures = measureFace(face, Math.max(picture.width, picture.height));
   if (typeof measures === 'string') return measures;
   facePhoto.get()?.picture.close();
-  facePhoto.set({ picture, face, measures });
+  const pupils = pupilsByCard.get();
+  facePhoto.set({ picture, face, measures: pupils ? scaledByPupils(measures, pupils) : measures });
   return null;
 }
 

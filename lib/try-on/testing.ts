@@ -1,3 +1,7 @@
+import { type Camera, FOCAL_LENGTH } from '@/lib/try-on/geometry/camera';
+import { type CardPose, seenAt } from '@/lib/try-on/geometry/card-pose';
+import { CARD } from '@/lib/try-on/geometry/card-size';
+import type { Quad } from '@/lib/try-on/geometry/homography';
 import { type Face, MESH, type Point3 } from '@/lib/try-on/geometry/landmarks';
 
 type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
@@ -27,6 +31,9 @@ export const PICTURE = { width: 1200, height: 1600 } as const;
 
 const CENTRE = { x: 600, y: 700 } as const;
 const FOCAL_PX = 0.87 * 1600;
+
+/** The camera of these pictures, as the try-on takes every camera to be. */
+export const CAMERA: Camera = { focal: FOCAL_LENGTH * PICTURE.height, ...CENTRE };
 
 function rotate({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
   const [a, b, c] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
@@ -65,4 +72,11 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
     light: { left: 1, right: 1 },
     score: 1,
   };
+}
+
+/** The corners of the card without their rounding, in px, from the upper left one. */
+export function cornersOf(pose: CardPose, camera: Camera): Quad {
+  const [w, h] = [CARD.width / 2, CARD.height / 2];
+  const at = (x: number, y: number) => seenAt(pose, camera, { x, y });
+  return [at(-w, -h), at(w, -h), at(w, h), at(-w, h)];
 }

@@ -1,7 +1,7 @@
 import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
-import type { WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
+import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
 
 /** Fetching the models on a slow connection takes that long, in ms. */
 const TIMEOUT_MS = 60_000;
@@ -70,6 +70,19 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
     return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
   } catch (error) {
     // Whatever it is in, the next photo gets a new one.
+    stopWorker();
+    throw error;
+  }
+}
+
+/**
+ * Finds the face in a picture and the card that is held at it, as `findFace`.
+ * @throws Error when the worker or its models cannot be had
+ */
+export async function findFaceWithCard(picture: ImageBitmap): Promise<FaceWithCard | null> {
+  try {
+    return await run<'card'>({ kind: 'card', picture }, [picture]);
+  } catch (error) {
     stopWorker();
     throw error;
   }

@@ -1,6 +1,10 @@
+import type { CardPose } from '@/lib/try-on/geometry/card-pose';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
+
+/** A face, and where the card is that is held at it; null where none is seen with confidence. */
+export type FaceWithCard = { face: Face; card: CardPose | null };
 
 /** What the worker does, by the `kind` of a request. */
 export type WorkerTasks = {
@@ -11,6 +15,8 @@ export type WorkerTasks = {
     request: { picture: ImageBitmap /** One of many that follow each other. */; isVideo: boolean };
     result: Face | null;
   };
+  /** Finds a face and the card that is held at it, in a picture, which is given away; null without a face. */
+  card: { request: { picture: ImageBitmap }; result: FaceWithCard | null };
   /** Cuts a frame out of the photo at `address`; null when that shows no front on a uniform light ground. */
   frame: { request: { address: string; front: FrameFront }; result: CutOut | null };
 };

@@ -3,9 +3,11 @@
  * policy of its own, so that no page needs to allow WebAssembly. Frames are cut out here as well, which would keep a
  * phone's page busy for a second.
  */
+import { findCard } from './card/find-card';
+import { readRegion } from './detection/crop';
 import { loadFaceModel } from './detection/face-model';
 import { readFrame } from './picture/read-frame';
-import type { WorkerReply, WorkerRequest } from './worker-messages';
+import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
 
 /** Address of the models' folder, which changes with them; set when the worker is bundled. */
 declare const WORKER_FILES: string;
@@ -15,6 +17,20 @@ let model: ReturnType<typeof loadFaceModel> | null = null;
 function faceModel() {
   model ??= loadFaceModel(new URL(WORKER_FILES, location.href).href);
   return model;
+}
+
+/** As models see a picture, but for the size. */
+const VALUES = [0, 1] as const;
+
+async function findFaceWithCard(picture: ImageBitmap): Promise<FaceWithCard | null> {
+  const findFace = await faceModel();
+  const face = await findFace(picture);
+  return (
+    face && {
+      face,
+      card: findCard((region, size) => readRegion(picture, region, size, VALUES), face, picture),
+    }
+  );
 }
 
 async function perform(request: WorkerRequest) {
@@ -33,6 +49,12 @@ async function perform(request: WorkerRequest) {
         picture.close();
       }
     }
+    case 'card':
+      try {
+        return await findFaceWithCard(request.picture);
+      } finally {
+        request.picture.close();
+      }
   }
 }
 

@@ -36,7 +36,8 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
       ) : null}
       {face ? (
         <p>
-          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos.
+          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos
+          {face.source === 'card' ? ', medida com um cartão' : ''}.
         </p>
       ) : null}
       <p role="status">

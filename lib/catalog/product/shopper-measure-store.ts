@@ -2,7 +2,12 @@ import { createStore } from '@/lib/shared/store';
 import type { Glasses } from './current-glasses';
 
 /** Width of the shopper's face in mm, as the try-on measured it: `value`, `uncertainty` more or less. */
-export type FaceWidth = { value: number; uncertainty: number };
+export type FaceWidth = {
+  value: number;
+  uncertainty: number;
+  /** What the scale came from; the irises for none. */
+  source?: 'iris' | 'card';
+};
 
 /** What the shopper has kept in this browser to compare frames with; null for what is not known. */
 export type ShopperMeasures = { glasses: Glasses | null; face: FaceWidth | null };

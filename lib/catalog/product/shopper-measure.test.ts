@@ -39,6 +39,18 @@ test('A15, TRY-11: glasses and face are kept side by side until each is deleted'
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('TRY-15: a face keeps whether a card was its scale, and a card’s certainty tells more frames apart', () => {
+  saveShopperMeasures({ face: { value: 137.6, uncertainty: 9.2, source: 'card' } });
+  expect(stored()).toBe('rosto 138±10 cartão');
+  expect(reload().face).toEqual({ value: 138, uncertainty: 10, source: 'card' });
+  saveShopperMeasures({ face: { value: 137.6, uncertainty: 15.1, source: 'iris' } });
+  expect(stored()).toBe('rosto 138±16');
+  expect(describeFaceFit(145, { value: 138, uncertainty: 16 })).toBe('Mais ou menos da largura do seu rosto');
+  expect(describeFaceFit(145, { value: 138, uncertainty: 10, source: 'card' })).toBe(
+    'Cerca de 7 mm mais larga que o seu rosto',
+  );
+});
+
 test.each(['<script>', 'rosto 999±8', 'rosto 138±99', 'rosto 138', '', ';;;rosto 138±9'])(
   'TRY-11: what somebody else stored, such as %j, is no measure',
   (text) => {

@@ -14,12 +14,14 @@ const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
 const SEPARATOR = ';';
 
 function parseFace(text: string): FaceWidth | null {
-  const [, value = 0, uncertainty = 0] = (/^rosto (\d{1,3})±(\d{1,2})$/.exec(text) ?? []).map(Number);
+  const [, width, more, card] = /^rosto (\d{1,3})±(\d{1,2})( cartão)?$/.exec(text) ?? [];
+  const [value, uncertainty] = [Number(width ?? 0), Number(more ?? 0)];
   const isPlausible = value >= FACE_LIMITS.min && value <= FACE_LIMITS.max;
-  return isPlausible && uncertainty <= FACE_LIMITS.uncertainty ? { value, uncertainty } : null;
+  if (!isPlausible || uncertainty > FACE_LIMITS.uncertainty) return null;
+  return { value, uncertainty, ...(card && { source: 'card' }) };
 }
 
-/** '52□18-140;rosto 138±9'; either part may be missing, and what is neither is ignored. */
+/** '52□18-140;rosto 138±9 cartão'; either part may be missing, and what is neither is ignored. */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
@@ -27,10 +29,11 @@ function parseMeasures(text: string): ShopperMeasures {
   return { glasses: first(parseEngraving), face: first(parseFace) };
 }
 
+const formatFace = ({ value, uncertainty, source }: FaceWidth) =>
+  `rosto ${value}±${uncertainty}${source === 'card' ? ' cartão' : ''}`;
+
 const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
-  [glasses && formatEngraving(glasses), face && `rosto ${face.value}±${face.uncertainty}`]
-    .filter(Boolean)
-    .join(SEPARATOR);
+  [glasses && formatEngraving(glasses), face && formatFace(face)].filter(Boolean).join(SEPARATOR);
 
 /** Reads the measures kept in this browser. */
 export function loadShopperMeasures(): void {
@@ -49,7 +52,11 @@ export function loadShopperMeasures(): void {
 export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
   loadShopperMeasures();
   const { glasses, face } = { ...shopperMeasures.get(), ...changed };
-  const rounded = face && { value: Math.round(face.value), uncertainty: Math.ceil(face.uncertainty) };
+  const rounded = face && {
+    value: Math.round(face.value),
+    uncertainty: Math.ceil(face.uncertainty),
+    ...(face.source === 'card' && { source: face.source }),
+  };
   const measures = { glasses, face: rounded };
   shopperMeasures.set(measures);
   try {

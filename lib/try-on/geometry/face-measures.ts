@@ -1,9 +1,9 @@
 import { FOCAL_LENGTH } from './camera';
-import { dot, headAngles, headPose, subtract } from './head-pose';
+import { dot, type HeadAngles, headAngles, headPose, subtract } from './head-pose';
 import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from './landmarks';
 
 /** What everybody's iris measures across, and the standard deviation among people, in mm. */
-const IRIS_MM = 11.7;
+export const IRIS_MM = 11.7;
 const IRIS_DEVIATION_MM = 0.5;
 
 /** Where people hold a camera in mm; a picture that was cut pretends to be nearer. */
@@ -41,25 +41,19 @@ export type FaceMeasures = {
   faceWidth: Measure;
   /** The share of every measure that is uncertain, of 1. */
   uncertainty: number;
+  /** What the scale comes from. */
+  source: 'iris' | 'card';
 };
 
 /** Why a face was found but not measured, in the order in which a shopper can mend it. */
 export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden' | 'unclear';
 
-const clamp = (value: number, { min, max }: { min: number; max: number }) =>
-  Math.min(max, Math.max(min, value));
-
 /** How far the scale can be trusted: people differ, pictures have noise, and a turned head is estimated. */
-function relativeUncertainty(
-  { irisUncertainty }: Face,
-  { yaw, pitch }: ReturnType<typeof headAngles>,
-): number {
-  const turned = 1 - Math.cos((Math.hypot(yaw, pitch) * Math.PI) / 180);
-  return Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turned);
-}
+const relativeUncertainty = ({ irisUncertainty }: Face, turn: HeadAngles): number =>
+  Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turnUncertainty(turn));
 
-/** What makes the irises useless as a scale; null for nothing. */
-function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
+/** What makes the irises useless as a scale, and their middles doubtful; null for nothing. */
+export function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
   const smaller = Math.min(left.diameter, right.diameter);
   if (smaller < MIN_IRIS_PX) return 'too-small';
   const less = Math.min(left.clarity, right.clarity);
@@ -70,21 +64,22 @@ function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FacePr
   return less < MIN_CLARITY || smaller < MIN_IRIS_RATIO * larger ? 'eye-hidden' : null;
 }
 
-/**
- * Measures a face by its irises. Eyes that look into the camera show them unshortened however the head is turned;
- * distances on the face are taken in its own depth.
- * @param longSide of the picture, in px
- */
-export function measureFace(face: Face, longSide: number): FaceMeasures | FaceProblem {
-  const { mesh, irises } = face;
-  const pose = headPose(face);
-  const turn = headAngles(pose);
-  if (Math.max(Math.abs(turn.yaw), Math.abs(turn.pitch)) > MAX_TURN) return 'turned';
-  const problem = irisProblem(face);
-  if (problem !== null) return problem;
-  const mmPerPx = (2 * IRIS_MM) / (irises.left.diameter + irises.right.diameter);
-  const cameraDistance = clamp(longSide * FOCAL_LENGTH * mmPerPx, CAMERA_MM);
-  const uncertainty = relativeUncertainty(face, turn);
+/** The scale of a picture at the depth of the eyes. */
+export type EyeScale = {
+  mmPerPx: number;
+  /** From the camera to the eyes, in mm. */
+  cameraDistance: number;
+  /** The share of the scale that is uncertain, of 1: two standard deviations. */
+  uncertainty: number;
+  source: FaceMeasures['source'];
+};
+
+/** Measures a face by the scale at its eyes. Distances on the face are taken in its own depth. */
+export function measureByScale(
+  { mesh, irises }: Face,
+  { mmPerPx, cameraDistance, uncertainty, source }: EyeScale,
+): FaceMeasures {
+  const pose = headPose({ mesh });
   const measure = (px: number): Measure => {
     const value = px * mmPerPx;
     return { value, uncertainty: value * uncertainty };
@@ -117,5 +112,34 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
     },
     faceWidth: { ...width, uncertainty: Math.hypot(width.uncertainty, (width.value * enlarged) / 2) },
     uncertainty,
+    source,
   };
+}
+
+/** Whether a head is turned so far that an eye hides behind the nose. */
+export const isTurnedAway = ({ yaw, pitch }: HeadAngles): boolean =>
+  Math.max(Math.abs(yaw), Math.abs(pitch)) > MAX_TURN;
+
+/** The share of a distance that a turned head leaves uncertain, of 1. */
+export const turnUncertainty = ({ yaw, pitch }: HeadAngles): number =>
+  1 - Math.cos((Math.hypot(yaw, pitch) * Math.PI) / 180);
+
+/** A plausible distance of a camera for an estimate, in mm. */
+export const cameraDistanceOf = (estimate: number): number =>
+  Math.min(CAMERA_MM.max, Math.max(CAMERA_MM.min, estimate));
+
+/**
+ * Measures a face by its irises. Eyes that look into the camera show them unshortened however the head is turned.
+ * @param longSide of the picture, in px
+ */
+export function measureFace(face: Face, longSide: number): FaceMeasures | FaceProblem {
+  const { irises } = face;
+  const turn = headAngles(headPose(face));
+  if (isTurnedAway(turn)) return 'turned';
+  const problem = irisProblem(face);
+  if (problem !== null) return problem;
+  const mmPerPx = (2 * IRIS_MM) / (irises.left.diameter + irises.right.diameter);
+  const cameraDistance = cameraDistanceOf(longSide * FOCAL_LENGTH * mmPerPx);
+  const uncertainty = relativeUncertainty(face, turn);
+  return measureByScale(face, { mmPerPx, cameraDistance, uncertainty, source: 'iris' });
 }

@@ -12,13 +12,13 @@ export const scale = (a: Point3, factor: number): Point3 => ({
   z: a.z * factor,
 });
 
-const cross = (a: Point3, b: Point3): Point3 => ({
+export const cross = (a: Point3, b: Point3): Point3 => ({
   x: a.y * b.z - a.z * b.y,
   y: a.z * b.x - a.x * b.z,
   z: a.x * b.y - a.y * b.x,
 });
 
-const normalize = (a: Point3): Point3 => scale(a, 1 / Math.hypot(a.x, a.y, a.z));
+export const normalize = (a: Point3): Point3 => scale(a, 1 / Math.hypot(a.x, a.y, a.z));
 
 /** How far the line from forehead to chin leans in the mesh of a head that looks straight ahead, in degrees. */
 const LEAN = 7;
@@ -40,8 +40,11 @@ export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Turn to a side, nod and tilt of a head, in degrees; 0 for one that looks straight into the camera. */
-export function headAngles({ left, down }: HeadPose) {
+/** Turn to a side, nod and tilt of a head, in degrees. */
+export type HeadAngles = { yaw: number; pitch: number; roll: number };
+
+/** The angles of a head; 0 for one that looks straight into the camera. */
+export function headAngles({ left, down }: HeadPose): HeadAngles {
   return {
     yaw: degrees(Math.asin(Math.max(-1, Math.min(1, left.z)))),
     pitch: degrees(Math.asin(Math.max(-1, Math.min(1, down.z)))),

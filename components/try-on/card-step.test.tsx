@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type CardProgress, readLiveCard } from '@/lib/try-on/live-card';
+import { readCard } from '@/lib/try-on/measure-card';
+import { CardStep } from './card-step';
+
+jest.mock('@/lib/try-on/measure-card', () => ({ readCard: jest.fn() }));
+jest.mock('@/lib/try-on/live-card', () => ({ readLiveCard: jest.fn() }));
+
+const PUPILS = { value: 62.5, uncertainty: 1.4 };
+const PHOTO = new File(['jpeg'], 'foto.jpg', { type: 'image/jpeg' });
+
+const stopTrack = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
+  const getUserMedia = async () => ({ getTracks: () => [{ stop: stopTrack }] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+});
+
+function renderStep() {
+  const onMeasured = jest.fn();
+  render(<CardStep onMeasured={onMeasured} onClose={() => undefined} />);
+  return { onMeasured, user: userEvent.setup() };
+}
+
+test('TRY-14: the guide says how to hold the card, and that no number is read, kept or shown', () => {
+  renderStep();
+  expect(screen.getByText(/com o verso virado para a câmera/)).toBeVisible();
+  expect(screen.getByText(/logo acima das sobrancelhas/)).toBeVisible();
+  expect(screen.getByText(/nenhum número é lido, guardado ou mostrado/)).toBeVisible();
+});
+
+test.each([
+  ['no-card', /Não vemos o cartão inteiro/],
+  ['no-face', /Não encontramos um rosto/],
+  ['eye-hidden', /Um dos olhos está encoberto/],
+  ['unclear', /não aparecem com nitidez/],
+  ['too-small', /Chegue mais perto/],
+  ['turned', /Olhe reto para a câmera/],
+] as const)('TRY-14: a photo that says %s gets a sentence and no measure', async (problem, sentence) => {
+  jest.mocked(readCard).mockResolvedValue(problem);
+  const { onMeasured, user } = renderStep();
+  await user.upload(screen.getByLabelText('Escolher uma foto com o cartão'), PHOTO);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(onMeasured).not.toHaveBeenCalled();
+});
+
+test('TRY-14: a photo with a card gives the measure, and one that cannot be opened a sentence', async () => {
+  jest.mocked(readCard).mockResolvedValueOnce(PUPILS).mockRejectedValueOnce(new Error('No picture'));
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { onMeasured, user } = renderStep();
+  const input = screen.getByLabelText('Escolher uma foto com o cartão');
+  await user.upload(input, PHOTO);
+  expect(onMeasured).toHaveBeenCalledWith(PUPILS);
+  await user.upload(input, PHOTO);
+  expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('TRY-14: the camera counts pictures that show the card, then measures and is switched off; its picture is blurred', async () => {
+  let report = (_: CardProgress) => {};
+  let finish = (_: typeof PUPILS) => {};
+  jest.mocked(readLiveCard).mockImplementation(({ onProgress }) => {
+    report = onProgress;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  const { onMeasured, user } = renderStep();
+  await user.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
+  expect(screen.getByLabelText('Imagem desfocada da sua câmera').parentElement).toHaveAttribute(
+    'data-blurred',
+  );
+  expect(screen.getByText('Procurando o cartão…')).toBeVisible();
+  act(() => report({ count: 0, problem: 'no-card' }));
+  expect(screen.getByText(/Não vemos o cartão inteiro/)).toBeVisible();
+  act(() => report({ count: 2, problem: null }));
+  expect(screen.getByText(/Cartão visto em 2 de 5 imagens/)).toBeVisible();
+  await act(async () => finish(PUPILS));
+  expect(onMeasured).toHaveBeenCalledWith(PUPILS);
+  await user.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
+  expect(stopTrack).toHaveBeenCalledTimes(1);
+});
+
+test('TRY-14: a camera that may not be used says so', async () => {
+  const getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { user } = renderStep();
+  await user.click(screen.getByRole('button', { name: 'Medir com a câmera' }));
+  expect(await screen.findByText(/A câmera não abriu/)).toBeVisible();
+  warn.mockRestore();
+});

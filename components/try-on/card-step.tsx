@@ -1,0 +1,139 @@
+'use client';
+
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, buttonProps } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { WANTED_READINGS } from '@/lib/try-on/card/card-readings';
+import type { Measure } from '@/lib/try-on/geometry/face-measures';
+import { type CardProgress, readLiveCard } from '@/lib/try-on/live-card';
+import { type ReadingProblem, readCard } from '@/lib/try-on/measure-card';
+import { canUseCamera } from '@/lib/try-on/photo';
+import styles from './try-on.module.css';
+
+const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
+
+type Problem = ReadingProblem | 'unreadable' | 'camera';
+
+const PROBLEMS: Record<Problem, string> = {
+  'no-card':
+    'Não vemos o cartão inteiro. Tire o cabelo e os dedos da frente dele, procure mais luz e segure firme.',
+  'no-face': 'Não encontramos um rosto. Olhe reto para a câmera, com o rosto inteiro na imagem.',
+  turned: 'O rosto está muito de lado. Olhe reto para a câmera.',
+  'eye-hidden': 'Um dos olhos está encoberto. Tire o cabelo e os óculos da frente.',
+  'too-small': 'O rosto está longe demais para medir. Chegue mais perto da câmera.',
+  unclear: 'Os olhos não aparecem com nitidez. Procure mais luz e segure a câmera firme.',
+  unreadable: 'Não conseguimos abrir essa foto. Tente outra, em JPEG, PNG ou WebP.',
+  camera: 'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.',
+};
+
+type Props = { onMeasured: (pupils: Measure) => void; onClose: () => void };
+
+/** Measures by a card at the forehead, in the pictures of the camera or in a photo. No picture of it is kept or sharp. */
+export function CardStep({ onMeasured, onClose }: Props) {
+  const id = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [progress, setProgress] = useState<CardProgress | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    async function read() {
+      const stream = await navigator.mediaDevices.getUserMedia(CAMERA);
+      const stop = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      signal.addEventListener('abort', stop);
+      const element = video.current;
+      if (signal.aborted || element === null) return stop();
+      element.srcObject = stream;
+      await element.play();
+      const pupils = await readLiveCard({ video: element, signal, onProgress: setProgress });
+      if (pupils !== null) onMeasured(pupils);
+    }
+    read().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.warn('The card could not be read with the camera', error);
+      setIsOpen(false);
+      setProblem('camera');
+    });
+    return () => controller.abort();
+  }, [isOpen, onMeasured]);
+
+  async function readFile(file: File) {
+    setIsOpen(false);
+    setProblem(null);
+    setIsReading(true);
+    try {
+      const reading = await readCard(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+      if (typeof reading === 'string') setProblem(reading);
+      else onMeasured(reading);
+    } catch (error) {
+      console.warn('The photo with the card could not be read', error);
+      setProblem('unreadable');
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file) readFile(file);
+    // The same photo may be chosen again.
+    currentTarget.value = '';
+  }
+
+  const shown = isOpen ? (progress?.problem ?? null) : problem;
+  return (
+    <section className={styles.text} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>Medir com um cartão</h3>
+      <ul>
+        <li>Use qualquer cartão do tamanho dos de banco, com o verso virado para a câmera.</li>
+        <li>
+          Encoste o cartão na testa, deitado, com a borda de baixo logo acima das sobrancelhas. Segure pelos
+          lados, com a ponta dos dedos, sem cabelo na frente.
+        </li>
+        <li>Fique à distância de um braço e olhe reto para a câmera.</li>
+      </ul>
+      <p className={styles.note}>
+        O cartão serve só de régua: nenhum número é lido, guardado ou mostrado. A imagem aparece desfocada e
+        não sai deste aparelho.
+      </p>
+      <div className={styles.actions}>
+        {canUseCamera() ? (
+          <Button aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            Medir com a câmera
+          </Button>
+        ) : null}
+        <span className={styles.file}>
+          <input id={`${id}-file`} type="file" accept="image/*" onChange={onChange} disabled={isReading} />
+          <label htmlFor={`${id}-file`} {...buttonProps({ variant: 'secondary' })}>
+            Escolher uma foto com o cartão
+          </label>
+        </span>
+        <Button variant="quiet" onClick={onClose}>
+          Voltar
+        </Button>
+      </div>
+      {isOpen ? (
+        <div className={styles.camera} data-blurred>
+          <video ref={video} playsInline muted aria-label="Imagem desfocada da sua câmera" />
+        </div>
+      ) : null}
+      <div role="status">
+        {isReading || isOpen ? (
+          <p className={styles.reading}>
+            <Spinner />
+            {progress && isOpen && progress.count > 0
+              ? `Cartão visto em ${Math.min(progress.count, WANTED_READINGS)} de ${WANTED_READINGS} imagens. Continue assim…`
+              : 'Procurando o cartão…'}
+          </p>
+        ) : null}
+        {shown && !isReading ? <p className={styles.problem}>{PROBLEMS[shown]}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FaceMeasures, Measure } from '../geometry/face-measures';
+import { median } from '../picture/pixels';
+
+/** The distance of the pupils by a card, in one picture. */
+export type CardReading = Measure;
+
+/** So many pictures of a camera are combined. */
+export const WANTED_READINGS = 5;
+
+/** Readings farther apart than that share of their median are not of one card held still. */
+const MAX_SPREAD = 0.05;
+
+/** What a photo leaves open in the distance of its pupils in px: two standard deviations, as a share. */
+const PUPIL_UNCERTAINTY = 0.01;
+
+/**
+ * The middling reading. How people differ does not cancel out over pictures, and stays; how readings differ adds to it.
+ * Null for readings that do not agree.
+ */
+export function combineReadings(readings: readonly CardReading[]): Measure | null {
+  if (readings.length === 0) return null;
+  const values = readings.map(({ value }) => value);
+  const value = median(values);
+  if (Math.max(...values) - Math.min(...values) > MAX_SPREAD * value) return null;
+  const variance = values.reduce((sum, other) => sum + (other - value) ** 2, 0) / values.length;
+  const own = median(readings.map(({ uncertainty }) => uncertainty));
+  return { value, uncertainty: Math.hypot(own, 2 * Math.sqrt(variance / values.length)) };
+}
+
+/** Measures of a photo without a card, by the distance of the same person's pupils that a card gave. */
+export function scaledByPupils(measures: FaceMeasures, pupils: Measure): FaceMeasures {
+  const factor = pupils.value / measures.pupils.total.value;
+  const uncertainty = Math.hypot(pupils.uncertainty / pupils.value, PUPIL_UNCERTAINTY);
+  const scaled = ({ value }: Measure): Measure => ({
+    value: factor * value,
+    uncertainty: factor * value * uncertainty,
+  });
+  const { total, left, right } = measures.pupils;
+  const width = scaled(measures.faceWidth);
+  // The sides of a face look smaller by an estimated share, which the scale does not make more certain.
+  const byScale = measures.faceWidth.value * measures.uncertainty;
+  const ofSides = Math.sqrt(Math.max(0, measures.faceWidth.uncertainty ** 2 - byScale ** 2));
+  return {
+    ...measures,
+    mmPerPx: factor * measures.mmPerPx,
+    pupils: {
+      total: { ...scaled(total), uncertainty: pupils.uncertainty },
+      left: scaled(left),
+      right: scaled(right),
+    },
+    faceWidth: { ...width, uncertainty: Math.hypot(width.uncertainty, factor * ofSides) },
+    uncertainty,
+    source: 'card',
+  };
+}

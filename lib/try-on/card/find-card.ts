@@ -1,0 +1,114 @@
+import { type Region, toPicture } from '../detection/crop';
+import { cameraOf } from '../geometry/camera';
+import { type CardPose, poseOfCorners } from '../geometry/card-pose';
+import { IRIS_MM } from '../geometry/face-measures';
+import { headPose } from '../geometry/head-pose';
+import { type Face, middle, type Point } from '../geometry/landmarks';
+import { type Candidate, cardCandidates, type Zone } from './card-candidates';
+import { FINE, type FittedCard, fitCard, type LightPatch, ROUGH } from './card-edges';
+import { gradientsOf } from './edge-map';
+
+/** Reads a square of the picture in `size` by `size` pixels: red, green and blue of each, 0 to 1. */
+export type ReadRegion = (region: Region, size: number) => Float32Array;
+
+type PictureSize = { width: number; height: number };
+
+/** A card is that much nearer to the camera than the eyes. */
+const NEARER = 1.05;
+
+/** The square around the eyes in which a card is looked for, in mm of the card's plane and in px. */
+const SEARCH = 270;
+
+/** Where the middle of a card is from that of the eyes, in mm: before the forehead, and under the nose. */
+const ZONES: readonly Zone[] = [
+  { left: -26, right: 26, top: -98, bottom: -32 },
+  { left: -26, right: 26, top: 48, bottom: 106 },
+];
+
+/** So much is read as the picture has it around the middle of a zone, in mm; more px say no more. */
+const CLOSE_UP_MM = 170;
+const MAX_CLOSE_UP = 640;
+
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** The light of a square, in the pixels of the picture. */
+function readCloseUp(read: ReadRegion, centre: Point, mmPerPx: number): LightPatch {
+  const side = CLOSE_UP_MM / mmPerPx;
+  const size = Math.min(MAX_CLOSE_UP, Math.round(side));
+  const scale = size / side;
+  return {
+    values: read({ centre, side, angle: 0 }, size).map(toLinear),
+    size,
+    // The middle of the first pixel is half a pixel from the edge.
+    toPatch: ({ x, y }) => ({
+      x: (x - centre.x + side / 2) * scale - 0.5,
+      y: (y - centre.y + side / 2) * scale - 0.5,
+    }),
+    pxPerMm: scale / mmPerPx,
+  };
+}
+
+function cornersIn({ angle, x, y, width, height }: Candidate, region: Region) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corner = (right: number, down: number) => {
+    const [u, v] = [(right * width) / 2, (down * height) / 2];
+    return toPicture(region, 0.5 + (x + u * cos - v * sin) / SEARCH, 0.5 + (y + u * sin + v * cos) / SEARCH);
+  };
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const;
+}
+
+/** How much of a card's outline is seen: the least side counts as much as their mean, and as the round corners. */
+const seenShare = ({ sides, corners }: FittedCard): number =>
+  Math.min(...sides) + sides.reduce((sum, share) => sum + share, 0) / 4 + corners;
+
+const bySeenShare = (a: FittedCard, b: FittedCard) => seenShare(b) - seenShare(a);
+
+/** So many candidates of a zone are looked at more closely. */
+const CLOSER = 8;
+
+/** What a card shows of itself, with fingers on one or two sides of it; hair, lips and collars show less. */
+const SEEN = { side: 0.3, sides: 0.68, corners: 0.7, sidesAndCorners: 1.55, missMm: 0.2 } as const;
+
+const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
+  const mean = sides.reduce((sum, share) => sum + share, 0) / 4;
+  return (
+    Math.min(...sides) >= SEEN.side &&
+    mean >= SEEN.sides &&
+    corners >= SEEN.corners &&
+    mean + corners >= SEEN.sidesAndCorners &&
+    miss <= SEEN.missMm
+  );
+};
+
+/** Every place that may be a card, fitted. */
+function fittedCards(read: ReadRegion, face: Face, picture: PictureSize): FittedCard[] {
+  const { left, right } = face.irises;
+  const mmPerPx = (2 * IRIS_MM) / (left.diameter + right.diameter) / NEARER;
+  const pose = headPose(face);
+  const region: Region = {
+    centre: middle(left.centre, right.centre),
+    side: SEARCH / mmPerPx,
+    angle: Math.atan2(pose.left.y, pose.left.x),
+  };
+  const gradients = gradientsOf({ values: read(region, SEARCH), size: SEARCH });
+  const camera = cameraOf(picture);
+  return ZONES.flatMap((zone) => {
+    const candidates = cardCandidates(gradients, zone);
+    if (candidates.length === 0) return [];
+    const [x, y] = [(zone.left + zone.right) / 2, (zone.top + zone.bottom) / 2];
+    const closeUp = readCloseUp(read, toPicture(region, 0.5 + x / SEARCH, 0.5 + y / SEARCH), mmPerPx);
+    return candidates
+      .map((candidate) =>
+        fitCard(closeUp, poseOfCorners(cornersIn(candidate, region), camera), camera, ROUGH),
+      )
+      .sort(bySeenShare)
+      .slice(0, CLOSER)
+      .map(({ pose: rough }) => fitCard(closeUp, rough, camera, FINE));
+  });
+}
+
+/** The card that is held at a face; null where none is seen with confidence. */
+export function findCard(read: ReadRegion, face: Face, picture: PictureSize): CardPose | null {
+  const cards = fittedCards(read, face, picture).filter(isCard).sort(bySeenShare);
+  return cards[0]?.pose ?? null;
+}

@@ -1,0 +1,99 @@
+import { CAMERA, faceAt, PICTURE, projectPoint } from '../testing';
+import { measureByCard } from './card-measures';
+import { poseOfCorners } from './card-pose';
+import { CARD } from './card-size';
+import { measureFace } from './face-measures';
+import type { Face } from './landmarks';
+
+type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
+type Head = { yaw?: number; pitch?: number; roll?: number };
+
+/** Where the card rests on the head of `faceAt`, in mm from the middle between its pupils. */
+const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -38.2 } } as const;
+
+/** A card that rests on that head with the middle of one of its long sides, and leans from there. */
+function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held, head: Head = {}, distance = 600) {
+  const rest = RESTS[at];
+  const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  const corner = (x: number, y: number) => {
+    const below = at === 'forehead' ? y - CARD.height / 2 : y + CARD.height / 2;
+    const point = {
+      x: x * Math.cos(a),
+      y: rest.y + below * Math.cos(b),
+      z: rest.z + x * Math.sin(a) + below * Math.sin(b),
+    };
+    return projectPoint(point, head, distance);
+  };
+  const [w, h] = [CARD.width / 2, CARD.height / 2];
+  return poseOfCorners([corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)], CAMERA);
+}
+
+/** The face of a person whose irises are that wide, in mm. */
+function faceWithIrises(mm: number, ...pose: Parameters<typeof faceAt>): Face {
+  const face = faceAt(...pose);
+  const { left, right } = face.irises;
+  const share = mm / 11.7;
+  return {
+    ...face,
+    irises: {
+      left: { ...left, diameter: share * left.diameter },
+      right: { ...right, diameter: share * right.diameter },
+    },
+  };
+}
+
+function measured(face: Face, ...held: Parameters<typeof cardAt>) {
+  const measures = measureByCard(face, cardAt(...held), CAMERA);
+  if (typeof measures === 'string') throw new Error(measures);
+  return measures;
+}
+
+test.each([10.6, 11.7, 13])(
+  'TRY-14: pupils are 63 mm apart within 1 mm by a card, with irises of %f mm',
+  (iris) => {
+    const { pupils } = measured(faceWithIrises(iris), {});
+    expect(Math.abs(pupils.total.value - 63)).toBeLessThan(1);
+    expect(pupils.total.uncertainty).toBeLessThan(1.8);
+  },
+);
+
+test('TRY-06, TRY-14: by irises that are not as everybody’s, the same pupils are off by more than 2 mm, and said to be less certain', () => {
+  const face = faceWithIrises(12.3);
+  const byIris = measureFace(face, PICTURE.height);
+  if (typeof byIris === 'string') throw new Error(byIris);
+  expect(Math.abs(byIris.pupils.total.value - 63)).toBeGreaterThan(2);
+  expect(byIris.pupils.total.uncertainty).toBeGreaterThan(4.5);
+  const byCard = measured(face, {});
+  expect(byCard.pupils.total.uncertainty).toBeLessThan(byIris.pupils.total.uncertainty / 2);
+  expect(byCard.faceWidth.uncertainty).toBeLessThan(byIris.faceWidth.uncertainty);
+});
+
+test.each<[Held, Head]>([
+  [{ yaw: 20 }, {}],
+  [{ pitch: 15 }, {}],
+  [{ pitch: -10 }, { yaw: 5, roll: 8 }],
+  [{ at: 'nose' }, {}],
+  [{ at: 'nose', yaw: 10 }, { pitch: 6 }],
+])('TRY-14: a card at %j and a head at %j give the pupils within what they say', (held, head) => {
+  const { pupils } = measured(faceAt(head), held, head);
+  expect(Math.abs(pupils.total.value - 63)).toBeLessThan(pupils.total.uncertainty);
+});
+
+test('TRY-14: a card nearer to the camera is less certain, as people differ in how far their brows stand out', () => {
+  const near = measured(faceAt({}, 400), {}, {}, 400);
+  expect(Math.abs(near.pupils.total.value - 63)).toBeLessThan(1.5);
+  expect(near.uncertainty).toBeGreaterThan(measured(faceAt(), {}).uncertainty);
+});
+
+test('TRY-05, TRY-14: pupils of which one is hidden are not measured', () => {
+  const face = faceAt();
+  const { left, right } = face.irises;
+  const hidden = { ...face, irises: { left: { ...left, clarity: 0.5 }, right } };
+  expect(measureByCard(hidden, cardAt({}), CAMERA)).toBe('eye-hidden');
+});
+
+test('TRY-14: a turned head, and what is not as large as a card by any iris, is not measured', () => {
+  expect(measureByCard(faceAt({ yaw: 26 }), cardAt({}), CAMERA)).toBe('turned');
+  expect(measureByCard(faceWithIrises(9.6), cardAt({}), CAMERA)).toBe('no-card');
+  expect(measureByCard(faceWithIrises(14), cardAt({}), CAMERA)).toBe('no-card');
+});

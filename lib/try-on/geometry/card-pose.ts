@@ -1,0 +1,104 @@
+import type { Camera } from './camera';
+import { CARD } from './card-size';
+import { add, cross, dot, normalize, scale, subtract } from './head-pose';
+import { homographyOfRectangle, type Quad } from './homography';
+import type { Point, Point3 } from './landmarks';
+import { solve } from './solve';
+
+/** Where a card is, in mm from the camera: x to the right, y down, z away from it; its axes have the length 1. */
+export type CardPose = { centre: Point3; right: Point3; down: Point3 };
+
+/** An edge of the card as a picture shows it. */
+export type SeenEdge = {
+  /** The point of the card, in mm from its middle. */
+  at: Point;
+  /** Where its edge was seen, in px, and the direction across the edge, of length 1. */
+  seen: Point;
+  across: Point;
+  /** 0 for one that does not count, to 1. */
+  weight: number;
+};
+
+/** Parameters of a pose: three turns in radians and three moves in mm; so small steps are taken for slopes. */
+const TURN_STEP = 1e-4;
+const MOVE_STEP = 1e-2;
+
+/** The way from the camera through the card, of length 1. */
+export const awayFrom = ({ right, down }: CardPose): Point3 => cross(right, down);
+
+/** The point of space, in mm, of a point of the card, in mm from its middle. */
+const pointOfCard = ({ centre, right, down }: CardPose, { x, y }: Point): Point3 =>
+  add(centre, add(scale(right, x), scale(down, y)));
+
+/** Where a point of the card, in mm from its middle, is in the picture. */
+export function seenAt(pose: CardPose, camera: Camera, point: Point): Point {
+  const { x, y, z } = pointOfCard(pose, point);
+  return { x: camera.x + (camera.focal * x) / z, y: camera.y + (camera.focal * y) / z };
+}
+
+/**
+ * The pose of a card whose corners, without their rounding, are seen at `corners`.
+ * @throws RangeError for corners on one line
+ */
+export function poseOfCorners(corners: Quad, camera: Camera): CardPose {
+  const [a, b, c, d, e, f, g, h, i] = homographyOfRectangle(CARD.width, CARD.height, corners);
+  // The columns of the map are the axes of the card and its upper left corner, seen by a camera of focal length 1.
+  const ray = (x: number, y: number, w: number): Point3 => ({
+    x: (x - camera.x * w) / camera.focal,
+    y: (y - camera.y * w) / camera.focal,
+    z: w,
+  });
+  const [across, along, corner] = [ray(a, d, g), ray(b, e, h), ray(c, f, i)];
+  const length = (Math.hypot(across.x, across.y, across.z) + Math.hypot(along.x, along.y, along.z)) / 2;
+  const right = normalize(across);
+  const down = normalize(subtract(along, scale(right, dot(along, right))));
+  const origin = scale(corner, 1 / length);
+  return {
+    centre: add(origin, add(scale(right, CARD.width / 2), scale(down, CARD.height / 2))),
+    right,
+    down,
+  };
+}
+
+/** The pose turned a little around the axes of the camera, and moved. */
+function changed({ centre, right, down }: CardPose, change: readonly number[]): CardPose {
+  const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
+  const turn: Point3 = { x: a, y: b, z: c };
+  const turned = normalize(add(right, cross(turn, right)));
+  const lower = add(down, cross(turn, down));
+  return {
+    centre: add(centre, { x, y, z }),
+    right: turned,
+    down: normalize(subtract(lower, scale(turned, dot(lower, turned)))),
+  };
+}
+
+const STEPS = [0, 1, 2, 3, 4, 5].map((index) =>
+  Array.from({ length: 6 }, (_, at) => (at === index ? (index < 3 ? TURN_STEP : MOVE_STEP) : 0)),
+);
+
+/** How far an edge was seen from where the pose has it, in px across the edge. */
+export function missOf(pose: CardPose, camera: Camera, { at, seen, across }: SeenEdge): number {
+  const { x, y } = seenAt(pose, camera, at);
+  return (seen.x - x) * across.x + (seen.y - y) * across.y;
+}
+
+/** One step (Gauss-Newton) towards the pose that fits the edges best; the same pose where they do not determine one. */
+export function fitPose(pose: CardPose, camera: Camera, edges: readonly SeenEdge[]): CardPose {
+  const near = STEPS.map((step) => changed(pose, step));
+  const system = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));
+  for (const edge of edges) {
+    const miss = missOf(pose, camera, edge);
+    const slopes = near.map(
+      (other, index) => (miss - missOf(other, camera, edge)) / (index < 3 ? TURN_STEP : MOVE_STEP),
+    );
+    for (const [row, equation] of system.entries()) {
+      const share = edge.weight * (slopes[row] ?? 0);
+      for (const [column, slope] of slopes.entries())
+        equation[column] = (equation[column] ?? 0) + share * slope;
+      equation[6] = (equation[6] ?? 0) + share * miss;
+    }
+  }
+  const change = solve(system);
+  return change === null ? pose : changed(pose, change);
+}

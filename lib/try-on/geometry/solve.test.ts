@@ -1,0 +1,16 @@
+import { solve } from './solve';
+
+test('equations are solved whatever their order, and those without one solution are not', () => {
+  const solution = solve([
+    [0, 2, 1, 7],
+    [1, 1, 1, 6],
+    [2, 0, -1, -1],
+  ]);
+  for (const [index, wanted] of [1, 2, 3].entries()) expect(solution?.[index]).toBeCloseTo(wanted, 9);
+  expect(
+    solve([
+      [1, 2, 3],
+      [2, 4, 6],
+    ]),
+  ).toBeNull();
+});
