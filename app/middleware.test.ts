@@ -83,7 +83,7 @@ test('C10, EVAL-03: keys cannot be guessed one after the other, and beyond the l
   expect(isEvaluationOpen).toHaveBeenCalledTimes(10);
 });
 
-test('DESIGN-27: pages of our own may be kept', async () => {
+test('DESIGN-27: the shop’s own pages may be kept', async () => {
   const response = await visit('/pagina/acessibilidade');
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
@@ -214,6 +214,6 @@ test.each([
   ['/layout-css/favoritos', true],
   ['/layout-css/product/x.html', true],
   ['/', true],
-])('C2: what Next cannot decode is looked at first (%s: %s)', (url, isMatched) => {
+])('C2: an address that Next cannot decode is checked first (%s: %s)', (url, isMatched) => {
   expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
 });

@@ -45,7 +45,7 @@ test('VARIANT-01, SCOPE-26: one file makes a third storefront', () => {
   expect(currentStorefront()).toMatchObject({ id: 'livros', name: 'Folio', since: null });
 });
 
-test('VARIANT-01: what names the shop to browsers and crawlers is the third shop’s', async () => {
+test('VARIANT-01: names for browsers and crawlers are those of the third shop', async () => {
   const { icons, ...names } = await manifest();
   expect(names).toMatchObject({ name: 'Folio: Livros novos e usados', short_name: 'Folio' });
   expect(icons?.[0]?.src).toBe(storefrontAddress(currentStorefront(), '192.png'));

@@ -37,7 +37,7 @@ import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 
 /**
- * Header, footer and cart around every page. It is outside of [view], which a filter changes: what is inside of that is
+ * Header, footer and cart around every page. It is outside of [view], which a filter changes: everything inside of that is
  * made anew then. Nothing here may depend on the visitor, since pages are cached.
  */
 export default async function ShellLayout({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { guideResponse } from '@/lib/agents/transport/guide';
 
 export const dynamic = 'force-dynamic';
 
-/** What assistants find in the shop, and where. */
+/** Guide of the shop for assistants. */
 export function GET(): Promise<Response> {
   return guideResponse();
 }

@@ -5,7 +5,7 @@ import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** What crawlers may read. */
+/** Rules for crawlers. */
 export function GET(): Response {
   return textResponse(robotsText(serverConfig().siteUrl, currentStorefront().assistants), 'text');
 }

@@ -145,7 +145,7 @@ test('B16: a missing page has no picture; one that cannot be read right now is r
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
 });
 
-test('a fault of our own is not hidden', async () => {
+test('a programming error is not hidden', async () => {
   jest.mocked(pageSources).mockRejectedValue(new TypeError('a fault'));
   await expect(get(socialPath(PAGE, at('/og.jpg')))).rejects.toThrow('a fault');
 });

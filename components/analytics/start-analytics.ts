@@ -33,7 +33,7 @@ function trackLinks(analytics: Analytics, storeSiteUrl: string, cart: () => Carr
 type StartOptions = {
   container: string | null;
   storeSiteUrl: string;
-  /** What is allowed right now. */
+  /** Current permissions. */
   consent: Consent;
   cart: () => Carrinho | undefined;
 };

@@ -30,7 +30,7 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   },
 };
 
-/** What the shop adds below the platform's text at a path, or null; loaded with that page only. */
+/** The shop's addition below the platform's text at a path, or null; loaded with that page only. */
 export async function cmsPageBlocks(path: string): Promise<ReactNode> {
   return Object.hasOwn(BLOCKS, path) ? await BLOCKS[path]?.() : null;
 }

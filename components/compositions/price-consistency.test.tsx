@@ -43,7 +43,7 @@ const number = (pattern: RegExp, text: string) => {
   return found === undefined ? null : Number(found);
 };
 
-/** What every place says of one product: the price, and what is printed largest (the Pix price where there is one). */
+/** The prices of one product in every place: the price, and the largest one (the Pix price where there is one). */
 function pricesShown(precos: unknown) {
   const detalhe = detalheSchema.parse({
     estrutura: { breadcrumb: [] },

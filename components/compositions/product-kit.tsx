@@ -20,7 +20,7 @@ type ProductKitParts = {
 };
 
 /**
- * What a kit changes in the page of a product; nothing for other products.
+ * Changes of a kit to the page of a product; none for other products.
  * @param path path of the page, for the form without script
  */
 export function productKitParts(product: ProdutoDetalhe, path: string): ProductKitParts {

@@ -47,7 +47,7 @@ test('L10: refusing looks exactly like accepting', async () => {
     expect(refuse.getAttribute(attribute)).toBe(accept.getAttribute(attribute));
 });
 
-test('L10: whoever has chosen is not asked again', async () => {
+test('L10: a visitor who has chosen is not asked again', async () => {
   openPage('consentimento=v2.p0.e0.m0.20260101');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(question()).toBeNull();

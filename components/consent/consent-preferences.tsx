@@ -49,7 +49,7 @@ type Props = {
   absent?: readonly StoringFeature[];
 };
 
-/** Second layer: each purpose with its legal basis, what it stores and a switch, off by default. */
+/** Second layer: each purpose with its legal basis, its data and a switch, off by default. */
 export function ConsentPreferences({ open, onClose, absent }: Props) {
   const [choice, setChoice] = useState<Consent>(allowedConsent);
   const [wasOpen, setWasOpen] = useState(open);

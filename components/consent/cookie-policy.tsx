@@ -10,7 +10,7 @@ const PURPOSES: readonly [Purpose, string][] = [
   ['marketing', 'Só com a sua permissão: marketing'],
 ];
 
-/** What the shop and its tools may store in a browser, by purpose, for the privacy page. */
+/** Data that the shop and its tools may store in a browser, by purpose, for the privacy page. */
 export function StoredDataSections({ absent }: { absent: readonly StoringFeature[] }) {
   return PURPOSES.map(([purpose, title]) => (
     <Fragment key={purpose}>

@@ -4,7 +4,7 @@ import styles from './stored-data-list.module.css';
 
 type Entry = { name: string; text: string; duration: string };
 
-/** What is kept, why, and how long; `nameOf` may mark an entry's name up. */
+/** Stored data, its reason and duration; `nameOf` may mark an entry's name up. */
 export function DataList<E extends Entry>({
   entries,
   nameOf = ({ name }) => name,
@@ -27,11 +27,11 @@ export function DataList<E extends Entry>({
 
 type Props = {
   purpose: Purpose;
-  /** Features that the shop does not have: what only they store is left out. */
+  /** Features that the shop does not have: data that only they store is left out. */
   absent?: readonly StoringFeature[];
 };
 
-/** What is stored for one purpose: real names, reasons and durations. */
+/** Data stored for one purpose: real names, reasons and durations. */
 export function StoredDataList({ purpose, absent = [] }: Props) {
   return (
     <DataList

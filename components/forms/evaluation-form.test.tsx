@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test('EVAL-17: a second failure shows for 5 s of its own', async () => {
+test('EVAL-17: a second failure shows for another 5 s', async () => {
   answer = async () => ({ status: 503, body: {} });
   await show();
   fill();

@@ -71,7 +71,7 @@ test('NEWS-02: "Cadastrado!" with a check for 1 s, back to normal after 5 s, the
 test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
-])('NEWS-03: "Erro ao cadastrar" on %s, for 5 s; what was typed stays', async (_name, reply) => {
+])('NEWS-03: "Erro ao cadastrar" on %s, for 5 s; the input stays', async (_name, reply) => {
   answer = async () => reply;
   await fill('ana@exemplo.com.br');
   jest.useFakeTimers();

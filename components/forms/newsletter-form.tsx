@@ -25,7 +25,7 @@ const CHECK_MS = 1_000;
 type Props = {
   tool?: FormTool | undefined;
   withName?: boolean;
-  /** What the data is used for. */
+  /** Purpose of the data. */
   note?: ReactNode;
 };
 

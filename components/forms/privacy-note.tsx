@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
-/** What a form's personal data is used for (`children`, a sentence), with a link that keeps what was typed. */
+/** Purpose of a form's personal data (`children`, a sentence), with a link that keeps the input. */
 export function PrivacyNote({ children }: { children: ReactNode }) {
   return (
     <p>

@@ -9,7 +9,7 @@ import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 
 type Props = {
-  /** Name of the shop, and what stands for it. */
+  /** Name of the shop, and its logo. */
   name: string;
   wordmark: Mark;
   menu: readonly MenuLink[];

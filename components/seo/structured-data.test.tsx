@@ -160,7 +160,7 @@ describe('ProductStructuredData', () => {
     },
   );
 
-  test('DESIGN-09: what ProductJsonLd has no property for stays', () => {
+  test('DESIGN-09: facts without a property of ProductJsonLd stay', () => {
     expect(render({ precos, filtros: [{ label: 'Feminino' }] }).json).toMatchObject({
       offers: { '@type': 'Offer', seller: { '@type': 'OnlineStore', '@id': 'https://loja.test/#loja' } },
       audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
@@ -200,7 +200,7 @@ describe('ProductStructuredData', () => {
     expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
   });
 
-  test('B5: colours are pages of one group, sizes share the page with prices and stock of their own', () => {
+  test('B5: colours are pages of one group, sizes share the page with separate prices and stock', () => {
     const atributos = {
       unico: {
         nome: 'Cor',

@@ -22,7 +22,7 @@ type Facts = Record<string, unknown>;
 type StructuredDataProps = {
   /** Unique on the page. */
   name: string;
-  /** What a component of next-seo has made of the facts. */
+  /** The facts as a component of next-seo wrote them. */
   block: ReactElement<{ data: Facts }>;
   /** Facts for which the component has no property. */
   facts?: Facts;
@@ -83,7 +83,7 @@ export function ItemListStructuredData({ paths, offset }: ItemListProps) {
   );
 }
 
-// The facts have the same types, but for literals and read-only lists.
+// The facts have the same types, except for literals and read-only lists.
 type ProductProps = Parameters<typeof ProductJsonLd>[0];
 type OrganizationProps = Parameters<typeof OrganizationJsonLd>[0];
 
@@ -107,7 +107,7 @@ type StoreProps = {
   siteUrl: string;
 };
 
-/** Who sells and what the site is called, for the home page alone. */
+/** The seller and the name of the site, for the home page alone. */
 export function StoreStructuredData({ name, storefront, profiles, siteUrl }: StoreProps) {
   const { company, contact, freeShippingFrom } = storefront;
   const logo = `${siteUrl}${storefrontAddress(storefront, '512.png')}`;

@@ -18,7 +18,7 @@ export type CarouselRowProps = {
   /** Accessible name of the row: 'Lançamentos'. */
   label?: string | undefined;
   visible?: VisibleItems;
-  /** Class of the element around the row, and of a row with a geometry of its own. */
+  /** Class of the element around the row, and of a row with its own geometry. */
   className?: string | undefined;
   rowClassName?: string | undefined;
   isFree?: boolean | undefined;
@@ -26,7 +26,7 @@ export type CarouselRowProps = {
   focusable?: boolean;
   /** `li` elements. */
   children: ReactNode;
-  /** What is next to the row or on it. */
+  /** Content next to the row or on it. */
   controls?: ReactNode;
 };
 

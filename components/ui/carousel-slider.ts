@@ -72,7 +72,7 @@ export function createCarouselSlider(
     freeMode: { enabled: isFree },
     // The keys belong to the row that has the focus: several may be in view.
     keyboard: { enabled: false, pageUpDown: false },
-    // The items stay items of a list, and the buttons have names of their own.
+    // The items stay items of a list, and the buttons have their own names.
     a11y: {
       slideRole: '',
       slideLabelMessage: '',

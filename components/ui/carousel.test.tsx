@@ -117,7 +117,7 @@ test('DESIGN-05: free rows do not snap', async () => {
   expect(row.parentElement).toHaveClass('swiper-free-mode');
 });
 
-test('DESIGN-05: what leaves the page takes its slider with it', async () => {
+test('DESIGN-05: a row that leaves the page takes its slider with it', async () => {
   const { row, unmount } = await renderLoaded();
   expect(row).toHaveClass('swiper-wrapper');
   unmount();

@@ -2,7 +2,7 @@ import './core-styles';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a field is for; nothing without a text. */
+/** Help text of a field; nothing without a text. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null;
   return (

@@ -77,7 +77,7 @@ test('each part comes alive in its turn', async () => {
   expect(pressed).toEqual(['footer']);
 });
 
-test('DESIGN-28: what is pressed before its turn comes alive at once', async () => {
+test('DESIGN-28: a part that is pressed before its turn hydrates at once', async () => {
   let answered: string[] = [];
   onHydrated = (name) => {
     if (name !== 'page') return;

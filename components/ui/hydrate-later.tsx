@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * A part of the page that hydrates as its own task, after what is around it: one task for a whole page keeps
- * a slow phone busy for too long. What is pressed before that hydrates at once.
+ * a slow phone busy for too long. A part that is pressed before that hydrates at once.
  */
 export function HydrateLater({ position = 1, children }: Props) {
   return (

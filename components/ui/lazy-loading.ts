@@ -46,10 +46,10 @@ export function preload(load: () => Promise<object>): void {
 
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Who opens the shop by script or by screen reader sends none of these, and has everything two seconds after the load. */
+/** A script or screen reader sends none of these events, and gets everything two seconds after the load. */
 const MAX_WAIT_MS = 1_500;
 
-/** Delay after the first interaction, in ms: what the shopper requests by it comes first. */
+/** Delay after the first interaction, in ms: the shopper's request by it comes first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**

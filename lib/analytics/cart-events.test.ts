@@ -62,7 +62,7 @@ test('TRACK-11: a change that the platform refused is no event', () => {
   expect(change([{ id: 7, quantidade: 2 }], [{ id: 7, quantidade: 2 }])).toEqual([]);
 });
 
-test('TRACK-11: sizes of one product are lines of their own, named by their choice', () => {
+test('TRACK-11: each size of a product is a separate line, named by its choice', () => {
   const [event] = change(
     [{ id: 7, quantidade: 1, tamanho: 'P' }],
     [
@@ -75,7 +75,7 @@ test('TRACK-11: sizes of one product are lines of their own, named by their choi
 
 const requestedItem = (idProduto: string, quantidade: string) => ({ ...wireCartLine(idProduto), quantidade });
 
-test('TRACK-11: with no cart known before, what was requested counts as added', () => {
+test('TRACK-11: with no cart known before, the requested products count as added', () => {
   const event = {
     before: undefined,
     after: cartOf({ id: 7, quantidade: 4 }),

@@ -121,7 +121,7 @@ test('TRACK-03, TRACK-08: an index of kits is a list like the others, with its p
   });
 });
 
-test('TRACK-03, TRACK-06: a campaign page of our own is a landing page', () => {
+test('TRACK-03, TRACK-06: the shop’s own campaign page is a landing page', () => {
   expect(campaignPageData({ title: 'Campanha' }, URL_OF)).toEqual({
     pagina: {
       nome: 'Campanha',

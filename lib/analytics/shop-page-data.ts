@@ -21,7 +21,7 @@ const SUBSECTION: Record<ListingLevel, string> = {
   search: 'busca',
 };
 
-/** A listing: what it lists, which page of it is shown, and how much was found. `url` is its canonical address. */
+/** A listing: its subject, the page shown, and the number of products found. `url` is its canonical address. */
 export function listingPageData(level: ListingLevel, { conteudo, info }: Listagem, url: string): PageData {
   const { categoria, marca, landingPage, busca } = conteudo;
   const subject = categoria ?? marca ?? landingPage;

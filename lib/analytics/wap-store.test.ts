@@ -77,7 +77,7 @@ describe('window.WapStore', () => {
     expect(globals.dataLayer).toBeUndefined();
   });
 
-  test('TRACK-01: what a tag does to WapStore reaches neither the page nor the next one', () => {
+  test('TRACK-01: changes of a tag to WapStore reach neither the page nor the next one', () => {
     const { globals, tracker } = setUpWithPage();
     Object.assign(globals.WapStore?.pagina ?? {}, { nome: 'estragado' });
     tracker.setCart(cart);

@@ -9,7 +9,7 @@ export type NamedEntity = { id: number; nome: string; url: string };
  */
 export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
-/** What events report of a card. */
+/** Product data of a card for events. */
 export type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
 
 /** The product of a card as events report it. */
@@ -40,7 +40,7 @@ export type TrackedProduct = {
   url: string;
 };
 
-/** What a page reports to analytics; data about the visitor is added in the browser. */
+/** Data of a page for analytics; the browser adds data about the visitor. */
 export type PageData = {
   pagina: { nome: string; secao: string; subsecao: string; total: number; atual: number };
   categoria?: NamedEntity;

@@ -57,7 +57,7 @@ async function tryChange(
   return null;
 }
 
-/** What a cart is judged by, of what the gateway passes on. */
+/** Fields of the gateway's answer by which a cart is judged. */
 const cartLines = z.object({
   itens: z.array(
     z.object({

@@ -6,7 +6,7 @@ import type { PlatformReport } from './result';
 
 /**
  * Makes every call of the shop to the configured platform and reports how its answers suit the shop, and whether they
- * make sense to shoppers. What the calls are about is found in the platform's own answers.
+ * make sense to shoppers. The platform's own answers say which products and pages to ask for.
  * @param withChanges also sends what shoppers send: it fills a cart and posts forms
  */
 export async function checkPlatform(

@@ -148,7 +148,7 @@ class Comparer {
       return;
     }
     const prefix = field === '' ? '' : `${field}.`;
-    // `rota` and `url` stand for one address: either will do.
+    // `rota` and `url` are the same address: either will do.
     const hasAddress = 'rota' in shape;
     if (hasAddress)
       this.note(value.rota ?? value.url, toRota(value.rota, value.url) === null, `${prefix}rota`);

@@ -36,7 +36,7 @@ function statusMessage(status: number | null): string {
 }
 
 /**
- * How a call failed, in one sentence for whoever runs the shop.
+ * How a call failed, in one sentence for the operator.
  * @param isHome the call is for the home page, which every platform has
  */
 export function failureMessage({ kind, status, reason }: StoreApiError, isHome = false): string {

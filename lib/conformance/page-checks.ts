@@ -37,7 +37,7 @@ const LARGEST_PAGE = 36;
 /** No page of any shop. */
 const INVENTED_PATH = '/pagina-que-nao-existe-7f3a9c';
 
-/** What was found on the way, for the calls that need something to be about. */
+/** Products and pages found so far, for later calls that need one. */
 export type FoundPages = {
   cards: Produto[];
   products: ProdutoDetalhe[];
@@ -185,7 +185,7 @@ function variedCards(cards: readonly Produto[]): Produto[] {
   return [...new Set(varied)].slice(0, MAX_PRODUCTS);
 }
 
-/** What a few more products say of themselves, for the rules alone: their failures are those of the calls before. */
+/** Reads a few more products for the rules alone: the calls before have reported failures. */
 async function readSamples(
   cards: readonly Produto[],
   products: readonly ProdutoDetalhe[],

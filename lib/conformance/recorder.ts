@@ -25,9 +25,9 @@ export type CallReport = Comparison & {
   isAround: boolean;
   /** Duration in ms; null for a call that was not tried. */
   ms: number | null;
-  /** What is wrong in one message, `''` when nothing is. */
+  /** The problem in one message, `''` for none. */
   message: string;
-  /** What shoppers miss when it is not there. */
+  /** What shoppers miss without it. */
   without: string;
   /** Origins of pictures that pages do not show, since no setting names them. */
   blockedPictures: readonly string[];

@@ -12,7 +12,7 @@ export function isUsable({ calls }: PlatformReport): boolean {
   return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }
 
-/** What shoppers would notice, in a sentence each: pages and frames that fail, and answers that make no sense. */
+/** Problems that shoppers would notice, one sentence each: failing pages and frames, and senseless answers. */
 export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   const failed = calls.filter(
     ({ isCritical, isAround, verdict }) =>
@@ -29,7 +29,7 @@ export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   ];
 }
 
-/** What an answer is worth to a page; a call that was not tried says nothing. */
+/** Value of an answer for a page; a call that was not tried says nothing. */
 const WORTH: Record<Verdict, number | null> = {
   fine: 1,
   repaired: 1,

@@ -93,7 +93,7 @@ type Cart = { quantidade: number } | null;
 
 const entry = (path: string) => ({ label: path, link: path, rota: { route: path } });
 
-/** What a healthy platform answers; null is its 404. */
+/** Answers of a healthy platform; null is its 404. */
 function healthyAnswer(path: string, url: URL, method: string, cart: { line: Cart }): unknown {
   if (path.startsWith('url/product/listing')) return listing(url);
   if (path.startsWith('url/product/detail')) {

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@/lib/shared/store';
 import { useStore } from '@/lib/shared/use-store';
 
-/** What the visitor allows beyond the necessary; all off by default (LGPD, ANPD guide). */
+/** Purposes that the visitor allows beyond the necessary; all off by default (LGPD, ANPD guide). */
 export type Consent = { preferences: boolean; statistics: boolean; marketing: boolean };
 
 export const REFUSED: Consent = { preferences: false, statistics: false, marketing: false };
@@ -63,7 +63,7 @@ export function applyConsent(consent: Consent | null): void {
   unsavedChoice.set(consent);
 }
 
-/** What is allowed right now: nothing beyond the necessary until the visitor has chosen. */
+/** Current permissions: only the necessary until the visitor has chosen. */
 export function allowedConsent(): Consent {
   return currentConsent() ?? REFUSED;
 }

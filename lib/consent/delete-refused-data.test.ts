@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.setItem('de-outro', '1');
 });
 
-test('L10: after a refusal what tags stored goes, on the parent domains too; what the shop needs stays', () => {
+test('L10: a refusal deletes the data of tags, on parent domains too, and keeps data that the shop needs', () => {
   deleteRefusedData(REFUSED);
   expect(kept()).toEqual(['cep=01310-100', 'outra=1']);
   expect(Object.keys(localStorage)).toEqual(['de-outro']);
@@ -28,7 +28,7 @@ test('L10: each purpose has its own', () => {
   expect(localStorage).toHaveLength(2);
 });
 
-test('L10: what is allowed stays', () => {
+test('L10: allowed data stays', () => {
   deleteRefusedData(ACCEPTED);
   expect(kept()).toHaveLength(8);
 });

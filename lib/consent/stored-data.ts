@@ -198,7 +198,7 @@ export function absentFeatures(features: Readonly<Record<StoringFeature, boolean
   return FEATURES.filter((feature) => !features[feature]);
 }
 
-/** What is stored for one purpose by a shop without the features of `absent`. */
+/** Data stored for one purpose by a shop without the features of `absent`. */
 export function storedDataFor(purpose: Purpose, absent: readonly StoringFeature[]): StoredData[] {
   return STORED_DATA.filter(
     (entry) => entry.purpose === purpose && !(entry.feature && absent.includes(entry.feature)),

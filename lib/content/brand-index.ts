@@ -10,7 +10,7 @@ import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 import { readActiveBrands } from './shell/read-shell';
 
-/** A brand of the index; what the platform does not have is `''`. */
+/** A brand of the index; fields that the platform lacks are `''`. */
 export type IndexedBrand = {
   label: string;
   href: string;

@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['it has none', 404],
   ['it is down', 500],
-])('INST-20: a page of our own does without the text of the platform when %s', async (_name, status) => {
+])('INST-20: the shop’s own page does without the text of the platform when %s', async (_name, status) => {
   platform.respondWith(jsonResponse({ error: 'x' }, status));
   expect(await findCmsPage(newPath())).toBeNull();
 });

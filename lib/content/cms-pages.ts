@@ -25,7 +25,7 @@ export async function readSideMenus(path: string) {
   return (await findCmsPage(ABOUT_PATH))?.conteudo.menu ?? [];
 }
 
-/** The platform's page at the path of one of our own pages, or null. */
+/** The platform's page at the path of one of the shop's pages, or null. */
 export function findCmsPage(path: string) {
   return withFallback(readCmsPage(path), null);
 }

@@ -14,7 +14,7 @@ test.each([
   expect(EMAIL_PATTERN.test(text)).toBe(has);
 });
 
-test('REVIEW-10, CONTACT-03: an at-sign, and later a dot before a letter, wherever they stand', () => {
+test('REVIEW-10, CONTACT-03: an at-sign, and later a dot before a letter, anywhere', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('@', '.', 'a', '7', ' ') }), (text) => {
       expect(EMAIL_PATTERN.test(text)).toBe(

@@ -43,7 +43,7 @@ type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
   onChange: (form: LoadedForm) => void;
 };
 
-/** What loads with the first focus of a form. */
+/** Code that loads with the first focus of a form. */
 export type FormCode = {
   resolver: Resolver<Fields, unknown, object>;
   post(sent: object, fields: Fields): Promise<boolean>;

@@ -64,7 +64,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
   }
 }
 
-/** What keeps a picture from being decoded, by its header alone; null for nothing. */
+/** Why a picture cannot be decoded, by its header alone; null for no reason. */
 export function headerProblem(
   bytes: Uint8Array,
   limits: PixelLimits,

@@ -1,6 +1,6 @@
 import type { PictureKind } from './header';
 
-/** What the worker does with the bytes of one picture. */
+/** Tasks of the worker for the bytes of one picture. */
 export type PictureTask =
   /** A prescription photo, decoded and encoded again. */
   | { name: 'photo'; kind: PictureKind; maxPixels: number; maxSide: number }

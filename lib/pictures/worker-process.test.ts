@@ -95,7 +95,7 @@ test('R2: a worker that crashes fails its picture, and the next one has another'
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('C13: what no picture may take is refused by the kernel, not by the shop', async () => {
+test('C13: the kernel, not the shop, refuses excessive memory', async () => {
   // Its decoder takes 16 bytes a pixel, here 640 MB.
   const side = 6_300;
   const avif = await sharp({ create: { width: side, height: side, channels: 3, background: '#abc' } })

@@ -13,12 +13,12 @@ export type BundledProduct = {
   nome: string;
   /** Brand, or `''`. */
   marca: string;
-  /** Path of its own page, or null. */
+  /** Path of its page, or null. */
   href: string | null;
   /** Small picture, or `''`. */
   imagem: string;
   preco: number;
-  /** What is chosen with a size, such as 'Tamanho'. */
+  /** Name of the choice of a size, such as 'Tamanho'. */
   attribute: string;
   /** Sizes to choose from; empty when there is nothing to choose. */
   sizes: PricedSize[];

@@ -16,7 +16,7 @@ export type CheckoutItem = {
   quantidade: number;
 };
 
-/** What is bought at once; `total` in BRL, null when only the store's cart knows. */
+/** Products bought at once; `total` in BRL, null when only the store's cart knows. */
 export type CheckoutEvent = { items: CheckoutItem[]; total: number | null };
 
 /** A purchase that the platform has prepared: the unchecked cart address, and the event to report. */

@@ -7,7 +7,7 @@ export class UntrustedAddressError extends Error {
 
 const SELECTION_NOTICE = 'O que você escolheu continua aqui.';
 
-/** Error message for a purchase that could not be prepared: what happened and what to do next. */
+/** Error message for a purchase that could not be prepared: the cause and the next step. */
 export function checkoutFailureText(error: unknown): string {
   if (error instanceof UntrustedAddressError)
     return `A loja respondeu com um endereço de sacola que não é o dela, e por segurança não o abrimos. Tente de novo ou fale com a gente. ${SELECTION_NOTICE}`;

@@ -3,7 +3,7 @@ import type { CombinacaoComprada } from '@/lib/platform/schemas/purchase';
 import { toCents } from '@/lib/shared/money';
 import type { CombinationRequestItem } from './combination';
 
-/** What two products cost together, in BRL: subtotal less discount is the total, to the cent. */
+/** Price of two products together, in BRL: subtotal less discount is the total, to the cent. */
 export type CombinationPrices = {
   subtotal: number;
   discount: number;

@@ -58,7 +58,7 @@ describe('the prices of an answer', () => {
     ).toEqual({ subtotal: 900, discount: 100, total: 800, pix: 720 });
   });
 
-  test('PDP-24: what a store leaves out follows from the rest', () => {
+  test('PDP-24: a missing amount follows from the others', () => {
     expect(read({ de: '500', por: '450', vista: 418.5, combinacao: [] })).toEqual({
       subtotal: 500,
       discount: 50,
@@ -80,7 +80,7 @@ describe('the prices of an answer', () => {
     });
     // A Pix price that saves nothing is none.
     expect(read({ de: 500, por: 450, vista: 450 })?.pix).toBeNull();
-    // A percentage where an amount should be: what is shown still adds up.
+    // A percentage where an amount should be: the shown amounts still add up.
     expect(read({ de: 900, por: 800, combinacao: { de: 900, descontoCombinacao: 11 } })).toEqual({
       subtotal: 900,
       discount: 100,

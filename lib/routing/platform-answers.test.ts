@@ -9,7 +9,7 @@ import { resolve } from './resolve';
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// What one row of the table does to the platform's calls must not change how another one is answered.
+// The platform's calls of one row of the table must not change how another is answered.
 jest.mock('@/lib/platform/adaptive-timeout', () => ({
   AdaptiveTimeout: class {
     ms = 10_000;
@@ -161,7 +161,7 @@ test.each(ROWS)(
   },
 );
 
-/** What verify calls absent is missing at once, but stays stored. */
+/** A page that verify calls absent is missing at once, but stays stored. */
 const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
   page === UNVERIFIED && expected[0] === 404;
 

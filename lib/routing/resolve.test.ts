@@ -136,7 +136,7 @@ describe('resolve', () => {
     ['L2', '/pagina/termos-de-compra'],
     ['ROUTE-13', '/pagina/avaliacao-loja'],
     ['ROUTE-22, A-02', '/c/black-friday'],
-  ])('%s: %s is a page of our own and needs no platform', async (_id, path) => {
+  ])('%s: %s is the shop’s own page and needs no platform', async (_id, path) => {
     const own = { page: { screen: path, path, query: {} }, status: 200 };
     expect(await resolve(path, { key: 'abc' })).toEqual(own);
     expect(verify).not.toHaveBeenCalled();
@@ -206,7 +206,7 @@ describe('resolve', () => {
     expect((await resolve(path, { pg: '3' })).status).toBe(200);
   });
 
-  test('A-16, C13: senseless pages, defaults and unknown keys make no page of their own', async () => {
+  test('A-16, C13: senseless pages, defaults and unknown keys make no separate page', async () => {
     const path = `${newPath()}/x`;
     const plain = await resolve(path, {});
     const same: Record<string, string>[] = [

@@ -27,7 +27,7 @@ import {
   statusOfUnverified,
 } from './status';
 
-/** The answer to a page request: what to render, and with which HTTP status. */
+/** The answer to a page request: the page to render, and its HTTP status. */
 export type Resolution = { page: Page; status: number };
 
 /** Asked before a page that is not stored is read and rendered. @throws OverloadError */
@@ -57,7 +57,7 @@ function pageQuery(query: Query): Query {
   return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
 }
 
-/** What of a query makes another page of a screen. */
+/** The part of a query that makes another page of a screen. */
 function keptQuery(screen: Screen, query: Query): Query {
   const { cache, flags = [] } = screenFacts(screen);
   if (cache !== 'path') return pageQuery(query);
@@ -74,7 +74,7 @@ function knownPage(route: Route, path: string, query: Query): Page | null {
 
 /**
  * A key that is new here may be a filter that this listing offers. It is found by reading the listing without it:
- * that answer is shared, so unknown keys cannot be used to flood the API. What it does not offer it may still honour,
+ * that answer is shared, so unknown keys cannot be used to flood the API. It may still honour keys that it does not offer,
  * which a few trials show. If a stored page is used, a slow platform is not waited for.
  */
 async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, timeLeft: TimeLeft) {
@@ -127,7 +127,7 @@ async function verifyRoute(path: string, query: Query): Promise<Screen> {
   return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
 }
 
-/** What a path was when its page was stored: lets stored pages outlive a restart while the API is down. */
+/** Kind of a path when its page was stored: lets stored pages outlive a restart while the API is down. */
 async function findStored(path: string, query: Query): Promise<Page | null> {
   for (const [screen] of platformEntries()) {
     const page = knownPage(screen, path, query);
@@ -155,7 +155,7 @@ async function admitUnlessStored(page: Page, admit: Admission): Promise<void> {
   if (!(await pageStore().has(pathKey(page)))) await admit(page);
 }
 
-/** What waits for its slot does not use up the time of the checks. */
+/** The wait for a slot does not use up the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
   const timeLeft = startWaitBudget();

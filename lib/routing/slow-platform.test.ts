@@ -14,7 +14,7 @@ jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 
-/** What a stored page waits for a platform that has not answered yet, in ms. */
+/** How long a stored page waits for a platform that has not answered yet, in ms. */
 const PAGE_TIMEOUT = 200;
 const TIMEOUT = 2_500;
 const FRESH = 1_000;
@@ -124,7 +124,7 @@ describe('a stored page', () => {
     expect(store.delete).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('R4: an error of our own behind it is reported', async () => {
+  test('R4: a programming error behind it is reported', async () => {
     const path = newPath('.html');
     stored.set(productKey(path), OLD);
     const bug = new TypeError('bug');

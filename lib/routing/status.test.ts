@@ -144,7 +144,7 @@ test('ERR-01: the home page is never absent, stored or not', async () => {
   }
 });
 
-test('L8, R4: old data that stand in for a failing platform do not make a stored page expire; fresh data do', async () => {
+test('L8, R4: stale data of a failing platform do not make a stored page expire; fresh data do', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockResolvedValue(detail);
   await statusOf(product);
@@ -160,7 +160,7 @@ test('L8, R4: old data that stand in for a failing platform do not make a stored
   expect(await isServed(product)).toBe(false);
 });
 
-test('R4: an old text that stands in for a failing platform does not make its stored page expire', async () => {
+test('R4: a stale text of a failing platform does not make its stored page expire', async () => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
   await statusOf(about);

@@ -21,13 +21,13 @@ function failureStatus(error: unknown): number {
   return 500;
 }
 
-/** HTTP status of a page, and the one that its error view shows: what the platform answered, where it did. */
+/** HTTP status of a page, and the one that its error view shows: the platform's, if it answered. */
 export type PageStatus = { status: number; shown: number };
 
 /** A status that is shown as it is. */
 export const plainStatus = (status: number): PageStatus => ({ status, shown: status });
 
-/** Status of a page whose data the platform did not give: a refusal or failure of its own is shown as it is. */
+/** Status of a page whose data the platform did not give: the platform's refusal or failure is shown as it is. */
 function statusOfFailure(error: unknown): PageStatus {
   const status = failureStatus(error);
   const answered = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
@@ -64,7 +64,7 @@ const PURGED_WAIT = 1_500;
 
 type Check = { found: PageStatus; isFresh: boolean };
 
-/** What the platform says of a page; a page that it calls absent leaves the store. */
+/** The platform's answer about a page; a page that it calls absent leaves the store. */
 async function checkPage(page: Page, key: string, isInStore: boolean): Promise<Check> {
   try {
     const { warnings } = await collectDataWarnings(() => readRequiredData(page));

@@ -1,6 +1,6 @@
 import { addressEntries, folderOf, platformEntries, type Screen, screenFacts } from './screens';
 
-/** What a path shows before the platform is called; 'verify' when only the platform knows, by GET url/verify. */
+/** The screen of a path before the platform is called; 'verify' when only the platform knows, by GET url/verify. */
 export type Route = Screen | 'verify' | 'unknown';
 
 /** First segments that belong to the site of the store, or to calls. */

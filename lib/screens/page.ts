@@ -1,7 +1,7 @@
 import { orderedQuery, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenEntries, screenFacts } from './screens';
 
-/** A page of the shop: what to show, and the canonical address it is shown for. */
+/** A page of the shop: its content, and its canonical address. */
 export type Page = {
   screen: Screen;
   path: string;

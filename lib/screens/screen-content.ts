@@ -14,20 +14,20 @@ type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
 /** Tags and first picture that a page's link preview may be drawn from. */
 export type PreviewFacts = { seo: Seo | null; picture?: string };
 
-/** What a screen gets from the platform. It is in `content.ts` next to the page; pages without one read nothing. */
+/** The reads of a screen from the platform. They are in `content.ts` next to the page; pages without one read nothing. */
 export type ScreenContent = {
   /**
    * Reads the data that the page cannot be shown without and that decide its HTTP status; for static content those it
    * can do without. @throws StoreApiError
    */
   read: (address: Address) => Promise<unknown>;
-  /** What the link preview shows; null for the shop's own picture. @throws StoreApiError */
+  /** Picture of the link preview; null for the shop's own. @throws StoreApiError */
   readPreview: (address: Address) => Promise<PreviewFacts | null>;
   /** The part of a query that makes another page, given the `choiceKeys` of the screen; absent without any. */
   choiceOf?: (content: never, query: Query) => Query;
   /** Breadcrumb as shown and as structured data; null for a page that shows none. */
   breadcrumb: ((content: never) => Crumb[]) | null;
-  /** What is published to tag managers, `url` being the canonical address; null for texts, published by title. */
+  /** Data published to tag managers, `url` being the canonical address; null for texts, published by title. */
   tracking: ((content: never, url: string) => PageData) | null;
 };
 

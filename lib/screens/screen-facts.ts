@@ -7,7 +7,7 @@ export type SitemapKind = 'categoria' | 'marca' | 'campanha' | 'pagina';
 export type Skeleton = 'product' | 'listing' | 'text';
 
 /**
- * What is known of a screen without the platform. It is in `screen.ts` next to the page and contains data only, since
+ * Facts about a screen that need no platform. It is in `screen.ts` next to the page and contains data only, since
  * the page cache handler and the browser load it too.
  */
 export type ScreenFacts = {
@@ -34,7 +34,7 @@ export type ScreenFacts = {
   flags?: readonly string[];
   /** Query keys that may choose something on the page; its `content.ts` says which values make another page. */
   choiceKeys?: readonly string[];
-  /** What is shown while the page is loading. */
+  /** The loading state of the page. */
   skeleton: Skeleton;
   /**
    * The kind of sitemap it is in, and what is read to find out whether it may be and what else it links to; null for

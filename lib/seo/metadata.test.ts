@@ -92,7 +92,7 @@ test('B22: pages with the same texts of the platform have different tags, social
   });
 });
 
-test('B22: a crossing with a title of its own begins the description of the whole brand with it', async () => {
+test('B22: a crossing with its own title begins the description of the whole brand with it', async () => {
   const tags = await pageMetadata({ ...own, seo, sharesDescription: true });
   expect(tags.title).toBe('Óculos de sol | Meridiano');
   expect(tags.description).toBe('Óculos de sol. Proteção UV400 em todos os modelos.');
@@ -111,7 +111,7 @@ test('B22: a long title leaves the shop out, and a long description is cut at a 
   expect(tags.description?.length).toBeLessThanOrEqual(158);
 });
 
-test('B22: a name of its own has at most 60 characters before that of the shop, and ends with a word', async () => {
+test('B22: a view’s name has at most 60 characters before that of the shop, and ends with a word', async () => {
   const title = 'Óculos de grau retangular em acetato italiano com hastes flexíveis e estojo rígido';
   const { title: shown } = await pageMetadata({ path: '/a.html', seo: null, title });
   expect(shown).toBe('Óculos de grau retangular em acetato italiano com hastes… | Meridiano');

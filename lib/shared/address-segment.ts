@@ -5,7 +5,7 @@
 const READABLE_PATH = /^\/(?:[\w-]+\/)*(?:[\w-]+(?:\.html)?)?$/;
 
 /**
- * A root-relative address as one path segment: `/pagina/sobre` is `~pagina~sobre`; what is not plain, or has a query,
+ * A root-relative address as one path segment: `/pagina/sobre` is `~pagina~sobre`; an address that is not plain, or has a query,
  * is base64url, which knows no `~`.
  */
 export function encodeAddress(address: string): string {

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who a request comes from. `address` is an IPv4 address or an IPv6 /64, which one machine has to itself; `key` is its
- * network, IPv4 /24 or IPv6 /56. A `shared` one is a machine that may stand for many shoppers, such as a local proxy.
+ * The client of a request. `address` is an IPv4 address or an IPv6 /64, which one machine has to itself; `key` is its
+ * network, IPv4 /24 or IPv6 /56. A `shared` one is a machine that many shoppers may share, such as a local proxy.
  */
 export type Client = { address: string; key: string; shared: boolean };
 

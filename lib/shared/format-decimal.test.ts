@@ -8,7 +8,7 @@ test('CONST-20: a decimal comma, and no more decimals than there are', () => {
   expect(formatDecimal(-0.01, 1)).toBe('0');
 });
 
-test('CONST-20: what Intl would print for a number of at most two decimals', () => {
+test('CONST-20: the same text as Intl for a number of at most two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999, max: 99_999 }), (hundredths) => {
       const value = hundredths / 100;

@@ -16,7 +16,7 @@ describe('formatBRL', () => {
     expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
   });
 
-  test('CONST-20: what Intl prints for the currency, in every amount', () => {
+  test('CONST-20: the same text as Intl for the currency, in every amount', () => {
     const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(
       fc.property(reais, (amount) => {

@@ -1,5 +1,5 @@
 /*
- * Not by Intl.NumberFormat: what a browser loads for the first one keeps a slow phone busy for 50 ms, while the page is
+ * Not by Intl.NumberFormat: the data that a browser loads for the first one keeps a slow phone busy for 50 ms, while the page is
  * coming alive.
  */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;

@@ -17,7 +17,7 @@ test('R1: work that takes longer is null', async () => {
   expect(await waiting).toBeNull();
 });
 
-test('R4: what is there already is found without any time to wait', async () => {
+test('R4: a result that is there already is found without any time to wait', async () => {
   expect(await withTimeout(0, Promise.resolve('there'))).toEqual({ value: 'there' });
 });
 

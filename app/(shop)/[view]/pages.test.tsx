@@ -92,7 +92,7 @@ const FORBIDDEN_MARKUP: [string, RegExp][] = [
 ];
 const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Infinity|Invalid Date/;
 
-/** What is wrong with a page, each with its surroundings: the page itself is too long to be read in a failure. */
+/** Problems of a page, each with its surroundings: the page itself is too long to be read in a failure. */
 function flawsOf(html: string): string[] {
   const missing = ['<h1', '<main', '</main>', '</footer>'].filter((part) => !html.includes(part));
   const around = (text: string, found: RegExp) => {
@@ -128,7 +128,7 @@ function breadcrumbInJsonLd(html: string): string[] {
   return list?.itemListElement?.map(({ name }) => name) ?? [];
 }
 
-/** What a page that the platform calls by a level is about, and the section and list published to tag managers. */
+/** Subject of a page with a level of the platform, and the section and list published to tag managers. */
 type Expected = {
   critical: keyof typeof PLATFORM_ANSWERS | null;
   /** Null for a page that is published by its title. */
@@ -234,7 +234,7 @@ describe.each(CASES)('the page %s', (screen, one) => {
     expect(published[0]).toMatchObject({ pagina: { secao }, ...list });
   });
 
-  test('ERR-11, R8, C7: is whole whatever the platform says beside what it is about', async () => {
+  test('ERR-11, R8, C7: is whole whatever the platform sends in addition to its content', async () => {
     const others = Object.entries(PLATFORM_ANSWERS).filter(([name]) => name !== critical);
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {

@@ -18,7 +18,7 @@ type Props = {
   parcelas: readonly InstalmentRow[];
   /** Cash price in BRL reais, for the note on the effective cost. */
   por: number;
-  /** What is said of credit with interest; '' for nothing. */
+  /** The shop's note about credit with interest, a sentence or ''. */
   creditNote: string;
 };
 

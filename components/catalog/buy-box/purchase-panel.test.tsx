@@ -91,7 +91,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
   });
 
-  test('L2: the contract is a link beside the button', () => {
+  test('L2: the contract is a link next to the button', () => {
     renderPanel();
     expect(screen.getByRole('link', { name: 'termos de compra' })).toHaveAttribute(
       'href',

@@ -4,9 +4,9 @@ import { GlassesIcon, PinIcon, TruckIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
 type Props = {
-  /** What the physical shops offer; null without any. */
+  /** Offer of the physical shops; null without any. */
   visit: string | null;
-  /** What the shop promises of lenses made to a prescription: days of the laboratory, time to get used to them. */
+  /** Promises about prescription lenses: days of the laboratory, time to get used to them. */
   lensPromises?: readonly string[];
 };
 

@@ -23,7 +23,7 @@ const DEFAULT_THUMB_STEP: ThumbStep = { wide: 218, narrow: 83 };
 
 type Props = {
   thumbs: readonly { src: string; label: string; isVideo?: boolean }[];
-  /** What lies on the pictures. */
+  /** Content on top of the pictures. */
   overlay: ReactNode;
   thumbStep?: ThumbStep | undefined;
   /** One `li` per thumbnail, in the same order. */

@@ -22,7 +22,7 @@ type Props = {
   /** Accessible name of the form. */
   label: string;
   submitLabel: string;
-  /** What the data is used for, one sentence. */
+  /** Purpose of the data, one sentence. */
   purpose: string;
   /** Name of the newsletter checkbox, which by law is never preselected. */
   optInName: string;

@@ -102,7 +102,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('L16: what the data is for stands beside the button, with the policy', () => {
+  test('L16: the purpose of the data is next to the button, with the policy', () => {
     render(<QuoteForm idProduto={7} />);
     expect(screen.getByText(/só para fazer o orçamento/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();

@@ -67,7 +67,7 @@ test('PDP-18, PDP-48: each size changes summary, table and drawing, and back', a
     expect(cells()).toEqual([front, bridge, lens, height, engraved]);
     const named = `${engraving.join(' – ')}, lente – ponte – haste`;
     expect(screen.getByRole('link', { name: `Tamanho ${label} · ${named} · frente ${front}` })).toBeVisible();
-    // Once in the table and once in the drawing, but for the temple, which the table has in the engraving.
+    // Once in the table and once in the drawing, except for the temple, which the table has in the engraving.
     for (const text of [front, bridge, lens, height])
       expect(section().getAllByText(text ?? '')).toHaveLength(2);
     expect(section().getAllByText(temple ?? '')).toHaveLength(1);

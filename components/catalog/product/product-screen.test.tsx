@@ -238,7 +238,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.queryByRole('link', { name: 'Assistir ao vídeo' })).toBeNull();
   });
 
-  test('A19: the guarantees are listed beside the button', () => {
+  test('A19: the guarantees are listed next to the button', () => {
     renderPage();
     const facts = screen.getByRole('list', { name: 'Compre com tranquilidade' });
     expect(

@@ -38,7 +38,7 @@ type Props = {
   size?: string;
   /** Reads the chosen size with `usePurchase`. Rendered in the panel and in the bar of phones. */
   buyButton: ReactNode;
-  /** What the bar of phones has instead, with its price. */
+  /** The purchase in the bar of phones, with its price. */
   bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;

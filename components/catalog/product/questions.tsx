@@ -7,7 +7,7 @@ type Props = {
   perguntas: readonly Pergunta[];
   /** URL of a WhatsApp chat; null for none. */
   chat: string | null;
-  /** Who answers questions in this storefront. */
+  /** The person who answers questions in this storefront. */
   adviser: StorefrontCopy['adviser'];
 };
 

@@ -39,7 +39,7 @@ function renderTestimonials(title?: string) {
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe.each(PLATFORM_VARIANTS)('store testimonials beside $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => {
   beforeEach(() => {
     body = storeReviewsSchema.parse(encode(FACTS));
   });

@@ -35,7 +35,7 @@ function useStoreReviews() {
   });
 }
 
-/** 'Experiência 10, atendimento 9, recomenda'; what the review does not give is left out. */
+/** 'Experiência 10, atendimento 9, recomenda'; missing parts are left out. */
 function storeGrades({ experiencia, atendimento, recomenda }: ServiceReview): string {
   const parts = [
     experiencia === null ? '' : `experiência ${experiencia}`,

@@ -9,7 +9,7 @@ type Props = {
   target: RefObject<HTMLElement | null>;
   /** Scroll distance in px, from 1024 px of width and below; by default the visible width. */
   step?: { wide: number; narrow: number };
-  /** What scrolls, part of the names of the buttons: 'miniaturas'. */
+  /** Name of the scrolling content, part of the names of the buttons: 'miniaturas'. */
   label: string;
   /** Renders no arrows. */
   hidden: boolean;

@@ -5,7 +5,7 @@ jest.mock('./shell-extras', () => ({ ShellExtras: () => <p>extras</p> }));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('HEAD-15, A31: what no page waits for comes after the load', async () => {
+test('HEAD-15, A31: parts that no page waits for come after the load', async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   render(<AfterLoad chatHours="WhatsApp 24 horas" />);

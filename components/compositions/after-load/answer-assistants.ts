@@ -1,4 +1,4 @@
-/** What WebMCP adds to the submit event of a form that an assistant filled in. */
+/** Fields that WebMCP adds to the submit event of a form that an assistant filled in. */
 type AssistedSubmit = SubmitEvent & {
   agentInvoked?: boolean;
   respondWith?: (answer: Promise<string>) => void;
@@ -18,7 +18,7 @@ const isBusy = (form: HTMLFormElement) =>
   Array.from(form.elements).some(({ ariaBusy }) => ariaBusy === 'true') ||
   placeOf(form).querySelector('[aria-busy="true"]') !== null;
 
-/** What the shopper sees of the outcome: the dialog that has opened, such as the bag, or the messages around the form. */
+/** The outcome as the shopper sees it: the dialog that has opened, such as the bag, or the messages around the form. */
 function readMessages(form: HTMLFormElement): string {
   const opened = document.querySelectorAll('dialog[open]');
   const shown = opened.length > 0 ? opened : placeOf(form).querySelectorAll(MESSAGES);

@@ -14,7 +14,7 @@ let root: Root;
 function Part() {
   if (code) use(code);
   return (
-    // What marks it busy meanwhile differs from the HTML, as React says in development.
+    // The busy mark differs from the HTML, as React says in development.
     <button type="button" onClick={onPress} suppressHydrationWarning>
       Provar
     </button>

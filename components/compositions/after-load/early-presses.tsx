@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/framework/tuning/paint-first/start-scripts';
 
-/** What public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
+/** Values that public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
 export type LastPress = { lastPress?: Event };
 
-/** What that script calls the window when it reloads the page to repeat a press: reading storage may throw. */
+/** The window's name while that script reloads the page to repeat a press: reading storage may throw. */
 export const REPEATING = 'repetir';
 
 /** Has the press repeated for which the page was loaded anew. */

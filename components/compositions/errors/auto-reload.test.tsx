@@ -78,7 +78,7 @@ test('A35: where the store of the browser is full, no reload can be counted, so 
   expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
 });
 
-test('A35: another page and a later incident have budgets of their own', () => {
+test('A35: another page and a later incident have separate budgets', () => {
   for (let count = 0; count < 3; count += 1) countReload('/a', 1000);
   expect(mayAutoReload('/a', 2000)).toBe(false);
   expect(mayAutoReload('/b', 2000)).toBe(true);

@@ -6,11 +6,11 @@ import { reloadPage } from './reload-page';
 
 const load = () => import('./crash-view');
 const keepFallback = () => {
-  // What broke the page may keep this chunk from loading too: the plain text below needs nothing.
+  // The cause of the crash may keep this chunk from loading too: the plain text below needs nothing.
 };
 
 /**
- * What every crash boundary shows. Boundaries are part of each page's first load, so this is plain text; the view that
+ * Content of every crash boundary. Boundaries are part of each page's first load, so this is plain text; the view that
  * counts down is fetched after a crash.
  */
 export function CrashFallback() {

@@ -15,7 +15,7 @@ type Props = {
   search: ReactNode;
 };
 
-/** 404 page: what happened, a search box, and the entries of the main menu. */
+/** 404 page: an explanation, a search box, and the entries of the main menu. */
 export function NotFoundView({ links, search }: Props) {
   return (
     <Container>
@@ -82,7 +82,7 @@ export function UnavailableView({ status, emblem }: { status: number; emblem: Li
   );
 }
 
-/** Ornament of the error pages: what the shop sells, out of focus behind a lens. */
+/** Ornament of the error pages: the shop's goods, out of focus behind a lens. */
 function BlurredLens({ emblem }: { emblem: LineDrawing }) {
   return (
     <div className={styles.lens}>

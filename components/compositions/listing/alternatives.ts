@@ -14,7 +14,7 @@ const MAX_CATEGORIES = 5;
 const MAX_PRODUCTS = 4;
 
 /**
- * What to offer instead of an empty listing: the departments of the main menu, and what sells best in the first of
+ * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first of
  * them, the default order of listings; the launches where that one is no category.
  */
 export async function readAlternatives(): Promise<Alternatives> {

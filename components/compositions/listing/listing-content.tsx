@@ -106,7 +106,7 @@ function HelpLinks({ typed, links }: { typed: string; links: Awaited<ReturnType<
   );
 }
 
-/** What is shown in place of a search: frames for the face that it names, or a wider search. */
+/** Replacement for a search: frames for the face that it names, or a wider search. */
 async function readOtherSearch(page: Address, listing: Awaited<ReturnType<typeof readListing>>['listagem']) {
   const forFace = currentStorefront().features.measurements ? await readFaceSearch(page) : null;
   return forFace ?? (await readWiderSearch(page, listing));

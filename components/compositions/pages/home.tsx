@@ -18,7 +18,7 @@ type Props = {
   settings: Awaited<ReturnType<typeof readShopSettings>>;
 };
 
-/** What a shopper sees of the home page. */
+/** Content of the home page. */
 export async function Home({ isWhole, settings }: Props) {
   const [banners, pitch, brandBanners, main, eyewear, brands] = await Promise.all([
     readCachedBanners('banner-principal'),

@@ -60,7 +60,7 @@ test('BF-01: categories and products of the shop are shown', () => {
   expect(linkIn('Proteção e estilo com os óculos de grau')).toHaveAttribute('href', '/receituario');
 });
 
-test('BF-07: the date of the Black Friday stands under the title, the products come next', () => {
+test('BF-07: the date of the Black Friday is under the title, the products come next', () => {
   renderScreen({ products: <p>Vitrine</p> });
   const date = screen.getByText('27 de novembro de 2026');
   expect(date).toHaveAttribute('datetime', '2026-11-27');

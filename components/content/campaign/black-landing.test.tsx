@@ -56,7 +56,7 @@ test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-
   expect(within(questions).getByText('Posso trocar?').closest('summary')).not.toBeNull();
 });
 
-test('VARIANT-03: a page of which the platform knows only name and products stands without the rest', () => {
+test('VARIANT-03: a page of which the platform knows only name and products works without the rest', () => {
   render(<BlackLanding {...EMPTY} />);
   expect(screen.getByText('Lista de produtos')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ function pickup(stores: number): string {
   return `, ou escolher retirar o pedido ${where}, sem custo`;
 }
 
-/** The most frequent questions, in this order; what differs between shops is said of a shop that has it only. */
+/** The most frequent questions, in this order; an answer that differs between shops is shown only where it is true. */
 export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
   {
     id: 'pedido-nao-chegou',

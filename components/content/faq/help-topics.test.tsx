@@ -9,7 +9,7 @@ const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
 const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução', 'Óculos e lentes'];
 
-test('INST-14: the nine questions stand under four topics and the optical ones under a fifth, each once', () => {
+test('INST-14: the nine questions are under four topics and the optical ones under a fifth, each once', () => {
   emulateScreenWidth(1280);
   render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const ways = within(screen.getByRole('navigation', { name: 'Assuntos da ajuda' })).getAllByRole('link');

@@ -20,7 +20,7 @@ function PitchBanner({ banner }: { banner: DisplayBanner }) {
 
 type Props = {
   banners: readonly DisplayBanner[];
-  /** What else the shop promises, or null, and the icon of what it sells. */
+  /** A further promise of the shop, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
 };

@@ -29,7 +29,7 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     }));
   const strip = () => screen.getByRole('list', { name: 'Marcas' });
 
-  test('HOME-06, HOME-21: brands stand in order of their names under the given heading', () => {
+  test('HOME-06, HOME-21: brands are in order of their names under the given heading', () => {
     const tiles = ['Zênite', 'Órbita', 'Aurora'].map((label) => ({ label, href: `/${label}`, image: '' }));
     render(<BrandStrip brands={tiles} />);
     expect(screen.getByRole('heading', { name: 'Navegue Por Marca' })).toBeInTheDocument();

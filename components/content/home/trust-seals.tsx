@@ -48,7 +48,7 @@ function storesSeal({ stores, since }: Props): readonly Entry[] {
   ];
 }
 
-/** What makes buying here safe, each with the page that explains it. */
+/** Reasons to trust the shop, each with the page that explains it. */
 export function TrustSeals(props: Props) {
   return (
     <section className={styles.section} aria-label="Selos de confiança e segurança">

@@ -29,7 +29,7 @@ test('L1, A-26: a shop that has said nothing of itself shows no empty channel', 
   expect(container.querySelectorAll('dt')).toHaveLength(0);
 });
 
-test('L15: beside the contact form it says where to complain; the office is the shop’s own', () => {
+test('L15: the contact page says where to complain; the office is the shop’s own', () => {
   render(
     <ContactChannels
       company={company}

@@ -4,7 +4,7 @@ import type { Storefront } from '@/lib/config/storefronts/storefront';
 
 type Props = { storefront: Pick<Storefront, 'dataOfficer' | 'features' | 'retention'> };
 
-/** What the server of the shop keeps of a visit; deploy/ keeps to it. */
+/** Records that the server of the shop keeps of a visit; deploy/ keeps to it. */
 function serverRecords({ accessMonths, failureDays }: Storefront['retention']) {
   return [
     {
@@ -25,7 +25,7 @@ function serverRecords({ accessMonths, failureDays }: Storefront['retention']) {
   ];
 }
 
-/** Who answers for personal data, where the shop has said it, and what its server keeps (LGPD, arts. 9 and 41). */
+/** The data protection officer, if the shop has named one, and the server's records (LGPD, arts. 9 and 41). */
 export function DataProtection({ storefront: { dataOfficer, features, retention } }: Props) {
   return (
     <Prose>

@@ -23,7 +23,7 @@ function Seller({ company, contact: { email, phone } }: Props['storefront']) {
 }
 
 /**
- * The contract of a purchase, for a shop without its own terms: what the law gives every shopper (CDC, Decreto
+ * The contract of a purchase, for a shop without its own terms: rights that every shopper has by law (CDC, Decreto
  * 7.962/2013), and what the storefront's file says of this shop.
  */
 export function PurchaseTerms({ storefront }: Props) {

@@ -91,7 +91,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-15: a press beside the panel counts from 300 ms after opening', async () => {
+  test('CART-15: a press outside the panel counts from 300 ms after opening', async () => {
     const user = userEvent.setup();
     await openCart(user);
     await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));

@@ -9,7 +9,7 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 type Props = {
   /** Path of the product's page; null for none. */
   href: string | null;
-  /** What was chosen of the product. */
+  /** Choices for the product. */
   options: readonly string[];
 };
 

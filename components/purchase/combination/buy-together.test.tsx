@@ -45,7 +45,7 @@ beforeEach(() => {
         bodies.push(JSON.parse(String(body)));
         signal?.addEventListener('abort', () => reject(signal.reason));
         answers.push((json, status = 200) => {
-          // What the gateway hands on of the platform's answer.
+          // The platform's answer as the gateway passes it on.
           const forwarded = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
           resolve({ ok: status < 400, status, json: async () => forwarded });
         });
@@ -147,7 +147,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(select).not.toHaveAttribute('aria-invalid');
   });
 
-  test('PDP-25, VARIANT-01: what is missing has the platform’s name', async () => {
+  test('PDP-25, VARIANT-01: the missing choice has the platform’s name', async () => {
     const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
     const user = await page({}, { atributos: voltages });
     await block().findByRole('combobox', { name: 'Voltagem de Solar' });

@@ -77,7 +77,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('PDP-57: frames stand side by side, and what one does not have is a dash', async () => {
+test('PDP-57: frames are side by side, and a missing value is a dash', async () => {
   open('#/alba.html,/brisa.html');
   expect(await screen.findByRole('link', { name: 'Armação brisa' })).toHaveAttribute('href', '/brisa.html');
   expect(cells('Frente')).toEqual(['138 mm', '130 mm']);
@@ -141,7 +141,7 @@ test('PDP-57: a product that is gone says so and can be removed; then the page s
   expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
 });
 
-test('PDP-57, TRY-11: what the shopper has measured is a row of its own', async () => {
+test('PDP-57, TRY-11: the shopper’s measure is a separate row', async () => {
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();

@@ -75,7 +75,7 @@ function shop(idProduto: number) {
   );
 }
 
-/** What is favoured is remembered beyond a test, by product. */
+/** Favourites are remembered beyond a test, by product. */
 let lastProduct = 10;
 
 async function open() {

@@ -38,7 +38,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
   const isCustomer = customer?.logado === true;
   const key = favouriteKey(idProduto);
-  // What a toggle has changed is shown to everybody; only customers have anything to fetch.
+  // Everybody sees the change of a toggle; only customers have anything to fetch.
   const { data: isInAccount = false } = useSWR<boolean>(key, null);
   useSWR(isCustomer && isSeen ? key : null, () => store.fetchState(idProduto), FETCH_ONCE);
   const isFavourite = isInAccount || isOnDevice;
@@ -94,7 +94,7 @@ function AfterLogin() {
   return null;
 }
 
-/** Who comes back from the login finds the card that was favoured, and is told where the favourite is kept. */
+/** A visitor back from the login finds the favoured card, and is told where the favourite is kept. */
 function useReturnNotice(): void {
   const { storeSiteUrl } = useCartServices();
   const customer = useCustomer();

@@ -16,7 +16,7 @@ function stockText({ prices, isLastPiece }: ComparedProduct): string {
   return isLastPiece ? 'Última unidade' : 'Disponível';
 }
 
-/** What a favourite costs today, whether it is there, how it fits, and the way into the bag. */
+/** Today's price of a favourite, its stock, its fit, and the way into the bag. */
 export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare: boolean }) {
   const own = useShopperMeasure();
   const { data: product, error } = useSWR<ComparedProduct | null>(

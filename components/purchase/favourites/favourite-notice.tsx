@@ -18,7 +18,7 @@ const TEXTS = {
   added: 'Favorito guardado na sua conta.',
 };
 
-/** What became of the last press on a heart, and what can be done with it. */
+/** Result of the last press on a heart, and the actions for it. */
 export function FavouriteNotice() {
   const notice = useStore(favouriteNotice);
   const close = () => favouriteNotice.set(null);

@@ -9,7 +9,7 @@ export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o 
 
 const NO_DELIVERY = 'Não encontramos entrega para este CEP. Confira os números ou fale com a gente.';
 
-/** What the platform says of the quote as a whole, or that nothing is delivered; '' for neither. */
+/** The platform's message about the whole quote, or that nothing is delivered; '' for neither. */
 export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): string {
   const note = [mensagem, restricaoEntrega].filter(Boolean).join(' ');
   return note === '' && fretes.length === 0 ? NO_DELIVERY : note;

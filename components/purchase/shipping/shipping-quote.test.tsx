@@ -13,7 +13,7 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { ShippingQuote } from './shipping-quote';
 
 let written = (facts: unknown) => facts;
-/** What the gateway hands on of the platform's answer. */
+/** The platform's answer as the gateway passes it on. */
 const quote = () =>
   fretesSchema.parse(
     written({
@@ -74,7 +74,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SHIP-02, A-60: a short code is said beside its field before anything opens', async () => {
+  test('SHIP-02, A-60: a short code is reported next to its field before anything opens', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await userEvent.type(cep(), '0131');

@@ -42,7 +42,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const isFailed = quote.phase === 'failed' && !isEdited;
 
   const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
-  // The dialog has field and answer of its own.
+  // The dialog has its own field and answer.
   const isInPlace = !(open && dialog);
   const answer = useLazyModule(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
 

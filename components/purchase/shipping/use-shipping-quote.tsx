@@ -33,7 +33,7 @@ export function useShippingQuote(items: string): { quote: ShippingQuoteControl; 
   useEffect(() => {
     if (!hasCookie('cep')) return;
     loadReader().then(
-      // What is typed meanwhile is newer.
+      // Text typed meanwhile is newer.
       ({ readCep }) =>
         setRequest((before) => (before.digits === '' ? { ...before, digits: cepDigits(readCep()) } : before)),
       (error: unknown) => console.warn('Postal code not read', error),

@@ -18,11 +18,11 @@ export function saveAddedProducts(added: AddedByList, href: string, products: re
   for (const other of [...added.keys()].slice(0, -MAX_LISTS)) added.set(other, { products: [], addedAt: 0 });
 }
 
-/** What was added to a list before; nothing when it may be outdated. */
+/** Products added to a list before; none when they may be outdated. */
 export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
   const age = Date.now() - (kept?.addedAt ?? 0);
-  // What is younger than nothing was added by a clock that was ahead.
+  // A negative age means that the clock was ahead.
   return kept && age >= 0 && age < MAX_AGE_MS ? kept.products : [];
 }
 

@@ -127,7 +127,7 @@ describe.each([
   { name: 'the embedded store', platform: plainPlatform, material: 'filtro' },
   { name: 'the quirky platform', platform: quirkyPlatform, material: 'material' },
 ])('quick choices on $name', ({ platform, material }) => {
-  test('LIST-21, LIST-39: two filters pressed before an answer are both in force, whatever their order', () => {
+  test('LIST-21, LIST-39: two filters pressed before an answer both apply, whatever their order', () => {
     const both = '/solar?atributo=m&marca=alba';
     expect(combineChoices({ from: START, choices: chooseAll(platform, START, 'M', 'Alba') })).toEqual({
       href: both,
@@ -136,7 +136,7 @@ describe.each([
     expect(finalHref(platform, START, 'Alba', 'M')).toBe(both);
   });
 
-  test('LIST-21: pressed again, a filter is taken back; pressed where it is in force, it is taken away', () => {
+  test('LIST-21: pressing a filter again takes it back; pressing an applied one removes it', () => {
     expect(finalHref(platform, START, 'M', 'Alba', 'M')).toBe('/solar?marca=alba');
     expect(finalHref(platform, START, 'M', 'M')).toBe('/solar');
     const from = { ...START, query: { marca: 'alba', atributo: 'm' } };
@@ -213,7 +213,7 @@ describe.each([
     expect(followAll(platform, START, filter)).toBe('/grau?marca=alba');
   });
 
-  test('LIST-21, A6: what was pressed is marked at once, in the menu and among the applied filters', () => {
+  test('LIST-21, A6: a pressed filter is marked at once, in the menu and among the applied filters', () => {
     const from = { ...START, query: { marca: 'alba', preco: '449-999' } };
     const facets = platform(from);
     const marked = markChoices(facets, chooseAll(platform, from, 'Alba', 'Acetato', OTHER_PRICE));
@@ -246,7 +246,7 @@ describe('quick choices of one key', () => {
     expect(finalHref(quirkyPlatform, START, 'Acetato', 'Metal')).toBe('/solar?material=metal');
   });
 
-  test('LIST-21: what the list that came no longer offers, or has in force already, is let go', () => {
+  test('LIST-21: choices that the new list no longer offers, or has applied already, are dropped', () => {
     const page = { ...START, query: { filtro: 'acetato_metal' } };
     const waiting = chooseAll(plainPlatform, START, 'Metal');
     expect(resumeChoices(waiting, page, plainPlatform(page))).toEqual([]);

@@ -5,7 +5,7 @@ import type { ListingPage } from './links';
 
 /** A choice made on a list. */
 export type Choice = {
-  /** What the choice is about; another choice about the same takes its place. */
+  /** Subject of the choice; another choice about the same replaces it. */
   id: string;
   /** Where it leads when it is the only one. */
   to: ListingPage;
@@ -33,7 +33,7 @@ const idOfValue = ({ group: groupId, label }: PickedValue) =>
   groupId === PRICE ? PRICE : `${groupId} ${label}`;
 
 /**
- * What a link of the list `from` is about.
+ * Subject of a link of the list `from`.
  * @param facets filter menu of that list
  * @param replacesAll the link names the whole list, such as 'Limpar tudo'
  */
@@ -62,7 +62,7 @@ export function settingChoice(key: string, href: string): Choice {
 
 /**
  * The choices with one more. A filter value chosen again is taken back; another order, page size or price range takes
- * the place of the one before; an address that stands for the whole list leaves only order and page size.
+ * the place of the one before; an address of the whole list keeps only order and page size.
  */
 export function addChoice(choices: readonly Choice[], choice: Choice, from: ListingPage): Choice[] {
   const { id, to, pick } = choice;

@@ -14,7 +14,7 @@ function listing(layoutPersonalizado: unknown) {
 const styled = (codigoCss: string) => listing({ layout: 'black', codigoCss });
 
 describe('layoutPersonalizado', () => {
-  test('LIST-53: names the template; what is no name asks for the usual listing', () => {
+  test('LIST-53: names the template; any other value asks for the usual listing', () => {
     expect(customLayoutName(listing({ layout: ' Black ', codigoCss: '' }))).toBe('black');
     for (const nothing of [undefined, null, [], {}, '', { layout: '../x' }, { layout: '' }])
       expect(customLayoutName(listing(nothing))).toBe('');

@@ -8,7 +8,7 @@ import { encodeAddress } from '@/lib/shared/address-segment';
 import { scopedCss } from '@/lib/shared/html/scoped-css';
 import type { ListingPage } from './links';
 
-/** What a template for a landing page gets; it decides where, and whether, each part shows. */
+/** Parts for the template of a landing page; it decides where, and whether, each part shows. */
 export type ListingTemplateProps = {
   listagem: Listagem;
   page: ListingPage;
@@ -45,7 +45,7 @@ export type LayoutStyles = { href: string; scope: Record<string, string> };
 
 /**
  * The cleaned `codigoCss` of a listing as a file, because the Content-Security-Policy allows no inline styles. Null
- * when there is none or nothing of it is usable; what was left out is logged.
+ * when there is none or nothing of it is usable; omitted parts are logged.
  */
 export function customLayoutStyles(
   listagem: Pick<Listagem, 'conteudo'>,

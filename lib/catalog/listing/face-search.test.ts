@@ -39,7 +39,7 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
   rota: { path: '/busca', query: { busca: 'redondo', atributo: `tamanho-${id}` } },
 }));
 
-test('TRY-12: the words beside the face are searched for, filtered by the size', async () => {
+test('TRY-12: the words next to the face are searched for, filtered by the size', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFaceSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
   expect(found?.size).toBe('P');
@@ -50,7 +50,7 @@ test('TRY-12: the words beside the face are searched for, filtered by the size',
   ]);
 });
 
-test('TRY-12: without a filter of sizes, or with one in force, the search stays as it is', async () => {
+test('TRY-12: without a filter of sizes, or with one applied, the search stays as it is', async () => {
   mockRead.mockResolvedValue(listing([]));
   expect(await readFaceSearch({ path: '/busca', query: { busca: 'rosto pequeno' } })).toBeNull();
   mockRead.mockReset();

@@ -16,7 +16,7 @@ const FACES: readonly [SizeLetter, RegExp][] = [
   ['G', /(?:para\s+)?rostos?\s+(?:grandes?|largos?)(?!\p{L})/iu],
 ];
 
-/** What is searched for when nothing but the face is named. */
+/** Search text when only the face is named. */
 const ALL_FRAMES = 'óculos';
 
 /** The size that a text names by a face, and the text without it: 'redondo para rosto pequeno'; null without one. */
@@ -33,7 +33,7 @@ export function faceInSearch(text: string): { size: SizeLetter; rest: string } |
 type FaceSearch = { size: SizeLetter; page: ListingPage; listagem: Listagem };
 
 /**
- * Searches for the words beside a face, filtered by the size of frames that suits it. Null for a text without a face, a
+ * Searches for the words next to a face, filtered by the size of frames that suits it. Null for a text without a face, a
  * search that is filtered already, and a platform that has no filter of sizes or no such products.
  */
 export async function readFaceSearch({ path, query }: ListingPage): Promise<FaceSearch | null> {

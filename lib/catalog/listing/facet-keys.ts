@@ -51,7 +51,7 @@ export function markFacetKeysKnown(path: string): void {
   knownListings().set(path, true);
 }
 
-/** Whether every filter of this listing is among the keys that are known: what is unknown, it does not offer. */
+/** Whether all filters of this listing are known: it offers no unknown one. */
 export function areFacetKeysKnown(path: string): boolean {
   return knownListings().has(path);
 }

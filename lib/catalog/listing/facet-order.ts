@@ -1,6 +1,6 @@
 import type { FacetGroup } from './applied-filters';
 
-/** What most shoppers choose by, in the order in which they do. */
+/** Filters that most shoppers use, most used first. */
 const FIRST = [/^formato/i, /^cor\b/i, /^tamanho/i, /^pre[cç]o/i];
 
 function rank({ nome }: FacetGroup): number {

@@ -54,7 +54,7 @@ export function isSameList({ path, query }: ListingPage, href: string): boolean 
   return listingHref(path, omit(withoutDefaults(query), 'pg')) === href;
 }
 
-/** What the sort menu shows; `value` is what `order` takes in the address. */
+/** Entries of the sort menu; `value` is that of `order` in the address. */
 export type SortChoice = Pick<SortOption, 'value' | 'label' | 'atual'>;
 
 /** Option of the sort menu with its address. */

@@ -26,7 +26,7 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-21: what waited for this list goes on from it', () => {
+  test('LIST-21: choices that waited for this list continue from it', () => {
     expect(stateAfter({ type: 'continue', choices: [VALUE] })).toMatchObject({
       status: 'navigating',
       href: '/solar?filtro=metal',

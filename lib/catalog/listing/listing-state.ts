@@ -5,7 +5,7 @@ import type { ListingPage } from './links';
 type Pending = { choices: readonly Choice[]; href: string; waiting: readonly Choice[] };
 
 /**
- * What happens on a list.
+ * Events of a list.
  * - idle: it shows what its address says
  * - navigating: choices were made, and the router was asked for the list they lead to
  * - paused: the filter sheet was opened meanwhile and has taken the choices over; the request is cancelled

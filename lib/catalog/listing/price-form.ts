@@ -28,7 +28,7 @@ export function priceFormHref(path: string, query: Query): string | null {
   return listingHref(path, de + ate > 0 ? { ...rest, preco: `${de}-${ate}` } : rest);
 }
 
-/** What the fields show on a list: the ends of the active range, '' for an open one. */
+/** Values of the fields: the ends of the active range, '' for an open one. */
 export function priceFormValues(query: Query): { from: string; to: string } {
   const [, de = '', ate = ''] = /^(\d{1,7})-(\d{1,7})$/.exec(query.preco ?? '') ?? [];
   const shown = (amount: string) => (Number(amount) > 0 ? amount : '');

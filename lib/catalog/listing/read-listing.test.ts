@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)(
       expect(await failure(readKitIndexPage('/lista', { pg: '4' }))).toBe('absent null');
     });
 
-    test('LIST-45, LIST-50: what fails carries the status of the platform', async () => {
+    test('LIST-45, LIST-50: a failure carries the status of the platform', async () => {
       platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
       expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');
       platform.respondWith(jsonResponse({}, 500));

@@ -19,7 +19,7 @@ test('B22: a category within a brand or campaign adds its name, the brand itself
   expect(at('Garoa')).toEqual({ qualifiers: [], sharesDescription: false });
 });
 
-test('B22: what the platform names together with the brand is not named twice; of a campaign it is', () => {
+test('B22: a filter that the platform names with the brand is not repeated; in a campaign it is', () => {
   const seo = { title: 'Lentes Garoa | Loja' };
   const wire = (key: string) => ({
     ...listing({ [key]: { id: 1, nome: 'Garoa', descricao: '' } }, 'Lentes'),
@@ -34,7 +34,7 @@ test('B22: what the platform names together with the brand is not named twice; o
   expect(listingView(wire('landingPage'), page).qualifiers).toEqual(['Lentes']);
 });
 
-test('B22: filters in force and the page number', () => {
+test('B22: applied filters and the page number', () => {
   const valor = { id: 1, label: 'Redondo', ativo: true, rota: { query: {} } };
   const filtros = [{ id: 1, nome: 'Formato', valores: [valor] }];
   const page = { path: '/sol', query: { filtro: 'formato-redondo', pg: '3' } };

@@ -16,7 +16,7 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
 
 /** How a view of a listing differs from the listing itself. */
 export type ListingView = {
-  /** What the title must add to the platform's, which is that of the listing: 'Redondo', 'página 2'. */
+  /** Text that the title adds to the platform's title of the listing: 'Redondo', 'página 2'. */
   qualifiers: string[];
   /** Whether the platform's description is that of the whole listing, and so of many other views. */
   sharesDescription: boolean;
@@ -39,7 +39,7 @@ export function levelsWithin(listing: Listagem, path: string): number {
 }
 
 /**
- * What sets this view of a listing apart from the whole: a category within a brand or campaign, the active filters,
+ * Differences of this view from the whole listing: a category within a brand or campaign, the active filters,
  * the page number. The platform's title and description are those of the whole.
  */
 export function listingView(listing: Listagem, page: ListingPage): ListingView {

@@ -3,7 +3,7 @@ import type { FrameMillimetres } from './frame-size';
 /** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
 
-/** What frames for adults and children measure, in mm. */
+/** Measurements of frames for adults and children, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
 
 /** '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame. */
@@ -36,7 +36,7 @@ export function describeWidth(difference: number): string {
 const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 
-/** What the difference in width means for the shopper. */
+/** Meaning of the difference in width for the shopper. */
 export function fitVerdict(difference: number): string {
   if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
   const direction = difference > 0 ? 'mais larga' : 'mais estreita';

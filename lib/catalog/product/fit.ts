@@ -17,7 +17,7 @@ const FRONTS: Record<SizeLetter, { min: number; max: number }> = {
   G: { min: 140, max: Number.POSITIVE_INFINITY },
 };
 
-/** What a front measures beyond lenses and bridge, in mm: no glasses have it engraved. */
+/** Width of a front beyond lenses and bridge, in mm: no glasses have it engraved. */
 const END_PIECES_MM = 16;
 
 const TOLERANCE_MM = 5;

@@ -22,7 +22,7 @@ describe('parseMeasurements', () => {
     });
   });
 
-  test('A15: the temple is found by its name, beside its material', () => {
+  test('A15: the temple is found by its name, next to its material', () => {
     const temple = group('Haste', ['Material da haste', 'Acetato'], ['Comprimento da haste', '140 mm']);
     expect(parseMeasurements([filler(12), frame, temple])?.mm.temple).toBe(140);
   });

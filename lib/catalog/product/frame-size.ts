@@ -14,7 +14,7 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   return frontWidth <= 139 ? 'M' : 'G';
 }
 
-/** What is engraved in the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
+/** The engraving of the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
   temple === null ? null : `${lensWidth}□${bridge}-${temple}`;
 

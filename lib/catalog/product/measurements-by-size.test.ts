@@ -83,6 +83,6 @@ test('A15: without a choice of sizes the front says the size', () => {
   expect(read('', [], [])).toBeNull();
 });
 
-test('PDP-48: what a chart says of sizes that there are not is left out', () => {
+test('PDP-48: rows of a chart for unknown sizes are left out', () => {
   expect(named(chart(row('XG', '150', '20', '60', '50', '150')))).toEqual([[null, '']]);
 });

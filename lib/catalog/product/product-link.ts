@@ -1,4 +1,4 @@
-/** What a list on the device keeps of a product: enough for a link to it. No price, which may change. */
+/** A product in a list on the device: enough for a link to it. No price, which may change. */
 export type ProductLink = {
   /** Path of the product's page. */
   href: string;

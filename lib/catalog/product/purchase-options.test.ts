@@ -67,7 +67,7 @@ describe('purchaseState', () => {
     expect(purchaseState(withSizes(size(8)), 8).carrinho?.itens[0]?.quantidade).toBe('1');
   });
 
-  test('PDP-48: a size without a payload of its own cannot be bought with that of the product', () => {
+  test('PDP-48: a size without its own payload cannot be bought with that of the product', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).carrinho).toBeNull();
     expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).carrinho?.itens[0]?.idProduto).toBe('1');
   });
@@ -93,7 +93,7 @@ describe('canBuy', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).canBuy).toBe(false);
   });
 
-  test('PDP-47: a product with lens choices needs no payload of its own', () => {
+  test('PDP-47: a product with lens choices needs no payload', () => {
     const personalizacoes = [{ id: '1', nome: 'Lente', tipo: 'select', valores: [] }];
     expect(purchaseState(options({ carrinho: [], personalizacoes }), null).canBuy).toBe(true);
   });

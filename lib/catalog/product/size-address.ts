@@ -27,7 +27,7 @@ export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, 
   };
 }
 
-/** The query that chooses a size of the product: `{}` for anything that is none of several. */
+/** The query that chooses a size of the product: `{}` if the product has only one. */
 export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);
   const isOffered = sizes.length > 1 && named !== '' && sizes.some(({ label }) => label === named);

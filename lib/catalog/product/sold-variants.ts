@@ -1,7 +1,7 @@
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** What a product is sold by: fields that listings and product pages both have. */
+/** Sales data of a product: fields that listings and product pages both have. */
 export type SoldProduct = Pick<
   Produto,
   | 'id'
@@ -42,7 +42,7 @@ export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoe
 /** The size in an id is that of the cart's lines, so that a line can be told from its siblings. */
 const sizeOfPayload = (payload: CarrinhoPronto | null) => payload?.itens[0]?.idAtributoSimples;
 
-/** What can be bought of a product, as its page and its structured data know it. */
+/** A purchasable variant of a product, for its page and its structured data. */
 export function variantsOf(product: SoldProduct): Variant[] {
   const { id, sku, status, precos, carrinho, atributos } = product;
   const canBuy = status === 'disponivel';

@@ -53,7 +53,7 @@ test('REVIEW-24, API-42: requests the rating and seven reviews, with the token i
   expect(reviews.opinions[0]).toMatchObject({ nome: 'Bia', nota: 5, comentario: 'Texto 0' });
 });
 
-test('REVIEW-01, REVIEW-20: what the service does not tell is not known; it is never 0%', async () => {
+test('REVIEW-01, REVIEW-20: a missing value is unknown, never 0%', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   expect(await readReviews(produto)).toMatchObject({
     service: { media: 4.6, quantidade: 12, recommendPercent: null, bars: [] },

@@ -1,6 +1,6 @@
 import { MAX_OPINIONS } from './review-summary';
 
-/** What a reviews widget may know about a product. */
+/** Product data that a reviews widget may have. */
 export type WidgetProduct = { id: number; sku: string; name: string; url: string; image: string };
 
 const PLACEHOLDER = /\{(id|sku|name|url|image|limit)\}/g;

@@ -8,7 +8,7 @@ import { formatBRL } from '@/lib/shared/money';
 const MIN_CHARACTERS = 4;
 export const SUGGESTION_LIMIT = 5;
 
-/** What a suggestion shows. */
+/** A suggestion as it is shown. */
 export type Suggestion = {
   id: number;
   nome: string;

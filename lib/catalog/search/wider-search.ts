@@ -40,7 +40,7 @@ function splitWords(text: string): string[] {
 }
 
 /**
- * Texts to try for one that finds nothing, the most promising first: what the platform suggests, then the text without
+ * Texts to try for one that finds nothing, the most promising first: the platform's suggestions, then the text without
  * its last word, which mostly narrows it, and one word alone: the first, or of two the other.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {

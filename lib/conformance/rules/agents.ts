@@ -3,7 +3,7 @@ import { judge, judgeEach, type RuleReport } from './rule';
 type OfferedProduct = { id: number; nome: string; rota: { path: string | null } | null };
 
 /**
- * What shopping agents need beside what shoppers do: products that they can name, and a cart that they can come back to.
+ * Needs of shopping agents in addition to those of shoppers: products that they can name, and a cart that they can come back to.
  * @param hasSession whether the platform began a session with the cart; null when nothing could be put into one
  */
 export function judgeForAgents(

@@ -5,7 +5,7 @@ import { judge, type RuleReport } from './rule';
 export type CartLine = { nome: string; quantidade: number; precos: { precoPor: number } };
 
 type Steps = {
-  /** What was put in; null when there was nothing to put in. */
+  /** The added item; null when there was none to add. */
   product: Pick<Produto, 'nome' | 'precos' | 'atributos' | 'estoque'> | null;
   /** The cart after that, after asking for two, and after removing it; null where it could not be read. */
   added: readonly CartLine[] | null;

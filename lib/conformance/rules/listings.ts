@@ -72,7 +72,7 @@ export function judgeFilters({ path, listing }: ReadListing, views: readonly Fil
   return judgeEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
     const left = filtered.info.total;
     if (left === 0 || idsOf(filtered).length === 0) return `"${label}" on ${path} leaves nothing`;
-    // What every product has leaves all of them.
+    // A filter that every product has removes none.
     if (promised === total || left < total) return null;
     return `"${label}" on ${path} leaves all ${total} products${promised > 0 ? ` instead of ${promised}` : ''}`;
   });

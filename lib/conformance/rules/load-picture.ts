@@ -6,7 +6,7 @@ const MAX_BYTES = 8_000_000;
 /** A picture as browsers get it, or why they get none. */
 export type LoadedPicture = { type: string; bytes: number; width: number } | { problem: string };
 
-/** Fetches a picture and reads its header; what goes wrong is part of the result. */
+/** Fetches a picture and reads its header; failures are part of the result. */
 export async function loadPicture(address: string): Promise<LoadedPicture> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

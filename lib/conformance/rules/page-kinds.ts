@@ -1,4 +1,4 @@
-/** What shoppers would call a part of the shop; each has a score. */
+/** Parts of the shop as shoppers name them; each has a score. */
 export const PAGE_KINDS = [
   'header and footer',
   'home page',

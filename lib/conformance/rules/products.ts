@@ -54,7 +54,7 @@ function sameNameProblem(samples: readonly Sample[]): string | null {
   return names.size === 1 && samples.length > 3 ? `all ${samples.length} products are called ${name}` : null;
 }
 
-/** What shoppers read first of a product, and that its page agrees with its listing. */
+/** Name, price and pictures of products, and whether a page agrees with its listing. */
 export function judgeProducts(samples: readonly Sample[]): RuleReport[] {
   const buyable = samples.filter(({ card }) => isBuyable(card));
   return [

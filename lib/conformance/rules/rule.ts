@@ -1,8 +1,8 @@
 import type { PageKind } from './page-kinds';
 
-/** Whether answers make sense to a shopper: what is expected of them, and where it is not so. */
+/** Whether answers make sense to a shopper: the expectation, and the exceptions found. */
 export type RuleReport = {
-  /** What holds on a healthy platform, such as 'Every product has a price above 0'. */
+  /** True on a healthy platform, such as 'Every product has a price above 0'. */
   rule: string;
   page: PageKind;
   /** How many things were looked at; 0 when there was nothing to look at. */

@@ -46,7 +46,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
     ]);
   });
 
-  test('FOOT-07: the platform’s own group is the list, and no column of the footer beside it', () => {
+  test('FOOT-07: the platform’s own group is the list, and not a column of the footer too', () => {
     const group = (label: string, ...sub: object[]) => ({ label, rota: [], sub });
     const leaf = { label: 'Óculos redondo', rota: rota('/redondo') };
     const footerOf = (...menu: object[]) =>
@@ -71,7 +71,7 @@ describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => 
     expect(linksOf([])).toEqual([]);
   });
 
-  test('FOOT-07, VARIANT-01: labels that stand alone go without their parent’s', () => {
+  test('FOOT-07, VARIANT-01: labels that make sense alone go without their parent’s', () => {
     const sub = [{ label: 'Geradores', rota: rota('/motores/geradores') }];
     const menu = [{ label: 'Geradores e motores', rota: rota('/motores'), sub }];
     expect(linksOf(menu, true)).toEqual([{ label: 'Geradores', href: '/motores/geradores' }]);

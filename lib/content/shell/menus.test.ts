@@ -32,7 +32,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     }
   });
 
-  test('HEAD-12: what an entry does not have is not written into the page for it', () => {
+  test('HEAD-12: missing fields of an entry are not written into the page', () => {
     expect(linksOf({ link: '/redondo', target: '_self', destaque: false })).toEqual([
       { label: 'Redondo', href: '/redondo', children: [] },
     ]);

@@ -37,13 +37,13 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
 
 const MOST_SEARCHED_LIMIT = 24;
 
-/** Children of this path are brands, whose names stand alone. */
+/** Children of this path are brands, whose names make sense alone. */
 const BRANDS_PATH = '/marcas';
 
 type LabelledEntry = { label: string; href: string | null; children: readonly MenuLink[] };
 
 /**
- * Children of these entries, prefixed with their parent's label unless they stand alone: 'Óculos de sol
+ * Children of these entries, prefixed with their parent's label unless they make sense alone: 'Óculos de sol
  * Feminino'.
  */
 function childEntries(entries: readonly LabelledEntry[], labelsStandAlone: boolean): LabelledEntry[] {

@@ -4,7 +4,7 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
 import { withFallback } from '@/lib/platform/optional';
 
-/** What every page shows. */
+/** Content of every page. */
 const settingsTag = () => ['settings'] as const;
 
 /** A menu of header or footer; empty when the request fails. */

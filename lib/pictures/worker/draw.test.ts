@@ -86,7 +86,7 @@ test('B23: grey and printing colours become colours of the screen', async () => 
   }
 });
 
-test('B23: a photo that says how it was held stands upright', async () => {
+test('B23: a photo that says how it was held is turned upright', async () => {
   const lying = await photo(800, 400, '#0000ff').jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const jpeg = await drawSocialPicture(lying, GROUND);
   expect(isNear(await pixelAt(jpeg, 300, 315), LIGHT)).toBe(true);

@@ -6,7 +6,7 @@ import { refuseManyScans } from './scans';
 /** Messengers skip heavier pictures. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 40_000_000;
-/** What a decoder may hold of a picture that it cannot read line by line, in bytes. */
+/** Bytes that a decoder may hold of a picture that it cannot read line by line. */
 const MAX_HELD = 96_000_000;
 const QUALITIES = [82, 68, 50, 30, 12];
 

@@ -8,7 +8,7 @@ type Native = object;
 type Failure = { code?: unknown; message?: string };
 type Channel = { data: Uint8Array; width: number; height: number; stride: number };
 
-/** What is used of libheif; the package's own types leave most of it out. */
+/** The used part of libheif; the package's own types leave most of it out. */
 type LibHeif = {
   heif_context_alloc(): Native;
   heif_context_read_from_memory(context: Native, bytes: Uint8Array): { code: unknown; message: string };

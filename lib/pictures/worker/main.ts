@@ -1,13 +1,13 @@
 /*
  * The worker that decodes pictures, a process under a memory limit: scripts/lib/picture-worker.mjs bundles it, and
- * lib/pictures/worker-process.ts starts and ends it. What strangers send is decoded here and nowhere else.
+ * lib/pictures/worker-process.ts starts and ends it. Uploads of strangers are decoded only here.
  */
 import sharp from 'sharp';
 import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from '../tasks';
 import { drawFramePhoto, drawSocialPicture } from './draw';
 import { reencodePhoto } from './photo';
 
-// One picture after the other, none of them twice: what the library keeps and its threads would only take memory.
+// One picture after the other, none of them twice: the library's cache and threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -8,7 +8,7 @@ import { refuseManyScans } from './scans';
 /** High enough for small print to survive a second encoding; the browser sends 86. */
 const QUALITY = 90;
 
-/** What a decoder may hold of an interlaced picture, in bytes; the browser sends none. */
+/** Bytes that a decoder may hold of an interlaced picture; the browser sends none. */
 const MAX_HELD = 48_000_000;
 
 /** A JPEG, PNG or WebP as the browser drew it: one still picture without metadata, in its own format. */

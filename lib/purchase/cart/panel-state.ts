@@ -3,7 +3,7 @@ import { createStore } from '@/lib/shared/store';
 
 export const PANEL_TITLE = 'Seu carrinho';
 
-/** What the cart's panel shows next to the cart itself. */
+/** State of the cart's panel in addition to the cart itself. */
 export type PanelState = {
   open: boolean;
   /** A change is on its way to the platform. */

@@ -71,7 +71,7 @@ test('DESIGN-04, CART-22: a change is in the cache before it is sent, and the an
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-test('DESIGN-04: what another tab confirms is shown, without a request', async () => {
+test('DESIGN-04: a cart that another tab confirms is shown, without a request', async () => {
   const calls = fakeGateway(() => ({ body: cartOf(2) }));
   const cartClient = open();
   await screen.findByText('gaveta: 2');

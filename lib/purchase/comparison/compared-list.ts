@@ -1,6 +1,6 @@
 import { createStoredList } from '@/lib/shared/stored-list';
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 export const MAX_COMPARED = 4;
 
 /** The path of a product, as the gateway can be asked for it. */

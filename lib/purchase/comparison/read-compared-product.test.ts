@@ -48,7 +48,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     expect(platform.requests[0]?.url).toContain('url=/arma%C3%A7%C3%A3o-serra.html');
   });
 
-  test('PDP-57: what a product does not have stays empty', async () => {
+  test('PDP-57: missing fields of a product stay empty', async () => {
     platform.respondWith(
       jsonResponse(encode(detail({ status: 'indisponivel', midias: [], caracteristicas: [] }))),
     );

@@ -27,7 +27,7 @@ test('WISH-09: newest first, each once, forty at most, and each can be removed w
   expect(localStorage).toHaveLength(0);
 });
 
-test('WISH-09: what is kept holds the link and nothing else', () => {
+test('WISH-09: a kept favourite holds the link and nothing else', () => {
   keepFavourite({ ...product(1), preco: 10 } as ReturnType<typeof product>);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([product(1)]);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(ids()).toEqual([]);
 });
 
-test('WISH-09: what another tab changes is followed until that ends', () => {
+test('WISH-09: changes of another tab are followed until the subscription ends', () => {
   const stop = watchFavourites();
   localStorage.setItem(KEY, JSON.stringify([product(3)]));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

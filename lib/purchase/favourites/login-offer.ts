@@ -1,7 +1,7 @@
 const KEY = 'favoritos-a-salvar';
 
 /**
- * What a visitor favoured when the login was offered in this tab: a product's number, 0 when it is none any more, null
+ * The favourite for which the login was offered in this tab: a product's number, 0 when it was removed, null
  * when no login was offered. Anyone can write to sessionStorage.
  */
 export function productOfLoginOffer(): number | null {

@@ -172,7 +172,7 @@ test('WISH-09: a shop that keeps favourites on the device leads nobody to the lo
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
-test('WISH-09: a product without a page of its own is not kept: each press leads to the login', async () => {
+test('WISH-09: a product without a page is not kept: each press leads to the login', async () => {
   const wishlist = openWishlist();
   for (const nth of [1, 2]) {
     const pressed = wishlist.toggle({ ...product(7), href: '' });
@@ -185,7 +185,7 @@ test('WISH-09: a product without a page of its own is not kept: each press leads
   expect(idsOnDevice()).toEqual([]);
 });
 
-test('WISH-08: what a visitor favoured when the login was offered is added to the account after it, once', async () => {
+test('WISH-08: the favourite for which the login was offered is added to the account after it, once', async () => {
   const visitor = openWishlist();
   for (const id of [7, 9]) await pressAsVisitor(visitor, id);
   calls.length = 0;
@@ -209,7 +209,7 @@ test('WISH-08: one that the platform refuses after the login stays on the device
   expect(idsOnDevice()).toEqual([7]);
 });
 
-test('WISH-08: what was removed again before the login is not added after it', async () => {
+test('WISH-08: a favourite removed before the login is not added after it', async () => {
   const visitor = openWishlist();
   await pressAsVisitor(visitor, 7);
   expect(await visitor.toggle(product(7))).toBe('removed');

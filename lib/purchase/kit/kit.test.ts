@@ -257,7 +257,7 @@ describe('a product that is a kit', () => {
     expect(productKit(readProduct({ produtos: [] }))).toBeNull();
   });
 
-  test('KIT-25: it is bought like a kit where sizes are to be chosen or it has no payload of its own', () => {
+  test('KIT-25: it is bought like a kit if sizes must be chosen or it has no payload', () => {
     expect(isKitPurchase({ produtos: [oneSize] })).toBe(false);
     expect(isKitPurchase({ produtos: [twoSizes] })).toBe(true);
     expect(isKitPurchase({ produtos: [oneSize], carrinho: [] })).toBe(true);

@@ -7,7 +7,7 @@ import { type BundledProduct, describeProduct, pricedSizes } from '@/lib/purchas
 /** A product of a kit; `quantidade` is how many the kit has of it. */
 export type KitProduct = BundledProduct & { quantidade: number; available: boolean };
 
-/** What the purchase of a kit needs; small, because it is sent to the browser. */
+/** Data for the purchase of a kit; small, because it is sent to the browser. */
 export type Kit = {
   id: number;
   nome: string;

@@ -1,6 +1,6 @@
 import type { Kit, KitProduct } from './kit';
 
-/** What the shopper has chosen of a kit, by the ids of its products. */
+/** The shopper's choices in a kit, by the ids of its products. */
 export type KitSelection = {
   /** Chosen size by product. */
   sizes: Readonly<Record<number, number>>;
@@ -12,7 +12,7 @@ export type KitSelection = {
   quantity: number;
 };
 
-/** A kit, or a whole list, as the platform describes it: what a shopper starts with, and what the page's price is for. */
+/** A kit, or a whole list, as the platform describes it: the initial choices, for which the page states its price. */
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
 
 /** Chosen size of a product: 0 when it has none to choose, null while one is missing. */
@@ -53,7 +53,7 @@ export type KitOrder = {
   carrinho: true;
 };
 
-/** What is bought, product by product, with size 0 for none; every included product must have its size. */
+/** The order, product by product, with size 0 for none; every included product must have its size. */
 export function kitOrder(kit: Kit, selection: KitSelection): KitOrder {
   const produtos = includedProducts(kit, selection).map((product) => ({
     id: product.id,

@@ -32,7 +32,7 @@ const kit = (isClosed: boolean, products: KitProduct[]): Kit => ({
 
 const chosen = (sizes: Record<number, number>): KitSelection => ({ ...NOTHING_CHOSEN, sizes });
 
-/** What a platform with its own discount charges for exactly this order, in whole cents. */
+/** Price of a platform with its own discount for exactly this order, in whole cents. */
 function charged(order: ReturnType<typeof kitOrder>): number {
   return order.produtos.reduce((sum, { preco, quantidade }) => sum + Math.round(preco * 88) * quantidade, 0);
 }
@@ -52,7 +52,7 @@ describe('a closed kit', () => {
     expect(kitPrice(same, chosen({ 1: 2 }), null)).toEqual({ precos: precos(300), state: 'final' });
   });
 
-  test('KIT-10: sizes with prices of their own: the kit’s price stays open until all are chosen', () => {
+  test('KIT-10: if sizes have different prices, the kit’s price stays open until all are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
     expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'idle' });
   });

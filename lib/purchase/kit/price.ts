@@ -17,7 +17,7 @@ export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: what the chosen products cost. `open`: the kit's own price, which sizes still to be chosen may change.
+   * `final`: the price of the chosen products. `open`: the kit's own price, which sizes still to be chosen may change.
    * `idle`: only the platform knows it, and it was not requested. `pending`: it was. `unknown`: the platform named
    * none; then only the cart does.
    */
@@ -28,7 +28,7 @@ export type KitPrice = {
 const pricesVaryBySize = ({ products }: Kit) =>
   products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
-/** Whether each product costs, in its size, what the page states. */
+/** Whether each product, in its size, has the price that the page states. */
 const costsAsStated = (kit: Kit, selection: KitSelection) =>
   kit.products.every((product) => unitPrice(product, selection) === product.preco);
 

@@ -66,7 +66,7 @@ const SEARCH_ROBOTS = [
   'DuckAssistBot',
 ];
 
-/** Robots, and names that stand for a purpose, that read pages to train models. */
+/** Robots, and names for a purpose, that read pages to train models. */
 const TRAINING_ROBOTS = [
   'GPTBot',
   'ClaudeBot',

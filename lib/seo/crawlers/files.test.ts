@@ -200,7 +200,7 @@ test('B21: campaigns and pages that only a banner or a text links to are found',
   expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
 });
 
-test('B21: what only a banner links to is found, however late the request that starts the walk', async () => {
+test('B21: a page that only a banner links to is found, however late the request that starts the walk', async () => {
   serve(SHOP);
   const file = freshFiles();
   const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
@@ -208,7 +208,7 @@ test('B21: what only a banner links to is found, however late the request that s
   expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 
-test('B17, B21: what the platform keeps out of search, and what it does not have, is left out', async () => {
+test('B17, B21: pages that the platform excludes from search, or does not have, are left out', async () => {
   serve(SHOP);
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
@@ -314,7 +314,7 @@ test('B16: a failing platform ends the walk, and the next reader starts a new on
   expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
 });
 
-test('B21: old files stand while a later walk fails', async () => {
+test('B21: old files stay while a later walk fails', async () => {
   serve(SHOP);
   const file = freshFiles();
   await file('sitemap.xml');

@@ -99,7 +99,7 @@ function picturesOf({ midias }: Produto): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** What a page sells, as the feed takes it; null for pages that sell nothing themselves. */
+/** The offer of a page for the feed; null for pages that sell nothing themselves. */
 function soldAt(page: FoundPage) {
   switch (page.kind) {
     case 'produto':

@@ -1,4 +1,4 @@
-/** Whether robots.txt closes a path to everybody: `*` stands for anything, a last `$` for the end. */
+/** Whether robots.txt closes a path to everybody: `*` matches anything, a last `$` the end. */
 export function isClosedBy(robots: string, path: string): boolean {
   const [group = ''] = robots.split('\n\n');
   return [...group.matchAll(/^Disallow: (\S+?)(\$?)$/gm)].some(([, rule = '', end]) => {

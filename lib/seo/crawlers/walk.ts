@@ -21,11 +21,11 @@ export type FoundPage =
   | { kind: SitemapKind; path: string }
   /** A category with one filter. The path has a query. */
   | { kind: 'filtro'; path: string }
-  /** `kit` is null for an open list, which is no product. */
+  /** `kit` is null for an open list, which is not a product. */
   | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
 
-/** Products per call: what every shop of the platform allows. */
+/** Products per call: as many as every shop of the platform allows. */
 const PAGE_SIZE = 24;
 
 /** A walk ends here at the latest, to spare the platform. */
@@ -92,7 +92,7 @@ const isIndexable = ({ estrutura }: { estrutura: { seo: { indexar: boolean } | n
 const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
   categoria ?? marca ?? landingPage;
 
-/** Paths still to be read, what was found already, and how often the platform was called. */
+/** Paths still to be read, pages found already, and the number of platform calls. */
 type WalkState = {
   queue: string[];
   visited: Set<string>;

@@ -5,7 +5,7 @@ import { SOCIAL_SIZE } from '@/lib/seo/social/preview-image';
 
 /** Enough dots for the largest icon. */
 const DENSITY = 600;
-/** What a round mask may cut off, on each side. */
+/** Part that a round mask may cut off, on each side. */
 const MASKED = 0.1;
 const ICO_SIZE = 48;
 

@@ -6,7 +6,7 @@ import { hasPalette, OFFLINE_TOKENS, offlineCss, paletteCss } from '@/lib/config
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { storefrontFile } from './storefront-file';
 
-test('VARIANT-01: a palette sets tokens of its own shop for the page, its bar and its opening', () => {
+test('VARIANT-01: a palette sets its shop’s tokens for the page, its bar and its opening', () => {
   expect([hasPalette(OCULOS.palette), hasPalette(MAQUINAS.palette)]).toEqual([false, true]);
   const css = paletteCss(MAQUINAS);
   expect(css.length).toBeLessThan(3_000);

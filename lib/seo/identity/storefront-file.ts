@@ -13,7 +13,7 @@ const readLogo = ({ files: { logo } }: Storefront) => (logo === null ? null : re
 const readIcon = async (storefront: Storefront) =>
   storefront.files.icon === null ? Buffer.from(iconSvg(storefront)) : readFile(storefront.files.icon);
 
-/** A logo under the name of its own kind only. */
+/** A logo only under the name of its file type. */
 const fileOfKind = (path: string | null, ending: string) =>
   path?.toLowerCase().endsWith(ending) ? readFile(path) : null;
 

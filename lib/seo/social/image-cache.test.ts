@@ -18,7 +18,7 @@ const drawn = jest.mocked(drawSocialPicture);
 const refuse = () => fetched.mockImplementation(() => Promise.reject(new PictureRefusedError('status 500')));
 
 let made = 0;
-/** An address that no other test has requested: what is kept is kept by the whole process. */
+/** An address that no other test has requested: the whole process shares the cache. */
 const newAddress = () => {
   made += 1;
   return `https://loja.test/${made}.jpg`;
@@ -45,7 +45,7 @@ test('R4: the same picture is drawn once, for those who ask at once and for thos
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('R4: a day later its source is read again, and while that fails the old one stands', async () => {
+test('R4: a day later its source is read again, and while that fails the old one stays', async () => {
   const source = newAddress();
   const first = await getPicture(source);
   jest.advanceTimersByTime(25 * HOUR);
@@ -58,7 +58,7 @@ test('R4: a day later its source is read again, and while that fails the old one
   expect((await getPicture(source))?.toString()).toBe('new drawn');
 });
 
-test('R2: what cannot be fetched is logged once, and tried again after a minute', async () => {
+test('R2: a failed fetch is logged once, and tried again after a minute', async () => {
   const source = newAddress();
   refuse();
   expect(await getPicture(source)).toBeNull();
@@ -113,7 +113,7 @@ test('R3: nobody waits longer than services that show previews do, and the queue
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('C13: what is kept has a limit, and the one that was requested longest ago goes first', async () => {
+test('C13: the cache has a limit, and the picture that was requested longest ago goes first', async () => {
   drawn.mockImplementation(async () => Buffer.alloc(300_000));
   const old = newAddress();
   const used = newAddress();
@@ -151,7 +151,7 @@ test('R3: a drawing ends when the last reader leaves, and not before', async () 
   expect((await getPicture(source))?.toString()).toBe(`${source} drawn`);
 });
 
-test('an error of our own is no refusal', async () => {
+test('a programming error is not a refusal', async () => {
   drawn.mockRejectedValue(new TypeError('a fault'));
   await expect(getPicture(newAddress())).rejects.toThrow(TypeError);
 });

@@ -36,7 +36,7 @@ const pictureCache = () =>
     queue: new TaskQueue(QUEUE_LIMITS),
   }));
 
-/** What is made of a photo. Its name is part of the key of the cache. */
+/** A rendition of a photo. Its name is part of the key of the cache. */
 export type Drawing = { name: string; draw: (photo: Buffer, signal: AbortSignal) => Promise<Buffer> };
 
 async function drawSource(source: string, { draw }: Drawing, signal: AbortSignal): Promise<Buffer | null> {
@@ -88,7 +88,7 @@ async function join(
     signal.removeEventListener('abort', leave);
     shared.waiting -= 1;
     if (shared.waiting === 0 && signal.aborted) {
-      // Who asks from now on starts anew.
+      // The next request starts anew.
       if (state.drawing.get(key) === shared) state.drawing.delete(key);
       shared.end.abort(signal.reason);
     }

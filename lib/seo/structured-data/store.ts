@@ -1,6 +1,6 @@
 import type { Company, Contact, OpeningHours } from '@/lib/config/storefronts/storefront';
 
-/** Who sells, as structured data needs it; what a shop has not said is left out. */
+/** The seller in structured data; fields that a shop has not stated are left out. */
 export type Seller = {
   name: string;
   /** Absolute address of a square picture. */

@@ -31,7 +31,7 @@ test('A-82: lists and tables may be as long as they like', () => {
   expect(limitMarkup(table)).toBe(table);
 });
 
-test('A-82: what is neither long nor deep stays as it is', () => {
+test('A-82: markup that is neither long nor deep stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (html) => limitMarkup(html) === html),
   );

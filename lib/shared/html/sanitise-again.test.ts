@@ -26,7 +26,7 @@ const LET_THROUGH = [
   "<p title='<script>'>x</p>",
 ];
 
-test.each(LET_THROUGH)('C8: what the sanitiser lets through is dropped with its text: %s', (html) => {
+test.each(LET_THROUGH)('C8: markup that the sanitiser lets through is dropped with its text: %s', (html) => {
   jest.mocked(sanitizeHtml).mockImplementation((raw) => String(raw));
   expect(sanitiseHtml(`<p>antes</p>${html}`)).toBe('');
   expect(sanitiseMessage(`<b>antes</b>${html}`)).toBe('');

@@ -17,7 +17,7 @@ const ATTRIBUTES = new Set(
   'href title target rel src alt width height loading decoding colspan rowspan scope'.split(' '),
 );
 
-/** What a browser would find in `html` that must not be there. */
+/** Forbidden elements that a browser would find in `html`. */
 function faultsOf(nodes: readonly Node[], tags: Set<string>): string[] {
   return nodes.flatMap((node): string[] => {
     if (node.nodeName === '#text') return [];
@@ -43,7 +43,7 @@ function faultsOf(nodes: readonly Node[], tags: Set<string>): string[] {
 function expectInert(html: string, tags = TAGS) {
   const tree = parseFragment(html);
   expect(faultsOf(tree.childNodes, tags)).toEqual([]);
-  // What survives one reading must survive the next: mutation attacks come to life on the second.
+  // The result must survive a second reading: mutation attacks come to life on it.
   expect(faultsOf(parseFragment(serialize(tree)).childNodes, tags)).toEqual([]);
 }
 

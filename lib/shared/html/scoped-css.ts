@@ -92,7 +92,7 @@ export function scopedCss(source: string, scope: string): ScopedCss {
   const dropped: string[] = [];
   const report: Report = (what) => dropped.push(what.replace(/\s+/g, ' ').slice(0, 80));
   if (source.length > MAX_SOURCE) return { css: '', dropped: ['longer than 60000 characters'] };
-  // What follows a closing tag was never meant for a style sheet.
+  // Text after a closing tag was never meant for a style sheet.
   const [own = '', ...rest] = source.split('</');
   if (rest.length > 0) report('everything after a closing tag');
   try {

@@ -22,7 +22,7 @@ describe('articleParts', () => {
     });
   });
 
-  test('VARIANT-07: what is no question stays text, in order and inside its element', () => {
+  test('VARIANT-07: text other than questions stays text, in order and inside its element', () => {
     const texto = '<h2>Gostou?</h2><h2>Medidas</h2><div><h3>Cabe em mim?</h3><p>Meça.</p></div>';
     expect(splitArticle(texto)).toEqual({ intro: '', body: texto, questionsTitle: '', questions: [] });
     expect(splitArticle('só palavras').intro).toBe('só palavras');

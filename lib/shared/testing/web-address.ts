@@ -22,7 +22,7 @@ export const webPath = fc
   .array(textOf(PLAIN, 8))
   .map((segments) => segments.map((one) => `/${one}`).join(''));
 
-/** What may follow `?` or `#`. */
+/** Characters that may follow `?` or `#`. */
 export const webQuery = textOf(`${PLAIN}/?`, 20);
 
 /** Whole addresses, with a query and a fragment or without. */

@@ -23,7 +23,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The shopper's measure: what is kept on the device, and the ways to it. */
+/** The shopper's measure: the data on the device, and the ways to measure. */
 export default function OwnMeasurePage() {
   const breadcrumb = titleBreadcrumb(TITLE);
   return (

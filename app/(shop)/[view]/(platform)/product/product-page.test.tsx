@@ -79,7 +79,7 @@ const FEATURES = [
 const OPINION = { id: 1, nome: 'Rui', data: '2026-01-02', nota: 5, comentario: 'Leve.', recomenda: true };
 
 describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
-  /** Answers each call by the end of its path; what is not named is not there. */
+  /** Answers each call by the end of its path; other calls get a 404. */
   function answers(byPath: Record<string, unknown>) {
     platform.respondWith((request, response) => {
       const path = request.url?.split('?')[0]?.replace('/v2/front/', '') ?? '';

@@ -34,7 +34,7 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Black Friday page of our own, whatever the platform has at its path. Discounted products come first, else launches. */
+/** The shop's own Black Friday page, whatever the platform has at its path. Discounted products come first, else launches. */
 export default async function BlackFridayPage() {
   const [categories, launches, settings] = await Promise.all([
     readCampaignCategories(PATH),
