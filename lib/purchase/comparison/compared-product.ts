@@ -13,7 +13,7 @@ export type ComparedSize = {
   carrinho: CarrinhoPronto;
 };
 
-/** What frames are compared by. */
+/** Fields by which frames are compared. */
 export type ComparedProduct = ProductLink & {
   /** Null for a product that cannot be bought now. */
   prices: CardPriceTexts | null;

@@ -45,7 +45,7 @@ function comparedSizes(
   });
 }
 
-/** What the page of a product says that frames are compared by. */
+/** Fields of a product's page by which frames are compared. */
 function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
