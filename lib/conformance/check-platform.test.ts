@@ -10,15 +10,9 @@ import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-p
 import { checkPlatform } from './check-platform';
 import { callLines } from './print-report';
 import { isUsable } from './result';
+import { conformanceConfig } from './testing';
 
-const config = {
-  storeApiUrl: '',
-  storeAppToken: 'wapstore',
-  storeSiteUrl: 'https://loja.example',
-  siteUrl: 'http://localhost:3000',
-  storefront: 'oculos',
-  pictureOrigins: ['https://loja.example'],
-};
+const config = conformanceConfig('wapstore');
 jest.mock('@/lib/config/environment', () => ({
   ...jest.requireActual('@/lib/config/environment'),
   serverConfig: () => config,

@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { svgProblem } from '../../lib/config/logo-file.mjs';
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
-import { accentPalette, contrast } from './accent-palette.mjs';
 import { askForStorefront, languageOf } from './ask.mjs';
 import { QUESTIONS } from './questions.mjs';
 
@@ -293,24 +291,4 @@ test('VARIANT-01: a file that cannot be a logo is refused with a sentence, and a
     'O logotipo precisa ser um PNG, ou um SVG com viewBox.',
     'O logotipo tem mais de 1 MB: salve um arquivo menor.',
   ]);
-});
-
-test('whatever colour is chosen, links and buttons can be read by day and by night', () => {
-  const colour = fc
-    .integer({ min: 0, max: 0xffffff })
-    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-  fc.assert(
-    fc.property(colour, (hex) => {
-      const palette = accentPalette(hex);
-      expect(storefrontSchema.safeParse({ palette }).error?.issues).toBeUndefined();
-      const { light, dark } = palette;
-      for (const [group, ground] of [
-        [light, '#eae6de'],
-        [dark, '#1c2626'],
-      ]) {
-        expect(contrast(group['color-accent'], ground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(group['color-on-accent'], group['color-accent'])).toBeGreaterThanOrEqual(4.5);
-      }
-    }),
-  );
 });

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import {
+  DATA_STALE_IF_ERROR,
+  INCOMPLETE_PAGE_RETRY_AFTER,
+  PAGE_RECHECK_AFTER,
+} from '@/lib/config/cache-limits';
+import { isShopServer } from '@/lib/framework/core/node-request';
+import { countUnexpectedScript } from '@/lib/telemetry/metrics';
+import {
+  ARTICLE,
+  handler,
+  INCOMPLETE,
+  PRODUCT,
+  page,
+  SECONDS,
+  shown,
+  storeForEachTest,
+  withOldData,
+} from './testing';
+
+jest.mock('@/lib/page-cache/page-store', () => ({
+  ...jest.requireActual('@/lib/page-cache/page-store'),
+  pageStore: jest.fn(),
+}));
+jest.mock('@/lib/framework/admission/process-slots');
+jest.mock('@/lib/framework/core/node-request', () => ({ isShopServer: jest.fn() }));
+jest.mock('@/lib/telemetry/metrics', () => ({
+  ...jest.requireActual('@/lib/telemetry/metrics'),
+  countUnexpectedScript: jest.fn(),
+  exposePatches: jest.fn(),
+}));
+jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
+  inlineStyles: (html: string) =>
+    html.includes('<link') ? { html: `<style>a{}</style>${html}`, sheets: [] } : undefined,
+}));
+
+const current = storeForEachTest();
+
+describe('slots', () => {
+  /** The moment that passes between two renders. */
+  const PAUSE_MS = 25;
+
+  test('R3: a page that has been rendered makes room for the next one', async () => {
+    const client = { key: 'c', shared: true };
+    await current.slots.acquire('/plain/product/cA', client);
+    const next = current.slots.acquire('next', client);
+    await handler.set(PRODUCT, page('new'), SECONDS);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(await next).not.toBeNull();
+  });
+
+  test('R3: of two pages that are due, Next is told of one, and of the other when that is done', async () => {
+    for (const key of [PRODUCT, ARTICLE]) await handler.set(key, page('old'), SECONDS);
+    jest.advanceTimersByTime(60_001);
+    const storedAt = Date.now() - 60_001;
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
+    expect((await handler.get(ARTICLE))?.lastModified).toBe(Date.now());
+    await handler.set(PRODUCT, page('new'), SECONDS);
+    await jest.advanceTimersByTimeAsync(PAUSE_MS);
+    expect((await handler.get(ARTICLE))?.lastModified).toBe(storedAt);
+  });
+});
+
+describe('pages without some of their blocks', () => {
+  test('R5: one does not replace a whole page, and is not tried again at once', async () => {
+    await handler.set(PRODUCT, page('whole'), SECONDS);
+    jest.advanceTimersByTime(90_000);
+    await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole');
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(
+      Date.now() - 90_000 - INCOMPLETE_PAGE_RETRY_AFTER,
+    );
+    await handler.set(PRODUCT, page('whole again'), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole again');
+  });
+
+  test('R5: the first one is stored for seconds, here and elsewhere; other pages are not affected', async () => {
+    const bare = page('bare', INCOMPLETE);
+    await handler.set(PRODUCT, bare, SECONDS);
+    await handler.set(ARTICLE, page('whole'), SECONDS);
+    expect(bare.headers['cache-control']).toMatch(/s-maxage=10,/);
+    expect((await handler.get(PRODUCT))?.cacheControl.revalidate).toBe(10);
+    expect((await handler.get(ARTICLE))?.cacheControl.revalidate).toBe(60);
+    expect((await handler.get(ARTICLE))?.value.headers['cache-control']).toBeUndefined();
+  });
+
+  test('R5: one replaces another', async () => {
+    await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
+    await handler.set(PRODUCT, page('bare, new price', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('bare, new price');
+  });
+
+  test('R5: a server whose headers would add up sends no second lifetime', async () => {
+    jest.mocked(isShopServer).mockReturnValue(false);
+    const bare = page('bare', INCOMPLETE);
+    await handler.set(PRODUCT, bare, SECONDS);
+    expect(bare.headers['cache-control']).toBeUndefined();
+  });
+
+  test('L8: once the prices may be wrong, one is better than the old page', async () => {
+    await handler.set(PRODUCT, page('old prices'), SECONDS);
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('new prices, no banner', INCOMPLETE), SECONDS);
+    expect(await shown(PRODUCT)).toBe('new prices, no banner');
+  });
+
+  test('R5: the shop’s own content keeps its whole page while the platform is down, for a day', async () => {
+    await handler.set(ARTICLE, page('whole'), SECONDS);
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER * 2);
+    await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(ARTICLE)).toBe('whole');
+    jest.advanceTimersByTime(DATA_STALE_IF_ERROR);
+    await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
+    expect(await shown(ARTICLE)).toBe('bare');
+  });
+});
+
+describe('pages that could not be rendered again', () => {
+  test('ERR-01: one that Next hands back stays as it is and as old as it is, and is tried again after seconds', async () => {
+    jest.mocked(countUnexpectedScript).mockClear();
+    await handler.set(PRODUCT, page('<link rel="stylesheet" href="/a.css"/>old'), SECONDS);
+    await current.store.flush();
+    jest.advanceTimersByTime(120_000);
+    const before = await handler.get(PRODUCT);
+    const html = before?.value.html;
+
+    await handler.set(PRODUCT, before?.value, { cacheControl: { revalidate: 30 } });
+    await current.store.flush();
+
+    expect(countUnexpectedScript).not.toHaveBeenCalled();
+    expect((await current.store.get('/plain/product/cA'))?.page.html).toBe(html);
+    expect(await current.store.age('/plain/product/cA')).toBe(120_000);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER + 1);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(before?.lastModified);
+  });
+
+  test('R5: one without some of its blocks stays poor', async () => {
+    await handler.set(PRODUCT, page('poor', INCOMPLETE), SECONDS);
+    const poor = await handler.get(PRODUCT);
+    await handler.set(PRODUCT, poor?.value, SECONDS);
+    expect(await current.store.find('/plain/product/cA')).toMatchObject({ isIncomplete: true });
+    await handler.set(PRODUCT, page('whole'), SECONDS);
+    expect(await shown(PRODUCT)).toBe('whole');
+  });
+});
+
+describe('pages from old data', () => {
+  test('L8: one is as old as its data, and is tried again after seconds', async () => {
+    const storedAt = Date.now() - 3_600_000;
+    const old = page('old price', withOldData(storedAt));
+    await handler.set(PRODUCT, old, SECONDS);
+    expect(old.headers['cache-control']).toMatch(/s-maxage=10,/);
+    expect(await current.store.age('/plain/product/cA')).toBe(3_600_000);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(Date.now());
+    jest.advanceTimersByTime(INCOMPLETE_PAGE_RETRY_AFTER);
+    expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
+  });
+
+  test('L8: one does not replace a page from newer data', async () => {
+    await handler.set(PRODUCT, page('price'), SECONDS);
+    const storedAt = Date.now() - 1_000;
+    jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('older price', withOldData(storedAt)), SECONDS);
+    expect(await shown(PRODUCT)).toBe('price');
+    expect(await current.store.age('/plain/product/cA')).toBe(PAGE_RECHECK_AFTER);
+    await handler.set(PRODUCT, page('newer price', withOldData(Date.now() - 1_000)), SECONDS);
+    expect(await shown(PRODUCT)).toBe('newer price');
+  });
+});

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
+import { accentPalette, contrast } from './accent-palette.mjs';
+
+test('whatever colour is chosen, links and buttons can be read by day and by night', () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colour, (hex) => {
+      const palette = accentPalette(hex);
+      expect(storefrontSchema.safeParse({ palette }).error?.issues).toBeUndefined();
+      const { light, dark } = palette;
+      for (const [group, ground] of [
+        [light, '#eae6de'],
+        [dark, '#1c2626'],
+      ]) {
+        expect(contrast(group['color-accent'], ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(group['color-on-accent'], group['color-accent'])).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+  );
+});
