@@ -165,7 +165,10 @@ export const TOOLS = {
   'try-on-accuracy': {
     file: 'try-on-accuracy/try-on-accuracy.mjs',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
-    options: [['--fresh', 'renders the heads again']],
+    options: [
+      ['--only=cards', 'heads with a card alone'],
+      ['--fresh', 'renders the heads again'],
+    ],
   },
   upgrade: {
     file: 'upgrade/upgrade.ts',

@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 # Blender's lights and materials are made for things as large as its unit, so that is 100 mm here.
 UNIT = 1 / 100
 
-# Lights as power, place and size in mm; then how bright the room is.
+# Lights as power, place and size in mm, and their colour if it is not white; then how bright the room is.
 LIGHTS = {
     "even": ([(900, (-500, -500, 0), 700), (700, (600, -300, 0), 700)], 0.7),
     "side": ([(2600, (-900, -300, 350), 400)], 0.15),
@@ -16,6 +16,8 @@ LIGHTS = {
     "window": ([(2200, (800, -400, -100), 1200)], 0.25),
     "flash": ([(260, (0, -60, 0), 40)], 0.3),
     "dim": ([(90, (-300, -700, 200), 600)], 0.06),
+    "warm": ([(700, (-300, -900, 200), 500, (1, 0.62, 0.32))], 0.25),
+    "screen": ([(150, (0, 100, 0), 250, (0.45, 0.62, 1))], 0.08),
 }
 
 WALL = (0.55, 0.57, 0.6)
@@ -60,8 +62,9 @@ def add_lights(scene, name, target):
     background = scene.world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (*WALL, 1)
     background.inputs["Strength"].default_value = ambient
-    for power, place, size in lights:
+    for power, place, size, *colour in lights:
         data = bpy.data.lights.new("light", "AREA")
+        data.color = colour[0] if colour else (1, 1, 1)
         data.energy = power
         data.size = size * UNIT
         light = bpy.data.objects.new("light", data)

@@ -29,7 +29,7 @@ function camera({ truth, shot, size, area }) {
 }
 
 /** The distance of the pupils of far sight, of people whose eyes show the same pupils to a camera as near. */
-function pupilsOf({ pupils: { left, right } }) {
+export function pupilsOf({ pupils: { left, right } }) {
   const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
   return near * (1 + EYE_TURN_MM / middleOf(left, right)[2]);
 }

@@ -13,7 +13,8 @@ const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 
 /** Modules of the try-on for the page: the parts with which a shopper's photo is measured and a frame put on it. */
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
-export { placeFrame } from './lib/try-on/geometry/placement';`;
+export { placeFrame } from './lib/try-on/geometry/placement';
+export { readCard } from './lib/try-on/measure-card';`;
 
 /** A page with the try-on, its own worker and models, and the photos in `folder`. */
 async function serve(folder) {
@@ -54,8 +55,17 @@ async function measureInPage([address, front]) {
   return { problem, measures, placement: placeFrame(face, measures, front) };
 }
 
-/** Results of the try-on for each of the photos in `folder`, by name: a problem, or measures and the front's place. */
-export async function measurePhotos(folder, names, front) {
+/** Runs in the page: what a card and what the irises alone give, a distance of pupils or a problem each. */
+async function readCardInPage([address]) {
+  const { facePhoto, measurePhoto, readCard } = window.tryOn;
+  const blob = await (await fetch(address)).blob();
+  const byCard = await readCard(await createImageBitmap(blob));
+  const problem = await measurePhoto(blob);
+  return { byCard, byIris: problem ?? facePhoto.get().measures.pupils.total };
+}
+
+/** What `inPage` gives for each of the photos in `folder`, by name. */
+async function forEachPhoto(folder, names, inPage, ...more) {
   const { server, address } = await serve(folder);
   const chrome = await chromium.launch({
     executablePath: browser.systemChromium(process.env),
@@ -65,10 +75,16 @@ export async function measurePhotos(folder, names, front) {
     const page = await chrome.newPage();
     await page.goto(address);
     const found = new Map();
-    for (const name of names) found.set(name, await page.evaluate(measureInPage, [`/${name}`, front]));
+    for (const name of names) found.set(name, await page.evaluate(inPage, [`/${name}`, ...more]));
     return found;
   } finally {
     await chrome.close();
     server.close();
   }
 }
+
+/** Results of the try-on for each of the photos in `folder`, by name: a problem, or measures and the front's place. */
+export const measurePhotos = (folder, names, front) => forEachPhoto(folder, names, measureInPage, front);
+
+/** The distance of the pupils in each of the photos in `folder`, by name, by a card and by the irises. */
+export const readCards = (folder, names) => forEachPhoto(folder, names, readCardInPage);

@@ -10,7 +10,7 @@ const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
 /** Distance of the pupils of men and women, tones, ages, beards and fringes as they differ. */
-const PEOPLE = [
+export const PEOPLE = [
   { name: 'ana', sex: 'female', race: 'african', age: 'young', pd: 60, eyes: DARK, hair: 'afro01' },
   {
     name: 'rui',
@@ -125,7 +125,7 @@ function partsOf({ hair, beard, age }, index) {
 
 const IRIS_MM = 11.7;
 
-const headOf = (person, index) => ({
+export const headOf = (person, index) => ({
   name: person.name,
   pd: person.pd,
   iris: IRIS_MM,
@@ -160,7 +160,7 @@ const REFUSED = [
 }));
 
 /** People whose pictures nobody looked at while the try-on was made: other shapes of heads and faces. */
-const OTHERS = [
+export const OTHERS = [
   {
     name: 'bia',
     sex: 'female',

@@ -12,6 +12,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent))
 
 import bpy  # noqa: E402
+from card_scene import add_card, add_glasses  # noqa: E402
 from head_mesh import EYES, Figure, eye_sphere, gaze_height  # noqa: E402
 from head_scene import (  # noqa: E402
     add_camera,
@@ -96,6 +97,10 @@ def render(head, shot, order, folder):
         at = posed(centre[None])[0]
         truth["eyes"][side] = {"centre": at.tolist(), "radius": radius}
         truth["pupils"][side] = add_eye(at, radius, head.order["iris"], head.order["eyes"]).tolist()
+    if "card" in shot:
+        truth["card"] = add_card(scene, shot["card"], head.points[head.used], posed, rotation)
+    if shot.get("glasses", False):
+        add_glasses(scene, head.eyes, posed)
     name = f"{head.order['name']}-{shot['name']}"
     scene.render.filepath = str(folder / f"{name}.png")
     bpy.ops.render.render(write_still=True)

@@ -9,7 +9,7 @@ type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
 type Head = { yaw?: number; pitch?: number; roll?: number };
 
 /** Where the card rests on the head of `faceAt`, in mm from the middle between its pupils. */
-const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -38.2 } } as const;
+const RESTS = { forehead: { y: -25, z: -17.8 }, nose: { y: 48, z: -37.8 } } as const;
 
 /** A card that rests on that head with the middle of one of its long sides, and leans from there. */
 function cardAt({ at = 'forehead', yaw = 0, pitch = 0 }: Held, head: Head = {}, distance = 600) {

@@ -33,7 +33,7 @@ type Rest = {
  */
 const RESTS: Record<CardPlace, Rest> = {
   forehead: { below: -25, forward: 17.8, uncertainty: 8.6, nods: false },
-  nose: { below: 48, forward: 38.2, uncertainty: 11, nods: true },
+  nose: { below: 48, forward: 37.8, uncertainty: 13, nods: true },
 };
 
 /** The share of the scale that the edges of a card leave open: two standard deviations. */
