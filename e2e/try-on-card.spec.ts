@@ -1,0 +1,40 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { photoWithCard } from './support/card-photo';
+import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
+import { PORTRAIT } from './support/fake-camera';
+import { openProduct } from './support/product-page';
+
+test.beforeEach(skipWithoutEmbeddedStore);
+
+const FOUND = { timeout: 60_000 };
+const asFile = (buffer: Buffer) => ({ name: 'testa.jpg', mimeType: 'image/jpeg', buffer });
+
+test('TRY-10, TRY-14: a card at the forehead measures more exactly, half a card measures nothing, and nothing leaves the device', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const frame = await findProductPath(
+    ({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0,
+  );
+  await openProduct(page, frame);
+  await page.getByRole('button', { name: 'Provar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Provar' });
+  await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
+  await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
+  await expect(dialog.getByText(/^6\d mm, \d a mais ou a menos$/)).toBeVisible(FOUND);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await dialog.getByRole('button', { name: 'Medir com um cartão' }).click();
+  const photo = dialog.getByLabel('Escolher uma foto com o cartão');
+  await expect(photo).toBeEnabled();
+  await expectAccessible(page);
+  await photo.setInputFiles(asFile(await photoWithCard({ isHalf: true })));
+  await expect(dialog.getByText(/Não vemos o cartão inteiro/)).toBeVisible(FOUND);
+  await photo.setInputFiles(asFile(await photoWithCard()));
+  await expect(dialog.getByText(/^[56]\d(?:,\d)? mm, [12](?:,\d)? a mais ou a menos$/)).toBeVisible(FOUND);
+  await expect(dialog.getByText(/com um cartão/).first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
