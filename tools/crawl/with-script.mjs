@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
 import { readPage } from './parse.mjs';
 
 const LOAD_MS = 30_000;
 /** How long nothing may come before a page counts as whole. */
 const QUIET_MS = 800;
+/** For a page with all that it loads late; one that takes longer ends the crawl with an error. */
+const PAGE_MS = 90_000;
 
 /** Paths of the products and kits that links lead to. */
 export function productPaths(links, address) {
@@ -21,12 +24,17 @@ export function oneOfEachKind(pages, count) {
   return [...byKind.values()].slice(0, count);
 }
 
+/** Steps to the end of a page: half a screen each, without end on one that grows for ever. */
+const MAX_STEPS = 120;
+/** How long a step may take to be seen by what waits for it, without frames that a hidden browser may not draw. */
+const STEP_MS = 40;
+
 /** In the page: scrolls through it, so that everything that waits for it comes. */
-async function scrollThrough() {
+async function scrollThrough([maxSteps, stepMs]) {
   const step = window.innerHeight / 2;
-  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-    window.scrollTo(0, top);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let index = 0; index < maxSteps && index * step < document.documentElement.scrollHeight; index += 1) {
+    window.scrollTo(0, index * step);
+    await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
 }
 
@@ -45,17 +53,26 @@ function quiet(page) {
 async function linksWithScript(browser, address) {
   const page = await browser.newPage();
   try {
-    await page.goto(address, { timeout: LOAD_MS });
-    await quiet(page);
-    // Twice: what comes late makes the page longer.
-    for (const _round of [1, 2]) {
-      await page.evaluate(scrollThrough);
-      await quiet(page);
-    }
-    return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
+    return await Promise.race([collectLinks(page, address), failAfter(PAGE_MS, address)]);
   } finally {
     await page.close();
   }
+}
+
+async function failAfter(ms, address) {
+  await wait(ms, undefined, { ref: false });
+  throw new Error(`${address} was not whole after ${ms / 1_000} s in a browser`);
+}
+
+async function collectLinks(page, address) {
+  await page.goto(address, { timeout: LOAD_MS });
+  await quiet(page);
+  // Twice: what comes late makes the page longer.
+  for (const _round of [1, 2]) {
+    await page.evaluate(scrollThrough, [MAX_STEPS, STEP_MS]);
+    await quiet(page);
+  }
+  return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
 }
 
 /** Products that only readers with script find on a page, or only those without, as text. */
@@ -76,7 +93,10 @@ export function productDifferences(plain, scripted) {
 export async function checkScripts(pages, { read, add, limit }) {
   const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
-  const browser = await chromium.launch({ executablePath: chromiumPath(process.env) });
+  const browser = await chromium.launch({
+    executablePath: headlessChromium(process.env),
+    args: BROWSER_ARGS,
+  });
   try {
     for (const address of addresses) {
       const plain = productPaths(readPage((await read(address)).text()).links, address);
