@@ -61,15 +61,18 @@ function usePageChange(pathname: string, onChange: () => void): void {
   }, [pathname]);
 }
 
-/** Calls `onFollow` when a link in `box` is followed: the page may stay the same. */
+/**
+ * Calls `onFollow` when a link in `box` was followed: the page may stay the same. At the window, behind React: a link that
+ * is gone when React gets its click loads a whole document.
+ */
 function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   const follow = useEffectEvent(onFollow);
   useEffect(() => {
     const listener = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) follow();
+      if (target instanceof Element && box.contains(target) && target.closest('a')) follow();
     };
-    box.addEventListener('click', listener);
-    return () => box.removeEventListener('click', listener);
+    window.addEventListener('click', listener);
+    return () => window.removeEventListener('click', listener);
   }, [box]);
 }
 
