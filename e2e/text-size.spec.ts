@@ -120,6 +120,11 @@ test('L5: a price to pay at once is 16 px or more on cards, product and kit, in 
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).click();
   await page.getByRole('button', { name: /Armação \+ LENTE grau/ }).click();
-  await expect(page.getByText(/^No Pix: /)).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/no PIX/)
+      .first(),
+  ).toBeVisible();
   await expectLegible('lenses');
 });
