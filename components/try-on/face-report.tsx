@@ -12,7 +12,7 @@ import styles from './try-on.module.css';
 /** What the scale comes from, and what that means. */
 const SCALES: Record<FaceMeasures['source'], string> = {
   iris: 'A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: daí a diferença possível.',
-  card: 'A escala vem do cartão que você segurou, e a diferença possível é de como as testas são.',
+  card: 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa.',
 };
 
 /** What the photo says about fit and about the pupils, with how sure it is. */
