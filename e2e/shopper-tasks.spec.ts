@@ -189,11 +189,8 @@ test.describe('by touch at 390 px', { tag: '@desktop' }, () => {
     });
 });
 
-// The focus inside the dialog of lenses is the subject of lens.spec.ts.
-const KEYBOARD_TASKS = TASKS.filter(([, task]) => task !== sendPrescription);
-
 test.describe('by the keyboard at 1440 px', { tag: '@desktop' }, () => {
-  for (const [name, task] of KEYBOARD_TASKS)
+  for (const [name, task] of TASKS)
     test(`A22, L12: ${name}, the focus never lost`, async ({ page }) => {
       await task(await byKeyboard(page));
     });
