@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { runLiveTryOn } from '@/lib/try-on/live-try-on';
+import { CAMERA_REFUSED, openCamera } from '@/lib/try-on/open-camera';
 import styles from './try-on.module.css';
-
-const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
 
 type State = 'opening' | 'open' | 'slow' | 'refused';
 
@@ -21,16 +20,9 @@ export function CameraStep({ frame, onPhoto }: Props) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const [element, canvas] = [video.current, overlay.current];
     async function open() {
-      const stream = await navigator.mediaDevices.getUserMedia(CAMERA);
-      const stop = () => {
-        for (const track of stream.getTracks()) track.stop();
-      };
-      signal.addEventListener('abort', stop);
-      const [element, canvas] = [video.current, overlay.current];
-      if (signal.aborted || element === null || canvas === null) return stop();
-      element.srcObject = stream;
-      await element.play();
+      if (element === null || canvas === null || !(await openCamera(element, signal))) return;
       setState('open');
       const cutOut = await frameCutOut(frame);
       if (typeof cutOut === 'string') return;
@@ -51,7 +43,7 @@ export function CameraStep({ frame, onPhoto }: Props) {
   if (state === 'refused')
     return (
       <p className={styles.problem} role="status">
-        A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.
+        {CAMERA_REFUSED}
       </p>
     );
   return (

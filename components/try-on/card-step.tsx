@@ -7,10 +7,9 @@ import { WANTED_READINGS } from '@/lib/try-on/card/card-readings';
 import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import { type CardProgress, readLiveCard } from '@/lib/try-on/live-card';
 import { type ReadingProblem, readCard } from '@/lib/try-on/measure-card';
+import { CAMERA_REFUSED, openCamera } from '@/lib/try-on/open-camera';
 import { canUseCamera } from '@/lib/try-on/photo';
 import styles from './try-on.module.css';
-
-const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
 
 type Problem = ReadingProblem | 'unreadable' | 'camera';
 
@@ -23,7 +22,7 @@ const PROBLEMS: Record<Problem, string> = {
   'too-small': 'O rosto está longe demais para medir. Chegue mais perto da câmera.',
   unclear: 'Os olhos não aparecem com nitidez. Procure mais luz e segure a câmera firme.',
   unreadable: 'Não conseguimos abrir essa foto. Tente outra, em JPEG, PNG ou WebP.',
-  camera: 'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.',
+  camera: CAMERA_REFUSED,
 };
 
 type Props = { onMeasured: (pupils: Measure) => void; onClose: () => void };
@@ -41,16 +40,9 @@ export function CardStep({ onMeasured, onClose }: Props) {
     if (!isOpen) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const element = video.current;
     async function read() {
-      const stream = await navigator.mediaDevices.getUserMedia(CAMERA);
-      const stop = () => {
-        for (const track of stream.getTracks()) track.stop();
-      };
-      signal.addEventListener('abort', stop);
-      const element = video.current;
-      if (signal.aborted || element === null) return stop();
-      element.srcObject = stream;
-      await element.play();
+      if (element === null || !(await openCamera(element, signal))) return;
       const pupils = await readLiveCard({ video: element, signal, onProgress: setProgress });
       if (pupils !== null) onMeasured(pupils);
     }

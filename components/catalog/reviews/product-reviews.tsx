@@ -12,6 +12,8 @@ import { WriteReview } from './write-review';
 /** Photos of one review. */
 const MAX_PHOTOS = 4;
 
+const SERVICE_SOURCE = 'Fonte: serviço de avaliações que a loja contrata';
+
 type Props = {
   idProduto: number;
   summary: ReviewSummary;
@@ -105,7 +107,7 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
           {service ? (
             <RatingSummary
               rating={service}
-              source="Fonte: serviço de avaliações que a loja contrata"
+              source={SERVICE_SOURCE}
               grades={own.quantidade > 0 ? [] : grades}
             />
           ) : null}
@@ -130,7 +132,7 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
       {widget ? (
         <div className={styles.widget}>
           {widget}
-          <p className={styles.author}>Fonte: serviço de avaliações que a loja contrata</p>
+          <p className={styles.author}>{SERVICE_SOURCE}</p>
         </div>
       ) : null}
     </section>

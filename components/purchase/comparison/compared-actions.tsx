@@ -2,13 +2,15 @@
 
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton } from '@/components/ui/button';
-import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { boughtSize, type ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
 const CHOICES = { size: 'Escolher o tamanho', lenses: 'Escolher as lentes', none: 'Ver o produto' } as const;
 
 /** The name of a product, with the size that is bought where it comes in several. */
-const nameWithSize = ({ nome, sizes, size }: ComparedProduct) =>
-  sizes.length > 0 && size !== '' ? `${nome}, tamanho ${size}` : nome;
+function nameWithSize(product: ComparedProduct): string {
+  const size = boughtSize(product);
+  return size === '' ? product.nome : `${product.nome}, tamanho ${size}`;
+}
 
 /** Adds a product of a list to the bag, or leads to its page, where something has to be chosen first. */
 export function ComparedActions({ product }: { product: ComparedProduct }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { boughtSize, type ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
@@ -136,10 +136,8 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
 /** How the frame fits, in the size that the button adds. */
 function FitVerdict({ product, word }: { product: ComparedProduct; word: string | null | undefined }) {
   if (!word) return null;
-  const { sizes, size } = product;
-  return (
-    <p className={styles.verdict}>{`${sizes.length > 0 && size !== '' ? `${size}: ` : ''}${word} em você`}</p>
-  );
+  const size = boughtSize(product);
+  return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${word} em você`}</p>;
 }
 
 function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { modelId } from '@/lib/catalog/product/model-id';
+import { modelOrOwnId } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -16,25 +16,23 @@ const MAX_PRODUCTS = 4;
 /** A list with one filter less than the one that is shown, and products that only it has. */
 export type NearMatch = { label: string; href: string; total: number; produtos: readonly Produto[] };
 
-const modelOf = (produto: Produto) => modelId(produto) ?? produto.id;
-
 /** Whether all of a list is on its page and in one model, perhaps in several colours. */
 const isOneResult = ({ info, conteudo: { produtos } }: Listagem) =>
-  info.total === produtos.length && new Set(produtos.map(modelOf)).size === 1;
+  info.total === produtos.length && new Set(produtos.map(modelOrOwnId)).size === 1;
 
 /** The first product of each model that has not been shown; adds their models to `shown`. */
 function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] {
   const found: Produto[] = [];
   for (const produto of produtos) {
-    if (found.length === MAX_PRODUCTS || shown.has(modelOf(produto))) continue;
-    shown.add(modelOf(produto));
+    if (found.length === MAX_PRODUCTS || shown.has(modelOrOwnId(produto))) continue;
+    shown.add(modelOrOwnId(produto));
     found.push(produto);
   }
   return found;
 }
 
 /**
- * What is nearly what was filtered for: each filter relaxed in turn, where the filters leave one result. Empty for
+ * Near matches: each filter relaxed in turn, where the filters leave one result. Empty for
  * longer lists, lists without filters, and filters whose removal finds nothing new.
  */
 export async function readNearMatches(
@@ -48,7 +46,7 @@ export async function readNearMatches(
   const lists = await Promise.all(
     relaxed.map(({ href }) => withFallback(readListingPage(level, page.path, parseHref(href).query), null)),
   );
-  const shown = new Set(listagem.conteudo.produtos.map(modelOf));
+  const shown = new Set(listagem.conteudo.produtos.map(modelOrOwnId));
   return relaxed.flatMap(({ label, href }, index): NearMatch[] => {
     const list = lists[index];
     const produtos = list ? newModels(list.conteudo.produtos, shown) : [];

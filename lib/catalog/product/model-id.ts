@@ -9,6 +9,10 @@ export function modelId({ id, atributos: { unico } }: Pick<Produto, 'id' | 'atri
   return ids.length > 1 ? Math.min(id, ...ids) : null;
 }
 
+/** Number of the model, or of the product itself where it comes in one colour. */
+export const modelOrOwnId = (produto: Pick<Produto, 'id' | 'atributos'>): number =>
+  modelId(produto) ?? produto.id;
+
 /** Which of `produtos` are further colours of a model that is before them, in the list or among `earlier`. */
 export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {
   const seen = new Set(earlier);

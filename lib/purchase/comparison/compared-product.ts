@@ -36,3 +36,6 @@ export type ComparedProduct = ProductLink & {
   isLastPiece: boolean;
   mayTryOn: boolean;
 };
+
+/** The size that is bought where a product comes in several; '' for one in a single size. */
+export const boughtSize = ({ sizes, size }: ComparedProduct): string => (sizes.length > 0 ? size : '');

@@ -122,11 +122,18 @@ function goToNext(groups: readonly LensGroup[], state: LensState): LensState {
   return next && isReachable(groups, state.choices, next.id) ? { ...state, step: next.id } : state;
 }
 
-function choose(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+/** Whether a tab may be opened and offers a value with what is chosen so far. */
+function isOffered(groups: readonly LensGroup[], { choices }: LensState, id: string, value: string): boolean {
   const group = groups.find((candidate) => candidate.id === id);
-  if (!group || !isReachable(groups, state.choices, id)) return state;
-  if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
-    return state;
+  return (
+    group !== undefined &&
+    isReachable(groups, choices, id) &&
+    compatibleValues(groups, choices, group).some((candidate) => candidate.id === value)
+  );
+}
+
+function choose(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  if (!isOffered(groups, state, id, value)) return state;
   const choices = compatibleChoices(groups, { ...state.choices, [id]: value });
   const { [id]: _replaced, ...preselected } = state.preselected;
   return goToNext(groups, { ...state, choices, preselected, step: id });
@@ -134,11 +141,8 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
 
 /** A recommendation that the shopper can take with 'Continuar'; what they have chosen themselves stays. */
 function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
-  const group = groups.find((candidate) => candidate.id === id);
-  if (!group || !isReachable(groups, state.choices, id) || state.choices[id] === value) return state;
-  if (Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id]) return state;
-  if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
-    return state;
+  const isOwnChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
+  if (isOwnChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
   return {
     ...state,
     choices: compatibleChoices(groups, { ...state.choices, [id]: value }),

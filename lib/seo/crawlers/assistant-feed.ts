@@ -1,4 +1,4 @@
-import { modelId } from '@/lib/catalog/product/model-id';
+import { modelId, modelOrOwnId } from '@/lib/catalog/product/model-id';
 import { type Variant, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
@@ -39,7 +39,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
     .filter((file) => file !== '');
   if (prices === null || picture === undefined) return null;
   const sizes = product.atributos.simples?.valores.length ?? 0;
-  const model = modelId(product) ?? product.id;
+  const model = modelOrOwnId(product);
   const audience = audienceOf(product);
   // A sold out product's page shows no old price.
   const de = variant.isAvailable ? prices.de : null;

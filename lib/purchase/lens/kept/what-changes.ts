@@ -3,7 +3,7 @@ import { estimateLens } from '../lens-geometry';
 import { lensToDraw } from '../lens-look';
 import type { LensGroup } from '../options';
 import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from '../refractive-index';
-import { compatibleChoices, compatibleValues } from '../state';
+import { compatibleChoices, compatibleValues, type LensState } from '../state';
 import { stepTitle } from '../step-title';
 import type { TypedPrescription } from '../typed-prescription';
 import { type KeptPrescription, matchChoices } from './kept-prescription';
@@ -20,26 +20,30 @@ function thickness(typed: TypedPrescription, frame: FrameMillimetres | null, ind
 }
 
 /** The index of the lenses that the next frame gets: the earlier one if these lenses have it, else the recommended. */
-function nextIndex(groups: readonly LensGroup[], kept: KeptPrescription): number | null {
+function nextIndex(
+  groups: readonly LensGroup[],
+  choices: LensState['choices'],
+  typed: TypedPrescription,
+): number | null {
   const group = groups.find(({ valores }) => isChoiceOfIndex(valores));
   if (group === undefined) return null;
-  const choices = compatibleChoices(groups, matchChoices(groups, kept));
   const earlier = group.valores.find(({ id }) => id === choices[group.id]);
-  const strength = prescriptionStrength(kept.typed);
+  const strength = prescriptionStrength(typed);
   const recommended =
     strength === null ? null : recommendIndex(compatibleValues(groups, choices, group), strength);
   const value = earlier ?? recommended;
   return value === null ? null : refractiveIndex(value);
 }
 
-/** What is different with the next frame, in sentences: index, thickness, and choices that have to be made again. */
+/** Differences with the next frame, in sentences: index, thickness, and choices that have to be made again. */
 export function whatChanges(
   kept: KeptPrescription,
   groups: readonly LensGroup[],
   frame: FrameMillimetres | null,
 ): string[] {
   const { index: before } = kept.frame;
-  const after = nextIndex(groups, kept);
+  const choices = compatibleChoices(groups, matchChoices(groups, kept));
+  const after = nextIndex(groups, choices, kept.typed);
   const sentences: string[] = [];
   if (after !== null && before !== null)
     sentences.push(
@@ -57,7 +61,6 @@ export function whatChanges(
         thickBefore === null ? '' : `; na armação de antes, ${millimetres(thickBefore)}`
       }.`,
     );
-  const choices = compatibleChoices(groups, matchChoices(groups, kept));
   const open = groups.filter(
     ({ id, role, obrigatorio, valores }) =>
       role === 'choice' && obrigatorio && !Object.hasOwn(choices, id) && !isChoiceOfIndex(valores),

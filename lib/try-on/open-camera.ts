@@ -1,0 +1,25 @@
+const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } } } as const;
+
+/** For a camera that could not be used. */
+export const CAMERA_REFUSED =
+  'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.';
+
+/**
+ * Shows the front camera in `video` until `signal` ends it, which switches the camera off.
+ * @returns false if it was ended before the camera was there
+ * @throws DOMException if the camera may not or cannot be used
+ */
+export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<boolean> {
+  const stream = await navigator.mediaDevices.getUserMedia(CAMERA);
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) {
+    stop();
+    return false;
+  }
+  video.srcObject = stream;
+  await video.play();
+  return true;
+}
