@@ -238,7 +238,7 @@ test('C12: the gateway refuses a photo with location metadata', { tag: '@desktop
   expect(answer.status()).toBe(422);
 });
 
-/** What a person calls the steps that the platform names otherwise. */
+/** Everyday names of the steps, by the platform's names. */
 const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
 
 test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -33,7 +33,7 @@ type SectionOptions = {
 
 const BLOG_TITLE = 'Do nosso blog';
 
-/** What a product's card leads to: itself and its other colours. */
+/** Addresses that a product's card links to: the product and its other colours. */
 const linksOfCard = (product: Produto) => [
   { text: product.nome, href: rotaHref(product.rota) },
   ...(coloursOf(product)?.others ?? []).map(({ label, href }) => ({

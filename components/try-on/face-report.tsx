@@ -9,7 +9,7 @@ import { MeasureByCard } from './measure-by-card';
 import { SaveFaceWidth } from './save-face-width';
 import styles from './try-on.module.css';
 
-/** What the scale comes from, and what that means. */
+/** Source of the scale, and its effect on the measures. */
 const SCALES: Record<FaceMeasures['source'], string> = {
   iris: 'A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: daí a diferença possível.',
   card: 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa.',

@@ -7,7 +7,7 @@ import { measureByPupils } from '@/lib/try-on/photo';
 
 const load = () => import('./card-step');
 
-/** The way to a more exact measure; what it needs is loaded at the press. */
+/** Opens the more exact measure; its code loads on the press. */
 export function MeasureByCard() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

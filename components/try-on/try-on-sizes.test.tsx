@@ -52,7 +52,7 @@ test('TRY-13: the size is chosen in the sheet too, and each says how it fits the
   expect(purchase?.chosenSize).toBe(2);
 });
 
-test('TRY-13: who buys without a size is asked for one, in the sheet', () => {
+test('TRY-13: buying without a size asks for one, in the sheet', () => {
   renderSizes([P, M]);
   act(() => purchase?.flagMissingSize());
   expect(screen.getByText(/^Escolha .* para continuar\.$/)).toBeVisible();

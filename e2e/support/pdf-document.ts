@@ -1,4 +1,4 @@
-/** What a page of a document shows, and what its file has besides. */
+/** Content of a document's page, and other entries of its file. */
 type Contents = {
   /** Pages of A4, or of A4 across. */
   pages?: number;
@@ -19,7 +19,7 @@ const RED_SQUARE = Buffer.from(
 
 const [SHORT, LONG] = [595, 842];
 
-/** What a reader needs to ask for a password; the keys fit none. */
+/** Makes readers ask for a password; no password fits. */
 const ENCRYPTION = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >>`;
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\("receita"\\)) >>';
 

@@ -26,7 +26,7 @@ function announcement(help: number, products: number | null): string {
   return [help > 0 ? pages : '', products === null ? '' : productsText(products)].filter(Boolean).join(', ');
 }
 
-/** What the shop offers before anything is typed, and its help pages; without an answer neither. */
+/** Offers of the empty search box and the help pages; undefined until they are loaded. */
 const useSearchStart = () =>
   useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, {
     shouldRetryOnError: false,

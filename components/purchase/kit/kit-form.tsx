@@ -30,7 +30,7 @@ type Props = {
 const toMessages = (errors: FieldErrors): KitErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]));
 
-/** The form of a kit without its markup: keeps what is chosen and checks it (KIT-18). Loads with the first choice. */
+/** The form of a kit without its markup: keeps the selection and checks it (KIT-18). Loads with the first choice. */
 export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
   const resolver = useMemo(
     () => standardSchemaResolver<KitSelection, unknown, KitSelection>(selectionSchema(kit)),

@@ -30,7 +30,7 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
   const isLoading = useRef(false);
   const hasPressed = useRef(false);
   const form = useRef<LoadedKitForm>(undefined);
-  /** What is chosen as of now; state is too late for two choices in one event. */
+  /** The latest selection; state is too late for two choices in one event. */
   const chosen = useRef(NOTHING_CHOSEN);
 
   /** Whether a press waits for the code; it no longer does afterwards. */

@@ -8,7 +8,7 @@ import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses 
 
 jest.mock('@/lib/browser/redirect');
 
-/** What the device keeps; the encryption is the browser's. */
+/** Content of the device's storage; the browser encrypts it. */
 let box: string | null;
 jest.mock('@/lib/purchase/lens/kept/sealed-box', () => ({
   fillBox: jest.fn(),
@@ -49,7 +49,7 @@ async function orderLenses(isKept: boolean) {
   resetLenses();
 }
 
-test('LENS-24, L9: nothing is kept without the consent of its own', async () => {
+test('LENS-24, L9: nothing is kept without a separate consent', async () => {
   await orderLenses(false);
   expect(fillBox).not.toHaveBeenCalled();
 });

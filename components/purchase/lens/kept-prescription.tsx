@@ -16,7 +16,7 @@ import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
 
-/** What this device keeps, and a press that forgets it. */
+/** The prescription on this device, and a function that deletes it. */
 export function useKeptPrescription() {
   const [kept, setKept] = useState<KeptPrescription | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
@@ -106,7 +106,7 @@ export function KeptNote() {
 
 type KeepProps = { lens: Lens; isWanted: boolean; onChange: (isWanted: boolean) => void };
 
-/** Consent to keep the typed prescription on this device: of its own, never preset. */
+/** Separate consent, never preset, to keep the typed prescription on this device. */
 export function KeepChoice({ lens: { state }, isWanted, onChange }: KeepProps) {
   if (!canBeKept(state)) return null;
   return (

@@ -25,7 +25,7 @@ type Props = {
   frame: Frame;
   checkout: CheckoutRedirect;
   problem: LensProblem | null;
-  /** What the button does; null without one. */
+  /** Action of the button; null without one. */
   move: Move | null;
   onMove: () => void;
 };
@@ -37,7 +37,7 @@ const MOVES: Record<Move['kind'], string> = {
   missing: 'Ver o que falta',
 };
 
-/** Frame and running total, always in view, 'Voltar', and one button that names what it does. */
+/** Frame and running total, always in view, 'Voltar', and one button named after its action. */
 export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
   const { nome, imagem, prices } = frame;
@@ -103,7 +103,7 @@ function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; fra
   );
 }
 
-/** What the shop promises about the lenses, at the first question and above the last button. */
+/** The shop's promises about lenses, at the first question and above the last button. */
 export function LensPromises({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (

@@ -221,7 +221,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
       expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/heic;base64,AAAA');
     });
 
-    test('LENS-13: one button names what it does, and Finalizar is offered once it can succeed', async () => {
+    test('LENS-13: one button is named after its action, and Finalizar is offered once it can succeed', async () => {
       const { user } = await atReceipt();
       const labels = () =>
         within(dialog())

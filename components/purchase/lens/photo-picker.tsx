@@ -10,7 +10,7 @@ import styles from './prescription.module.css';
 
 type Original = { file: Blob; turns: number };
 
-/** What is drawn of a chosen file: a photo itself, or a picture of a PDF. @throws PhotoError */
+/** The picture to draw for a chosen file: the photo itself, or the drawn PDF. @throws PhotoError */
 async function pictureOf(file: Blob): Promise<Blob> {
   if (await isPdf(file)) return pictureOfPdf(file);
   await inspectPhoto(file);

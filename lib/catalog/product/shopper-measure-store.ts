@@ -5,7 +5,7 @@ import type { Glasses } from './current-glasses';
 export type FaceWidth = {
   value: number;
   uncertainty: number;
-  /** What the scale came from; the irises for none. */
+  /** Source of the scale; the irises if absent. */
   source?: 'iris' | 'card';
 };
 

@@ -63,7 +63,7 @@ test('REVIEW-01, REVIEW-20: a missing value is unknown, never 0%', async () => {
   expect((await readReviews(produto)).service?.recommendPercent).toBe(0);
 });
 
-test('A-93, REVIEW-01, REVIEW-03: the service’s rating stands beside the product’s own, and replaces nothing', async () => {
+test('A-93, REVIEW-01, REVIEW-03: the service’s rating is next to the product’s own, and replaces nothing', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   const { own, service: rating } = await readReviews(produto);
   expect(own).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });

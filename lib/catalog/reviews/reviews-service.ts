@@ -64,7 +64,7 @@ function toRating({
   };
 }
 
-/** The platform's summary beside the service's rating; the service's reviews, or else the platform's. */
+/** The platform's summary and the service's rating; the service's reviews, or else the platform's. */
 function addService(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
   const { rating, notice } = answer;
   const opinions = answer.opinions

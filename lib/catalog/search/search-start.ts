@@ -1,6 +1,6 @@
 import type { HelpPage } from './help-links';
 
-/** What the search box offers before anything is typed, and the help pages that typed words can lead to. */
+/** Offers of the empty search box, and the help pages that typed words can lead to. */
 export type SearchStart = {
   categories: readonly { label: string; href: string }[];
   popular: readonly { label: string; href: string }[];

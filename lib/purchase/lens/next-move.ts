@@ -3,7 +3,7 @@ import { isReachable, type LensState } from './state';
 import { isFilled } from './summary';
 import { firstProblem } from './validation';
 
-/** What the one button of a tab does: 'send' the prescription, 'continue', 'finish', or show what is 'missing'. */
+/** Action of a tab's one button: 'send' the prescription, 'continue', 'finish', or show what is 'missing'. */
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
 
 /** Whether a tab has something of the prescription that the shopper has not sent yet. */

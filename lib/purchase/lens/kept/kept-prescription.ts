@@ -68,7 +68,7 @@ function parseFrame(value: unknown): KeptPrescription['frame'] {
   };
 }
 
-/** Parses what was kept; null when it is over or not readable. */
+/** Parses a kept prescription; null if it has expired or cannot be read. */
 export function parseKept(text: string, now: number): KeptPrescription | null {
   let value: unknown;
   try {
@@ -108,10 +108,10 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   }
 }
 
-/** Deletes what is kept. @throws DOMException when the browser refuses */
+/** Deletes the kept prescription. @throws DOMException when the browser refuses */
 export const forgetPrescription = emptyBox;
 
-/** What this device keeps; null for nothing. What is over, or cannot be read any more, is deleted. */
+/** The kept prescription, or null. An expired or unreadable one is deleted. */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
   try {
     const text = await readBox();

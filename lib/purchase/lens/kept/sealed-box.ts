@@ -38,7 +38,7 @@ async function open(mustExist: boolean): Promise<IDBDatabase | null> {
   }
 }
 
-/** Replaces what the box holds. @throws DOMException or TypeError where the browser keeps nothing */
+/** Replaces the content. @throws DOMException or TypeError where the browser keeps nothing */
 export async function fillBox(text: string): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
@@ -54,7 +54,7 @@ export async function fillBox(text: string): Promise<void> {
     const sealed: Sealed = { iv, content };
     store.put(key, KEY_PLACE);
     store.put(sealed, CONTENT_PLACE);
-    // A page that is left takes with it what is not written yet.
+    // Leaving the page would lose unfinished writes.
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
@@ -64,7 +64,7 @@ export async function fillBox(text: string): Promise<void> {
   }
 }
 
-/** What the box holds; null for nothing. @throws DOMException or TypeError where the browser keeps nothing */
+/** The content; null if there is none. @throws DOMException or TypeError where the browser keeps nothing */
 export async function readBox(): Promise<string | null> {
   const database = await open(true);
   if (database === null) return null;
