@@ -13,6 +13,12 @@ import { shipment } from './shipment';
 import { shop } from './shop';
 import { showcase } from './showcase';
 import { siteData } from './site-data';
+import { createTurns } from './turns';
+
+/** The pages whose products take milliseconds of this thread. Carts, forms and menus take none of their turns. */
+const HEAVY_PAGES = ['/url/product/*', '/url/list/*', '/showcase/products/*'];
+/** Of these at a time: one computes while the other waits for PostgreSQL. */
+const AT_A_TIME = 2;
 
 /** The platform's API, mounted at /api/v2/front. Every call needs an App-Token. */
 export function platformApi(ctx: StoreContext): Hono {
@@ -23,6 +29,8 @@ export function platformApi(ctx: StoreContext): Hono {
     // Responses depend on the session or on changing stock; caching is up to the storefront.
     c.header('Cache-Control', 'no-store');
   });
+  const inTurn = createTurns(AT_A_TIME);
+  for (const path of HEAVY_PAGES) api.use(path, (_, next) => inTurn(next));
   const resources = [
     pages,
     productListing,

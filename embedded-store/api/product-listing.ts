@@ -20,20 +20,15 @@ import { categoryCrumbs, filteredLink, listingLink } from './shapes/links';
 import { listingDetails } from './shapes/listing-details';
 import { productCard } from './shapes/product-card';
 import { brandShape } from './shapes/product-parts';
-import { createTurns } from './turns';
-
-/** Listings at a time: one computes while the other waits for the database. */
-const AT_A_TIME = 2;
 
 /** GET url/product/listing/{category|brand|landing-page|search}. */
 export function productListing(ctx: StoreContext): Hono {
-  const inTurn = createTurns(AT_A_TIME);
   return new Hono().get('/url/product/listing/:kind', async (c) => {
     const { address, query } = readAddress(queryOf(c));
     const { offset, limit } = readPaging(query);
     const target = await listingTarget(ctx, c.req.param('kind'), address);
     const request = { target, selection: readSelection(ctx, query), offset, limit };
-    return c.json(await inTurn(() => listingResponse(ctx, request)));
+    return c.json(await listingResponse(ctx, request));
   });
 }
 

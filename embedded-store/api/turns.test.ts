@@ -1,5 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createTurns } from './turns';
+import { createTurns, TURNS_BEFORE } from './turns';
+
+/** Each task begins some turns after it was called. */
+async function letTasksBegin() {
+  for (let turn = 0; turn <= TURNS_BEFORE; turn += 1) await nextTurn();
+}
 
 /** Tasks that end when the test says so. */
 function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
@@ -17,23 +22,23 @@ function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
   return { started, end: (id: number) => ends[id]?.(), results };
 }
 
-test('3.9: two run at a time, in the order in which they came', async () => {
+test('two run at a time, in the order in which they came', async () => {
   const { started, end, results } = tasks(createTurns(2), 4);
-  await nextTurn();
+  await letTasksBegin();
   expect(started).toEqual([0, 1]);
   end(1);
   await results[1];
-  await nextTurn();
+  await letTasksBegin();
   expect(started).toEqual([0, 1, 2]);
   end(0);
   end(2);
   await Promise.all([results[0], results[2]]);
-  await nextTurn();
+  await letTasksBegin();
   end(3);
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('3.9: a task that fails hands its place over', async () => {
+test('a task that fails hands its place over', async () => {
   const inTurn = createTurns(1);
   const failure = inTurn(() => Promise.reject(new Error('x')));
   const next = inTurn(async () => 'next');
@@ -41,11 +46,30 @@ test('3.9: a task that fails hands its place over', async () => {
   expect(await next).toBe('next');
 });
 
-test('3.9: between two tasks everything else gets its turn', async () => {
+/** Calls each function in a callback of its own within one turn, as Node does with the requests of one poll. */
+const inOneTurn = (calls: (() => Promise<unknown>)[]) =>
+  Promise.all(calls.map((call) => new Promise((resolve) => setImmediate(resolve)).then(call)));
+
+test('tasks that wait for nothing leave turns to everything else, however they are called', async () => {
   const inTurn = createTurns(1);
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    counter = setImmediate(count);
+  };
+  let counter = setImmediate(count);
+  const startedIn: number[] = [];
+  await inOneTurn(Array.from({ length: 4 }, () => () => inTurn(async () => startedIn.push(turn))));
+  clearImmediate(counter);
+  const between = startedIn.map((started, task) => started - (startedIn[task - 1] ?? 0));
+  expect(Math.min(...between)).toBeGreaterThanOrEqual(TURNS_BEFORE);
+});
+
+test('who asks for no turn is served before the second of many tasks', async () => {
+  const inTurn = createTurns(2);
   const order: string[] = [];
-  const all = ['a', 'b'].map((name) => inTurn(async () => order.push(name)));
-  setImmediate(() => order.push('other'));
-  await Promise.all(all);
-  expect(order).toEqual(['a', 'other', 'b']);
+  const tasksAtOnce = Array.from({ length: 50 }, () => () => inTurn(async () => order.push('task')));
+  await inOneTurn([...tasksAtOnce, async () => order.push('other')]);
+  expect(order.indexOf('other')).toBe(0);
+  expect(order).toHaveLength(51);
 });

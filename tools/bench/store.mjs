@@ -134,7 +134,10 @@ async function measureStore({ database, products }, databaseUrl) {
         (_, i) => `url/product/listing/brand?url=/marcas/arauna&offset=${i}&limit=24`,
       ),
     );
-    const { burst, others } = await burstOf(base);
+    // The second burst comes on connections that are open: all its requests are there in one turn of the store.
+    const bursts = [await burstOf(base), await burstOf(base)];
+    const burst = Math.max(...bursts.map((each) => each.burst));
+    const others = Math.max(...bursts.map((each) => each.others));
     const searches = await timesOf(base, searchPaths());
     const listings = [];
     for (let round = 0; round < ROUNDS; round++) listings.push(...(await timesOf(base, listingPaths())));

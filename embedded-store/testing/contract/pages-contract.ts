@@ -1,3 +1,4 @@
+import { productsOf } from '../find';
 import type { Failure, Listing } from '../shapes';
 import type { TestStore } from '../test-store';
 
@@ -35,6 +36,29 @@ export function pagesContract(store: () => TestStore): void {
     const response = await store().request('/api/v2/front/settings');
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  test('a cart is answered before a burst of 50 listings, kits or products', async () => {
+    const products = await productsOf(store(), '/oculos-de-sol');
+    const bursts = [
+      (i: number) => `url/product/listing/category?url=/oculos-de-sol&offset=${i}`,
+      (i: number) => `url/list/listing?offset=${i % 3}`,
+      (i: number) => `url/product/detail?url=${products[i]?.rota.path}`,
+    ];
+    const answered: string[] = [];
+    const ask = async (path: string) => {
+      // Each request comes in a callback of its own, as from a socket.
+      await new Promise((resolve) => setImmediate(resolve));
+      const { status } = await store().api.get(path);
+      answered.push(status === 200 ? path : `${status}: ${path}`);
+    };
+    for (const pathOf of bursts) {
+      answered.length = 0;
+      const paths = Array.from({ length: 50 }, (_, i) => pathOf(i));
+      await Promise.all([...paths, 'checkout/cart'].map(ask));
+      expect(answered.indexOf('checkout/cart')).toBeLessThan(3);
+      expect(answered.toSorted()).toEqual([...paths, 'checkout/cart'].toSorted());
+    }
   });
 
   test.each([
