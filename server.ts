@@ -1,6 +1,7 @@
 import { startShop } from '@/lib/server/start';
+import { log } from '@/lib/shared/log';
 
 startShop().catch((error: unknown) => {
-  console.error(error);
+  log.failure(error);
   process.exit(1);
 });

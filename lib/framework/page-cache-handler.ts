@@ -37,6 +37,7 @@ import { onDataWarning } from '@/lib/platform/data-warnings';
 import { requestStartedAt } from '@/lib/platform/deadline';
 import { onPageTags, purges } from '@/lib/platform/purges';
 import { isErrorPage, isStaticContent } from '@/lib/screens/page';
+import { log } from '@/lib/shared/log';
 import { countUnexpectedScript } from '@/lib/telemetry/metrics';
 
 type Stored = {
@@ -95,7 +96,7 @@ function removeNoindex(page: CachedPage): void {
 
 /** Keeps a page with markup that could run and is not ours from running any script, and from being stored anywhere. */
 function disarm(page: CachedPage, path: string, found: string): void {
-  console.error(JSON.stringify({ event: 'page-unexpected-script', found, path }));
+  log.error('page-unexpected-script', { found, path });
   countUnexpectedScript(found);
   page.headers['content-security-policy'] = scriptlessPolicy(page.html);
   if (isShopServer()) page.headers['cache-control'] = 'no-store';
@@ -128,7 +129,7 @@ function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
 function isPublic({ html, rscData }: CachedPage, path: string): boolean {
   const address = addressIn(html, rscData);
   if (address === 'not-found') reportMiss('flight-address');
-  if (address === 'query') console.warn(JSON.stringify({ event: 'page-not-stored', cause: 'query', path }));
+  if (address === 'query') log.warn('page-not-stored', { cause: 'query', path });
   return address === 'bare';
 }
 

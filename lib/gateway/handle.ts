@@ -10,6 +10,7 @@ import {
 } from '@/lib/gateway/rows/operation';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
+import { log } from '@/lib/shared/log';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { admitCall, refuseNonsense, tooMany } from './call';
 import { networkOf, secondsToWait } from './rate-limit';
@@ -78,9 +79,9 @@ async function prepareBody(
   } catch (error) {
     if (signal.aborted || error instanceof QueueBusyError) return busyResponse();
     const isRefused = error instanceof UnusableBodyError;
-    const log = isRefused ? console.warn : console.error;
-    const event = isRefused ? 'gateway-body-refused' : 'gateway-body-failed';
-    log(JSON.stringify({ event, endpoint, cause: String(error) }));
+    const fields = { endpoint, cause: String(error) };
+    if (isRefused) log.warn('gateway-body-refused', fields);
+    else log.error('gateway-body-failed', fields);
     return problemResponse(isRefused ? 422 : 503);
   }
 }
@@ -113,8 +114,7 @@ async function callPlatform(
     const isDisconnected = request.signal.aborted && !isStoreApiError(error);
     // A refusal that the page asks for, such as that of a visitor's favourite, is no failure.
     const isExpected = operation.forwardStatuses?.some((known) => known === status) ?? false;
-    if (!isDisconnected && !isExpected)
-      console.error(JSON.stringify({ event: 'gateway-call-failed', cause: String(error) }));
+    if (!isDisconnected && !isExpected) log.error('gateway-call-failed', { cause: String(error) });
     return problemResponse(status);
   }
 }

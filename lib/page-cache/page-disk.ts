@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_STALE_IF_ERROR } from '@/lib/config/cache-limits';
 import { ageOf } from '@/lib/shared/age';
+import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
@@ -58,7 +59,7 @@ export class PageDisk {
       removeUnused(this.folder);
       this.indexExistingFiles();
     } catch (error) {
-      console.warn(`Pages cannot be kept on disk: ${String(error)}`);
+      log.warn('page-folder-unusable', { cause: String(error) });
     }
   }
 
@@ -81,7 +82,7 @@ export class PageDisk {
       this.files.set(name, size);
       return entry;
     } catch (error) {
-      console.warn(`A page on disk could not be read and will be rendered again: ${String(error)}`);
+      log.warn('stored-page-unreadable', { cause: String(error) });
       await this.remove(key);
       return null;
     }
@@ -103,7 +104,7 @@ export class PageDisk {
       this.bytes += content.byteLength;
       await this.evict();
     } catch (error) {
-      console.warn(`A page could not be kept on disk: ${String(error)}`);
+      log.warn('page-not-kept-on-disk', { cause: String(error) });
       // On a full disk what was written of it would take the room of other pages.
       if (draft !== undefined) await this.removeFile(path.basename(draft));
     }
@@ -118,7 +119,7 @@ export class PageDisk {
     try {
       await rm(path.join(this.folder, name), { force: true });
     } catch (error) {
-      console.warn(`A page could not be removed from disk: ${String(error)}`);
+      log.warn('page-not-removed-from-disk', { cause: String(error) });
     }
   }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { log } from '@/lib/shared/log';
 
 const FILE = 'page-key';
 const HEX_KEY = /^[0-9a-f]{64}$/;
@@ -47,9 +48,8 @@ export function diskSecret(folder: string, configured: string | null): Buffer {
   try {
     return Buffer.from(readKey(file) ?? createKey(file), 'hex');
   } catch (error) {
-    console.warn(
-      `Pages on disk will not outlive this process, because its key cannot be kept: ${String(error)}`,
-    );
+    // Pages on disk will not outlive this process.
+    log.warn('page-secret-not-kept', { cause: String(error) });
     return randomBytes(32);
   }
 }

@@ -18,6 +18,7 @@ import { sharedSecret } from '@/lib/redis/shared-secret';
 import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
 import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { countCacheRead, exposeQueue, exposeStoredBytes } from '@/lib/telemetry/metrics';
 import { type PackedEntry, pack, sizeOf, unpack } from './packed-page';
@@ -218,7 +219,7 @@ export class PageStore {
       // One error page serves every failing address of this instance.
       if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
-      console.warn(`A page could not be compressed: ${String(error)}`);
+      log.warn('page-not-compressed', { cause: String(error) });
     } finally {
       if (isCurrent()) this.unpacked.delete(key);
     }

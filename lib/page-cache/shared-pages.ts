@@ -1,6 +1,7 @@
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
 import { ageOf } from '@/lib/shared/age';
+import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
@@ -44,7 +45,7 @@ export class SharedPages {
       // `at` is not sealed: an attacker who can write to Redis may pass an old page off as new.
       return entry && isNewer(entry.lastModified, than) ? entry : null;
     } catch (error) {
-      console.warn(JSON.stringify({ event: 'shared-page-unreadable', cause: String(error) }));
+      log.warn('shared-page-unreadable', { cause: String(error) });
       return null;
     }
   }

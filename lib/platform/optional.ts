@@ -1,3 +1,4 @@
+import { log } from '@/lib/shared/log';
 import { reportDataWarning } from './data-warnings';
 import { isStoreApiError } from './errors';
 
@@ -9,7 +10,7 @@ async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => 
     if (!isStoreApiError(error)) throw error;
     if (error.kind === 'absent') return fallback;
     onFailure();
-    console.warn(JSON.stringify({ event: 'optional-block-missing', cause: error.message }));
+    log.warn('optional-block-missing', { cause: error.message });
     return fallback;
   }
 }

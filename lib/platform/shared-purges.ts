@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
+import { log } from '@/lib/shared/log';
 import { countPurge } from '@/lib/telemetry/metrics';
 import { purges } from './purges';
 
@@ -42,7 +43,7 @@ function tagsOf({ tags = '' }: Record<string, string>): string[] {
   try {
     return tagsSchema.parse(JSON.parse(tags));
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'purge-unreadable', cause: String(error) }));
+    log.warn('purge-unreadable', { cause: String(error) });
     return [];
   }
 }
@@ -82,7 +83,7 @@ export function followPurges(): void {
     try {
       await followOnce();
     } catch (error) {
-      console.error(error);
+      log.failure(error);
     } finally {
       setTimeout(follow, POLL_MS).unref();
     }

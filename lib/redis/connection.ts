@@ -1,6 +1,7 @@
 import type { ErrorReply, RESP_TYPES, RedisClientType } from '@redis/client';
 import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
 /** Longer than any answer of a Redis that is well, and short next to what it spares. */
@@ -65,8 +66,8 @@ function reportState(isDown: boolean, cause = ''): void {
   const current = state();
   if (current.isDown === isDown) return;
   current.isDown = isDown;
-  if (isDown) console.error(JSON.stringify({ event: 'redis-gone', cause }));
-  else console.warn(JSON.stringify({ event: 'redis-back' }));
+  if (isDown) log.error('redis-gone', { cause });
+  else log.warn('redis-back');
 }
 
 /** Logs the first refusal of many, which are one state. */
@@ -75,7 +76,7 @@ function noteRefusal({ message }: ErrorReply): void {
   const at = performance.now();
   const { first, longest } = REFUSED_PAUSE_MS;
   if (current.refusal === null) {
-    console.error(JSON.stringify({ event: 'redis-refuses', cause: message }));
+    log.error('redis-refuses', { cause: message });
     current.refusal = { at, pauseMs: first };
     return;
   }
@@ -88,7 +89,7 @@ function noteChange(): void {
   const current = state();
   if (current.refusal === null || performance.now() - current.refusal.at < CALM_MS) return;
   current.refusal = null;
-  console.warn(JSON.stringify({ event: 'redis-accepts' }));
+  log.warn('redis-accepts');
 }
 
 /**
@@ -98,7 +99,7 @@ function noteChange(): void {
 export async function connectRedis(): Promise<void> {
   const { redisUrl, pageCacheKey } = operationsConfig();
   if (redisUrl === null || state().connection !== null) return;
-  if (pageCacheKey === null) console.warn(JSON.stringify({ event: 'pages-not-shared', cause: NO_KEY }));
+  if (pageCacheKey === null) log.warn('pages-not-shared', { cause: NO_KEY });
   const { createClient, RESP_TYPES: types, ErrorReply: Refused } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url: redisUrl,

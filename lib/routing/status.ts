@@ -6,6 +6,7 @@ import { pageReadTimeout } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content-of';
 import { isStaticContent, type Page, pathKey } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
+import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
 /** Reads what the page cannot be shown without. @throws StoreApiError */
@@ -17,7 +18,7 @@ async function readRequiredData(page: Page): Promise<void> {
 /** HTTP status of a page that cannot be rendered; failures that are not the platform's are 500. */
 function failureStatus(error: unknown): number {
   if (isStoreApiError(error)) return pageStatusOf(error);
-  console.error(error);
+  log.failure(error);
   return 500;
 }
 
@@ -100,7 +101,7 @@ export async function statusOf(page: Page, timeLeft = startWaitBudget()): Promis
   if (age === null) return (await check).found;
   const inTime = await withTimeout(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {
-    check.catch((error: unknown) => console.error(error));
+    check.catch((error: unknown) => log.failure(error));
     return plainStatus(200);
   }
   if (inTime.value.isFresh) await pageStore().expire(key);

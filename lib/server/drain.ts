@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { log } from '@/lib/shared/log';
 
 /** How long clients and load balancers get to notice the end, while every request is still taken. */
 const NOTICE_MS = 1_000;
@@ -58,7 +59,7 @@ function drain(server: Server, limitMs: number, onClosed: () => void): void {
   phase = 'draining';
   for (const response of open) endConnection(response);
   setTimeout(() => {
-    console.error(JSON.stringify({ event: 'drain-cut-off', requests: open.size }));
+    log.error('drain-cut-off', { requests: open.size });
     server.closeAllConnections();
   }, limitMs).unref();
   closeInTurn(server, onClosed);

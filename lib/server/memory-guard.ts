@@ -1,6 +1,7 @@
 import { totalmem } from 'node:os';
 import v8 from 'node:v8';
 import { operationsConfig } from '@/lib/config/operations';
+import { log } from '@/lib/shared/log';
 
 /** Share of the machine's or the container's memory that the process may take before it turns requests away. */
 const DEFAULT_SHARE = 0.8;
@@ -43,8 +44,7 @@ export function createMemoryGuard(limit: number, read = readMemory, now = () => 
       lookedAt = now();
       const wasShort = isShort;
       isShort = read() > limit;
-      if (isShort && !wasShort)
-        console.error(JSON.stringify({ event: 'memory-short', limitMb: Math.round(limit / MB) }));
+      if (isShort && !wasShort) log.error('memory-short', { limitMb: Math.round(limit / MB) });
     }
     return isShort;
   };

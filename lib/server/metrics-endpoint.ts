@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operationsConfig } from '@/lib/config/operations';
+import { log } from '@/lib/shared/log';
 import { readMetrics } from '@/lib/telemetry/metrics';
 import { refuseBearer } from './bearer';
 
@@ -21,7 +22,7 @@ export function answerMetrics(request: IncomingMessage, response: ServerResponse
     (metrics) =>
       response.writeHead(200, { 'Content-Type': metrics?.type ?? 'text/plain' }).end(metrics?.text),
     (error: unknown) => {
-      console.error(error);
+      log.failure(error);
       response.writeHead(500).end();
     },
   );

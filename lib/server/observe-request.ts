@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverConfig } from '@/lib/config/environment';
-import { logsAnswers } from '@/lib/telemetry/json-console';
+import { log } from '@/lib/shared/log';
+import { logsAnswers } from '@/lib/telemetry/json-log';
 import { countAnswer, isMeasured } from '@/lib/telemetry/metrics';
 import { createContext, type RequestContext } from '@/lib/telemetry/request-context';
 
@@ -33,15 +34,13 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     const ms = performance.now() - startedAt;
     countAnswer(screen, status, ms / 1_000);
     if (!logsAnswers()) return;
-    const line = {
-      event: 'answer',
+    log.info('answer', {
       request: context.id,
       method: request.method,
       screen,
       status,
       ms: Math.round(ms),
-    };
-    console.info(JSON.stringify(line));
+    });
   });
   return context;
 }

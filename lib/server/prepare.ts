@@ -11,7 +11,8 @@ import { reportMiss } from '@/lib/framework/core/patch-state';
 import { followPurges } from '@/lib/platform/shared-purges';
 import { connectRedis, redisState } from '@/lib/redis/connection';
 import { prepareCrawlerFiles } from '@/lib/seo/crawlers/files';
-import { logAsJson } from '@/lib/telemetry/json-console';
+import { log } from '@/lib/shared/log';
+import { logAsJson } from '@/lib/telemetry/json-log';
 import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
@@ -59,6 +60,7 @@ function checkConfiguration(): void {
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
+    // biome-ignore lint/suspicious/noConsole: one sentence for whoever starts the shop; the log is not there yet
     console.error(error.message);
     process.exit(1);
   }
@@ -81,7 +83,7 @@ export async function prepareProcess(): Promise<void> {
   if (isProduction()) logAsJson();
   exposeProcess();
   if (operationsConfig().redisUrl !== null) {
-    connectRedis().catch((error: unknown) => console.error(error));
+    connectRedis().catch((error: unknown) => log.failure(error));
     followPurges();
   }
   if (isProduction()) prepareCrawlerFiles();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operationsConfig } from '@/lib/config/operations';
 import { pathTag } from '@/lib/platform/purges';
 import { purgeEverywhere } from '@/lib/platform/shared-purges';
+import { log } from '@/lib/shared/log';
 import { readLimited } from '@/lib/shared/read-limited';
 import { refuseBearer } from './bearer';
 import { ShopRequest } from './shop-request';
@@ -81,7 +82,7 @@ export function answerPurge(request: IncomingMessage, response: ServerResponse):
   const answer = opsToken === null ? Promise.resolve<Answer>({ status: 404 }) : purge(request, opsToken);
   answer
     .catch((error: unknown): Answer => {
-      console.error(error);
+      log.failure(error);
       return { status: 500 };
     })
     .then(({ status, body, headers }) => {

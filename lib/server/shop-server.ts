@@ -6,6 +6,7 @@ import http, {
 } from 'node:http';
 import { answerReadyPage, createRequestStore, setResponse } from '@/lib/framework/core/node-request';
 import { runInRequest } from '@/lib/platform/deadline';
+import { log } from '@/lib/shared/log';
 import { runInContext } from '@/lib/telemetry/request-context';
 import { admitBody } from './body';
 import { bodyBudget } from './body-budget';
@@ -82,7 +83,7 @@ export function createShopServer(handle: RequestListener): Server {
       const toNext = () => forward(request, response);
       const inTurn = () => enqueueRequest(request, response, toNext, () => refuseAsBusy(response));
       admitBody(request, response, inTurn).catch((error: unknown) => {
-        console.error(error);
+        log.failure(error);
         refuse(response, 500);
       });
     });

@@ -7,6 +7,7 @@ import { isSameOrigin, readFormBody } from '@/lib/gateway/request';
 import { seeOther } from '@/lib/gateway/responses';
 import { readSession, rewriteSessionCookie } from '@/lib/gateway/session-cookie';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
+import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { MAX_FORM_BYTES } from './addresses';
@@ -93,7 +94,7 @@ async function take(request: Request, basket: Basket, form: URLSearchParams): Pr
     return seeOther(nextAddress(new URL(request.url)), cookie === null ? {} : { 'set-cookie': cookie });
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    console.error(JSON.stringify({ event: 'basket-not-taken', cause: error.message }));
+    log.error('basket-not-taken', { cause: error.message });
     countOutcome('take_basket', 'failed');
     return show(request, basket, FAILED, pageStatusOf(error) === 404 ? 502 : pageStatusOf(error));
   }
@@ -130,7 +131,7 @@ export async function handleBasket(request: Request): Promise<Response> {
     return await answer(request);
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    console.error(JSON.stringify({ event: 'basket-failed', cause: error.message }));
+    log.error('basket-failed', { cause: error.message });
     return plain(
       pageStatusOf(error) === 404 ? 502 : pageStatusOf(error),
       'A loja está indisponível no momento.',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { log } from '@/lib/shared/log';
 import { replaceLines } from '../cart/change-cart';
 import { addItems, type PlatformCart, readCart } from '../cart/platform-cart';
 import type { Basket } from './basket';
@@ -14,7 +15,7 @@ export async function ownUnits(session: string | undefined): Promise<number> {
     return (await readCart(session)).cart.quantidadeTotal;
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    console.warn(JSON.stringify({ event: 'own-cart-unreadable', cause: error.message }));
+    log.warn('own-cart-unreadable', { cause: error.message });
     return 0;
   }
 }

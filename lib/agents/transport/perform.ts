@@ -4,6 +4,7 @@ import { clientOf } from '@/lib/gateway/rate-limit';
 import { runForAgent } from '@/lib/platform/agent-calls';
 import { extendDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
 import type { AgentOperation } from '../operations';
@@ -30,7 +31,7 @@ type Performed = {
 function asProblem(error: unknown): AgentProblem {
   if (error instanceof AgentProblem) return error;
   if (!isStoreApiError(error)) throw error;
-  console.error(JSON.stringify({ event: 'agent-call-failed', cause: error.message }));
+  log.error('agent-call-failed', { cause: error.message });
   return new AgentProblem('store_unavailable', 'The shop cannot be read now. Try again in a moment.', 5);
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operationsConfig } from '@/lib/config/operations';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
+import { log } from '@/lib/shared/log';
 import { openText, sealText } from '../cart/sealed-text';
 import type { Outcome } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
@@ -30,7 +31,7 @@ function read(name: string, sealed: string): Shared | null {
   try {
     return sharedSchema.parse(JSON.parse(openText(sealed, purposeOf(name))));
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'shared-outcome-unreadable', cause: String(error) }));
+    log.warn('shared-outcome-unreadable', { cause: String(error) });
     return null;
   }
 }

@@ -6,6 +6,7 @@ import type { Banner } from '@/lib/platform/schemas/blocks';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { encodeAddress } from '@/lib/shared/address-segment';
 import { scopedCss } from '@/lib/shared/html/scoped-css';
+import { log } from '@/lib/shared/log';
 import type { ListingPage } from './links';
 
 /** Parts for the template of a landing page; it decides where, and whether, each part shows. */
@@ -55,8 +56,7 @@ export function customLayoutStyles(
   const styles = cleanLayoutCss(listagem);
   if (styles === null) return null;
   const { name, css, dropped } = styles;
-  if (dropped.length > 0)
-    console.warn(JSON.stringify({ event: 'layout-css-cleaned', path, dropped: dropped.slice(0, 20) }));
+  if (dropped.length > 0) log.warn('layout-css-cleaned', { path, dropped: dropped.slice(0, 20) });
   if (css === '') return null;
   return {
     href: `/layout-css/${level}/${encodeAddress(path)}/${name}.css`,

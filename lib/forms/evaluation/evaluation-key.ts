@@ -1,6 +1,7 @@
 import 'server-only';
 import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { log } from '@/lib/shared/log';
 
 /** Pattern source of a key. It becomes one segment of a path: nothing that has a meaning there passes. */
 export const EVALUATION_KEY_PATTERN = '(?!\\.+$)[\\w.~=-]{1,128}';
@@ -22,8 +23,7 @@ export async function isEvaluationOpen(key: string): Promise<boolean> {
     return await readEvaluationKey(key);
   } catch (error) {
     if (!isStoreApiError(error)) throw error;
-    if (error.kind !== 'absent')
-      console.warn(JSON.stringify({ event: 'evaluation-key-unchecked', cause: error.kind }));
+    if (error.kind !== 'absent') log.warn('evaluation-key-unchecked', { cause: error.kind });
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import { TUNING, type TuningName } from '@/lib/config/framework-tuning.mjs';
 import { isTuned } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { log } from '@/lib/shared/log';
 import { exposePatches } from '@/lib/telemetry/metrics';
 
 /** Patches and reads of Next's internals that are always on; README.md describes each. */
@@ -39,7 +40,7 @@ export function exposePatchStates(): void {
 export function reportMiss(patch: Patch): void {
   const { total, inRow } = misses().get(patch) ?? { total: 0, inRow: 0 };
   misses().set(patch, { total: total + 1, inRow: inRow + 1 });
-  if (total === 0) console.error(JSON.stringify({ event: 'framework-patch-missed', patch }));
+  if (total === 0) log.error('framework-patch-missed', { patch });
 }
 
 /** To be called when a patch that may be switched off had its result. */

@@ -4,6 +4,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { parseAnswer, send, TIMEOUT_MS } from '@/lib/platform/http';
 import { listaCompradaSchema } from '@/lib/platform/schemas/purchase';
+import { log } from '@/lib/shared/log';
 import { KIT_ERROR_ID, KIT_FIELDS, parseSelection } from './form';
 import { productKit, toKit } from './kit';
 import { includedProducts, kitCartUrl, kitOrder, productsWithoutSize } from './order';
@@ -50,7 +51,7 @@ export async function buyKitByForm(form: URLSearchParams, session: string | unde
   try {
     return (await cartRedirect(path, form, session)) ?? backToKit;
   } catch (error) {
-    console.error(JSON.stringify({ event: 'kit-form-failed', cause: String(error) }));
+    log.error('kit-form-failed', { cause: String(error) });
     return backToKit;
   }
 }

@@ -10,6 +10,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 import { assistantLines } from './assistant-feed';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
@@ -183,7 +184,7 @@ function rebuild(state: FileCache): Promise<Files> {
 /** Nobody waits for this walk. The old files stay if it fails; errors that are not the platform's are logged. */
 function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {
-    if (!isStoreApiError(error)) console.error(error);
+    if (!isStoreApiError(error)) log.failure(error);
   });
 }
 

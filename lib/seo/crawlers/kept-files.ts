@@ -11,6 +11,7 @@ import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey } from '@/lib/redis/keys';
 import { sharedSecret } from '@/lib/redis/shared-secret';
 import { ageOf } from '@/lib/shared/age';
+import { log } from '@/lib/shared/log';
 
 /** Sitemaps and feed by name, gzipped, and when they were made in epoch ms. */
 export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
@@ -55,7 +56,7 @@ function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
 
 /** Logs a failure: the files are made again then. */
 function warn(cause: unknown): null {
-  console.warn(JSON.stringify({ event: 'crawler-files-not-kept', cause: String(cause) }));
+  log.warn('crawler-files-not-kept', { cause: String(cause) });
   return null;
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isPictureRefused } from '@/lib/pictures/refused';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { fetchPicture } from './fetch-image';
 
@@ -44,7 +45,7 @@ async function drawSource(source: string, { draw }: Drawing, signal: AbortSignal
     return await draw(await fetchPicture(source, signal), signal);
   } catch (error) {
     if (!isPictureRefused(error)) throw error;
-    console.error(JSON.stringify({ event: 'social-picture-refused', source, cause: error.message }));
+    log.error('social-picture-refused', { source, cause: error.message });
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
+import { log } from '@/lib/shared/log';
 import { findUnexpectedMarkup } from './canonical-markup';
 import { limitMarkup } from './limit-markup';
 import { truncate } from './truncate';
@@ -91,7 +92,7 @@ function makeWideTablesFocusable(html: string): string {
 function keepIfInert(html: string): string {
   const unexpected = findUnexpectedMarkup(html, () => -1);
   if (unexpected === null) return html;
-  console.error(JSON.stringify({ event: 'rich-text-dropped', found: unexpected, length: html.length }));
+  log.error('rich-text-dropped', { found: unexpected, length: html.length });
   return '';
 }
 

@@ -11,6 +11,7 @@ import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { unzippedBody, unzippedLength } from '@/lib/page-cache/unzipped-body';
 import { isStaticContent, screenOf } from '@/lib/screens/page';
+import { log } from '@/lib/shared/log';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import type { Tuning } from '../tuning';
@@ -119,7 +120,7 @@ function sendUnzipped(response: ServerResponse, body: PackedBody): void {
   unzippedBody(body).then(
     (bytes) => response.end(bytes),
     (error: unknown) => {
-      console.error(error);
+      log.failure(error);
       // Its head may have promised the page.
       response.destroy();
     },

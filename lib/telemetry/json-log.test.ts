@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { logAsJson } from './json-console';
+import { log } from '@/lib/shared/log';
+import { logAsJson } from './json-log';
 import { runInContext } from './request-context';
 
 jest.mock('@/lib/config/operations', () => ({
@@ -19,7 +20,7 @@ function linesOf(work: () => void): Record<string, unknown>[] {
 test('O2: an event keeps its fields, and gets level, time and the id of its request', () => {
   const [line] = linesOf(() =>
     runInContext({ id: 'abc12345', screen: 'home' }, () =>
-      console.warn(JSON.stringify({ event: 'optional-block-missing', cause: 'GET menu: timeout' })),
+      log.warn('optional-block-missing', { cause: 'GET menu: timeout' }),
     ),
   );
   expect(line).toEqual({
@@ -31,7 +32,21 @@ test('O2: an event keeps its fields, and gets level, time and the id of its requ
   });
 });
 
-test('O2: texts and errors are a line each, wherever they come from', () => {
+test('O2: an event does not pass the console, where the framework may write what it likes', () => {
+  const lines = linesOf(() => {
+    Object.assign(console, own);
+    log.error('redis-gone', { cause: 'refused' });
+    log.failure(new Error('no disk'));
+    log.failure('no reason');
+  });
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'redis-gone', cause: 'refused' },
+    { level: 'error', err: { message: 'no disk' } },
+    { level: 'error', msg: 'no reason' },
+  ]);
+});
+
+test('O2: texts and errors of the framework are a line each', () => {
   const lines = linesOf(() => {
     console.error('Failed to %s', 'render', { page: 1 });
     console.error(new Error('no disk'));
@@ -52,6 +67,7 @@ test('O2: a render that failed is one line with its page, however many parts of 
       console.error(failure);
       console.error(' ⨯', failure);
       console.error('Error in render:', failure, { route: '/' });
+      log.failure(failure);
     }),
   );
   expect(lines).toEqual([
@@ -64,5 +80,10 @@ test('O2: a render that failed is one line with its page, however many parts of 
 });
 
 test('O2: lines below LOG_LEVEL are left out', () => {
-  expect(linesOf(() => console.info('Ready'))).toEqual([]);
+  expect(
+    linesOf(() => {
+      console.info('Ready');
+      log.info('answer');
+    }),
+  ).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import { log, setLogSink } from './log';
+
+test('O2: while no sink is set, events and failures are lines of the console', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const failure = new Error('no disk');
+  log.warn('redis-back');
+  log.error('redis-gone', { cause: 'refused' });
+  log.failure(failure);
+  expect(warn.mock.calls).toEqual([['{"event":"redis-back"}']]);
+  expect(error.mock.calls).toEqual([['{"event":"redis-gone","cause":"refused"}'], [failure]]);
+});
+
+test('O2: a sink gets each event with its fields, and each failure', () => {
+  const sink = { event: jest.fn(), failure: jest.fn() };
+  setLogSink(sink);
+  log.info('answer', { status: 200 });
+  log.failure('no reason');
+  expect(sink.event.mock.calls).toEqual([['info', { event: 'answer', status: 200 }]]);
+  expect(sink.failure.mock.calls).toEqual([['no reason']]);
+});

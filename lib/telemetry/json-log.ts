@@ -1,0 +1,42 @@
+import { format } from 'node:util';
+import pino, { type DestinationStream } from 'pino';
+import { operationsConfig } from '@/lib/config/operations';
+import { type LogSink, setLogSink } from '@/lib/shared/log';
+import { bridgeConsole } from './console-bridge';
+import { currentRequestId, currentScreen } from './request-context';
+import { currentTraceIds } from './spans';
+
+const createLogger = (destination: DestinationStream) =>
+  pino(
+    {
+      base: null,
+      level: operationsConfig().logLevel,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      mixin: () => ({ request: currentRequestId(), ...currentTraceIds() }),
+    },
+    destination,
+  );
+
+/** Errors that have a line. Weak: an error is no reason to keep what it holds. */
+const logged = new WeakSet<Error>();
+
+/**
+ * Makes each line of this process a JSON object with level, time and the id of its request: events and failures of the
+ * shop, and what Next, React or a package writes to the console. An error has one line, however many of them hand it on.
+ */
+export function logAsJson(destination: DestinationStream = pino.destination({ sync: true })): void {
+  const logger = createLogger(destination);
+  const failure = (error: unknown) => {
+    if (!(error instanceof Error)) return logger.error(format(error));
+    if (logged.has(error)) return;
+    logged.add(error);
+    logger.error({ screen: currentScreen(), err: error });
+  };
+  const sink: LogSink = { event: (level, line) => logger[level](line), failure };
+  setLogSink(sink);
+  bridgeConsole({ text: (level, text) => logger[level](text), failure });
+}
+
+/** Whether each answer is logged. */
+export const logsAnswers = (): boolean => operationsConfig().logLevel === 'info';
