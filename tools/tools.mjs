@@ -15,7 +15,9 @@ export const TOOLS = {
   bench: {
     file: 'bench/bench.mjs',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
-    options: [['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents or store']],
+    options: [
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents, store or tuning'],
+    ],
   },
   budgets: {
     file: 'bench/budgets.mjs',
