@@ -2,8 +2,10 @@
 
 import { fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
-import { formatMeasure, formatPd } from '@/lib/try-on/format-measures';
+import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
+import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
+import type { FacePhoto } from '@/lib/try-on/photo';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import { MeasureByCard } from './measure-by-card';
 import { SaveFaceWidth } from './save-face-width';
@@ -16,8 +18,15 @@ const SCALES: Record<FaceMeasures['source'], string> = {
 };
 
 /** What the photo says about fit and about the pupils, with how sure it is. */
-export function FaceReport({ measures, front }: { measures: FaceMeasures; front: FrameFront }) {
+export function FaceReport({
+  photo: { face, measures },
+  front,
+}: {
+  photo: Pick<FacePhoto, 'face' | 'measures'>;
+  front: FrameFront;
+}) {
   const { pupils, faceWidth, source } = measures;
+  const heights = pupilHeights(face, measures, front.lensHeight);
   const own = { glasses: null, face: faceWidth };
   const verdict = describeShopperFit(own, { ...front, temple: null }) ?? '';
   const sizes = fittingSizes(own);
@@ -45,11 +54,17 @@ export function FaceReport({ measures, front }: { measures: FaceMeasures; front:
             {formatPd(pupils.right)} mm, {formatPd(pupils.left)} mm
           </dd>
         </div>
+        <div>
+          <dt>Altura das pupilas nesta armação (OD e OE)</dt>
+          <dd>{formatBoth(heights.right, heights.left)}</dd>
+        </div>
       </dl>
       <SaveFaceWidth face={{ ...faceWidth, source }} />
       {source === 'iris' ? <MeasureByCard /> : null}
       <p className={styles.note}>
-        {SCALES[source]} Para lentes de grau, vale a DNP da receita ou a que a ótica medir.
+        {SCALES[source]} Para lentes de grau, vale a DNP da receita ou a que a ótica medir. A altura, que
+        conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma com ela no
+        rosto.
       </p>
     </section>
   );

@@ -70,7 +70,7 @@ export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
             ))}
           </fieldset>
         ) : null}
-        {current ? <FaceReport measures={photo.measures} front={current.front} /> : null}
+        {current ? <FaceReport photo={photo} front={current.front} /> : null}
         <SavePictures pictures={pictures} />
         <div className={styles.actions}>
           <Button variant="quiet" onClick={clearPhoto}>

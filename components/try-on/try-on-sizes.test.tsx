@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
+import { faceAt } from '@/lib/try-on/testing';
 import { FaceReport } from './face-report';
 import { TryOnSizes } from './try-on-sizes';
 
@@ -79,7 +80,9 @@ test.each([
   [135, 134, 'Serve: mais ou menos da largura do seu rosto', 'Tamanhos que servem', 'P ou M'],
   [150, 134, 'Largo: cerca de 16 mm mais larga que o seu rosto', 'Tamanhos que servem', 'P ou M'],
 ])('TRY-06, TRY-13: a front of %d mm for a face of %d mm', (frontWidth, face, verdict, label, sizes) => {
-  render(<FaceReport measures={measuresOf(face)} front={{ ...FRONT, frontWidth }} />);
+  render(
+    <FaceReport photo={{ face: faceAt(), measures: measuresOf(face) }} front={{ ...FRONT, frontWidth }} />,
+  );
   expect(screen.getByText(verdict)).toBeVisible();
   expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
 });

@@ -43,6 +43,7 @@ const privacy = `
 <ul>
 <li><strong>Para entregar o pedido e emitir a nota:</strong> nome, CPF, endereço, telefone e e-mail.</li>
 <li><strong>Para fazer as suas lentes:</strong> a receita e as medidas do rosto. São dados de saúde: só os usamos com o seu consentimento, e só o laboratório tem acesso a eles.</li>
+<li><strong>Para você provar óculos:</strong> nada. A sua foto, o cartão que serve de régua e as medidas são lidos só no seu aparelho. As medidas seguem conosco se você as escrever na receita do pedido.</li>
 <li><strong>Para responder a você:</strong> o que você escreve nos formulários e nas avaliações.</li>
 <li><strong>Para enviar novidades:</strong> o seu e-mail, se você se inscrever.</li>
 <li><strong>Para melhorar o site:</strong> páginas visitadas e origem do acesso, se você aceitar os cookies de medição.</li>

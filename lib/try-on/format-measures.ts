@@ -14,5 +14,9 @@ export function formatMeasure({ value, uncertainty }: Measure): string {
   return `${half.format(Math.round(value * 2) / 2)} mm, ${half.format(more)} a mais ou a menos`;
 }
 
+/** '22 e 23 mm, 4 a mais ou a menos': an estimate for each of two eyes. */
+export const formatBoth = (right: Measure, left: Measure): string =>
+  `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
+
 /** '31,5': a distance of pupils in half millimetres, as on prescriptions. */
 export const formatPd = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);

@@ -61,8 +61,12 @@ export function LensStep({ lens, group, frame, preselect, asked, ...product }: L
         <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
       ) : null}
       {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
-      {group.role === 'text' ? <TextPrescription lens={lens} group={group} asked={asked} /> : null}
-      {group.role === 'upload' ? <PrescriptionUpload lens={lens} asked={asked} {...product} /> : null}
+      {group.role === 'text' ? (
+        <TextPrescription lens={lens} group={group} asked={asked} frame={frame} />
+      ) : null}
+      {group.role === 'upload' ? (
+        <PrescriptionUpload lens={lens} asked={asked} frame={frame} {...product} />
+      ) : null}
       {lens.groups.at(-1) === group ? <LensSummary lens={lens} /> : null}
     </div>
   );

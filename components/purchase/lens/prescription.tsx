@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { prescriptionMessage } from '@/lib/purchase/lens/summary';
@@ -13,13 +14,16 @@ import {
   MAX_FIELD_LENGTH,
   MEASURES,
   measureError,
+  PRESCRIBED_MEASURES,
   RULES,
   TOTAL_PD,
   totalPdError,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
+import { useStore } from '@/lib/shared/use-store';
+import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
-import { MeasuredPd } from './measured-pd';
+import { heightsIn, MeasuredPupils } from './measured-pupils';
 import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
 
@@ -60,8 +64,14 @@ function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & As
   );
 }
 
+/** Measurements of the chosen size; null when they are unknown. */
+type WithFrame = { frame: FrameMillimetres | null };
+
 /** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
-function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
+function TypedPrescriptionForm({ lens: { state, dispatch }, frame }: { lens: Lens } & WithFrame) {
+  const photo = useStore(facePhoto);
+  const heights = heightsIn(photo, frame);
+  const hasHeights = heights !== null || EYES.some((eye) => state.typed[`${eye}-altura`]);
   const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
   const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
   return (
@@ -70,7 +80,7 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
       {EYES.map((eye) => (
         <fieldset className={styles.eye} key={eye}>
           <legend>{EYE_NAMES[eye]}</legend>
-          {MEASURES.map((measure) => {
+          {(hasHeights ? MEASURES : PRESCRIBED_MEASURES).map((measure) => {
             const field = `${eye}-${measure}` as const;
             const { label, example } = RULES[measure];
             // A cylinder needs its axis.
@@ -105,19 +115,30 @@ function TypedPrescriptionForm({ lens: { state, dispatch } }: { lens: Lens }) {
         onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
         onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
       />
-      <MeasuredPd onUse={(text) => dispatch({ type: 'type-total-pd', text })} />
+      {photo ? (
+        <MeasuredPupils
+          photo={photo}
+          heights={heights}
+          onUse={(typed) => dispatch({ type: 'use-measured', typed })}
+        />
+      ) : null}
     </details>
   );
 }
 
 /** Tab of the kind 'text': a note, and in the first one the typed prescription, which is sent with the order. */
-export function TextPrescription({ lens, group, asked }: { lens: Lens; group: LensGroup } & Asked) {
+export function TextPrescription({
+  lens,
+  group,
+  asked,
+  frame,
+}: { lens: Lens; group: LensGroup } & Asked & WithFrame) {
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   return (
     <div className={styles.prescription}>
       <HealthConsent lens={lens} asked={asked} />
-      {isFirst ? <TypedPrescriptionForm lens={lens} /> : null}
+      {isFirst ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
       <TextAreaField
         label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
         rows={3}
@@ -128,10 +149,11 @@ export function TextPrescription({ lens, group, asked }: { lens: Lens; group: Le
   );
 }
 
-type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string } & Asked;
+type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp: string } & Asked &
+  WithFrame;
 
 /** Prescription: a photo with the order, or a chat message to the shop, now or later. */
-export function PrescriptionUpload({ lens, nome, url, whatsapp, asked }: PrescriptionUploadProps) {
+export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: PrescriptionUploadProps) {
   const { groups, state } = lens;
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
   const hasTypedForm = groups.every(({ role }) => role !== 'text');
@@ -144,7 +166,7 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp, asked }: Prescri
       </p>
       <HealthConsent lens={lens} asked={asked} />
       <PhotoPicker lens={lens} />
-      {hasTypedForm ? <TypedPrescriptionForm lens={lens} /> : null}
+      {hasTypedForm ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
       {chat ? (
         <div className={styles.chat}>
           <p>Prefere conversar? Finalize agora e mande a receita pelo WhatsApp quando quiser.</p>

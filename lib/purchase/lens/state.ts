@@ -107,6 +107,7 @@ export type LensAction =
   | { type: 'note'; group: string; text: string }
   | { type: 'type'; eye: Eye; measure: Measure; text: string }
   | { type: 'type-total-pd'; text: string }
+  | { type: 'use-measured'; typed: TypedPrescription }
   | { type: 'attach'; photo: Photo }
   | { type: 'remove-photo' }
   | { type: 'consent'; given: boolean }
@@ -211,6 +212,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       };
     case 'type-total-pd':
       return { ...state, typed: { ...state.typed, 'dnp-total': action.text.slice(0, MAX_FIELD_LENGTH) } };
+    case 'use-measured':
+      return { ...state, typed: { ...state.typed, ...action.typed } };
     case 'attach':
       // Turning a photo that was submitted changes nothing about the consent to it.
       return groups.some(({ role }) => role === 'upload')

@@ -5,17 +5,21 @@ export const EYE_NAMES: Record<Eye, string> = { od: 'Olho direito (OD)', oe: 'Ol
 
 type Rule = { label: string; abbreviation: string; min: number; max: number; step: number; example: string };
 
-/** Ranges and steps in dioptres, degrees, and mm between nose and pupil. */
+/** Ranges and steps in dioptres, degrees, and mm: from nose to pupil, and from the lens's lower edge up to it. */
 export const RULES = {
   esferico: { label: 'Esférico', abbreviation: 'ESF', min: -20, max: 20, step: 0.25, example: '-1,25' },
   cilindrico: { label: 'Cilíndrico', abbreviation: 'CIL', min: -6, max: 6, step: 0.25, example: '-0,50' },
   eixo: { label: 'Eixo', abbreviation: 'EIXO', min: 0, max: 180, step: 1, example: '90' },
   adicao: { label: 'Adição', abbreviation: 'ADD', min: 0.75, max: 3.5, step: 0.25, example: '2,00' },
   dnp: { label: 'DNP', abbreviation: 'DNP', min: 20, max: 40, step: 0.5, example: '31,5' },
+  altura: { label: 'Altura da pupila', abbreviation: 'ALT', min: 8, max: 40, step: 0.5, example: '22' },
 } satisfies Record<string, Rule>;
 
 export type Measure = keyof typeof RULES;
-export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp'];
+export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp', 'altura'];
+
+/** Those that prescriptions have; the height belongs to one frame, and is asked for when the try-on has estimated it. */
+export const PRESCRIBED_MEASURES = MEASURES.filter((measure) => measure !== 'altura');
 
 /** Distance between both pupils in mm, for a prescription that does not give each eye's. */
 export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
@@ -45,12 +49,19 @@ export function parseTyped(source: unknown): TypedPrescription {
   );
 }
 
-const decimals = (measure: Measure) => (measure === 'eixo' ? 0 : measure === 'dnp' ? 1 : 2);
+const DECIMALS: Record<Measure, number> = {
+  esferico: 2,
+  cilindrico: 2,
+  eixo: 0,
+  adicao: 2,
+  dnp: 1,
+  altura: 1,
+};
 
 function formatMeasure(value: number, measure: Measure): string {
   return value.toLocaleString('pt-BR', {
-    minimumFractionDigits: decimals(measure),
-    maximumFractionDigits: decimals(measure),
+    minimumFractionDigits: DECIMALS[measure],
+    maximumFractionDigits: DECIMALS[measure],
   });
 }
 
@@ -110,6 +121,12 @@ export function totalPdError(typed: TypedPrescription): string {
 
 export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
   return Object.values(typed).every((text) => (text ?? '').trim() === '');
+}
+
+/** A prescription for any frame: the heights of the pupils belong to the one they were estimated for. */
+export function withoutHeights(typed: TypedPrescription): TypedPrescription {
+  const { 'od-altura': _right, 'oe-altura': _left, ...rest } = typed;
+  return rest;
 }
 
 /** True when no field is wrong. */

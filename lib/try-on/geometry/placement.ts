@@ -13,7 +13,7 @@ const VERTEX_MM = 15;
 const LEAN = Math.tan((8 * Math.PI) / 180);
 
 /** How far the middle of a lens sits below the pupil, in mm. */
-const DROP_MM = 2.5;
+export const DROP_MM = 2.5;
 
 /** How far back a temple is seen before hair and ear hide it, and where it runs, in mm. */
 const TEMPLE = { length: 75, inset: 3 } as const;

@@ -18,7 +18,7 @@ const mm = { lensWidth: 52, lensHeight: 40, bridge: 18, temple: 140, frontWidth:
 const state = {
   ...INITIAL_LENS_STATE,
   choices: { 11: '1102', 12: '1203', 13: '1302' },
-  typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
+  typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00', 'od-altura': '22', 'oe-altura': '21' },
   consent: true,
   photo,
 };
@@ -30,9 +30,9 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('LENS-24: values, lenses and frame are kept for a year, and no photo', () => {
+test('LENS-24: values, lenses and frame are kept for a year, and no photo or height of a pupil in this frame', () => {
   expect(kept).toEqual({
-    typed: state.typed,
+    typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
     choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
     frame: { nome: 'Armação Serra', mm, index: 1.61 },
     until: NOW + 365 * DAY,

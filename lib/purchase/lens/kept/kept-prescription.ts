@@ -8,6 +8,7 @@ import {
   isPrescriptionValid,
   parseTyped,
   type TypedPrescription,
+  withoutHeights,
 } from '../typed-prescription';
 import { emptyBox, fillBox, readBox } from './sealed-box';
 
@@ -44,7 +45,7 @@ export function toKept(
   });
   const ofIndex = chosen.find(({ group }) => isChoiceOfIndex(group.valores));
   return {
-    typed,
+    typed: withoutHeights(typed),
     choices: Object.fromEntries(
       chosen.map(({ group, value }) => [group.nome, splitLabel(value.valor).title]),
     ),

@@ -1,0 +1,64 @@
+import { Button } from '@/components/ui/button';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import type { TypedPrescription } from '@/lib/purchase/lens/typed-prescription';
+import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
+import { type PupilHeights, pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
+import type { FacePhoto } from '@/lib/try-on/photo';
+import dialog from './lens-dialog.module.css';
+
+/** The heights of the pupils in a frame by a photo; null without one, or for a frame whose lenses have no known height. */
+export function heightsIn(photo: FacePhoto | null, frame: FrameMillimetres | null): PupilHeights | null {
+  if (photo === null || frame === null) return null;
+  return pupilHeights(photo.face, photo.measures, frame.lensHeight);
+}
+
+type Props = {
+  photo: FacePhoto;
+  heights: PupilHeights | null;
+  /** Takes fields as they are to be written; '' empties one. */
+  onUse: (typed: TypedPrescription) => void;
+};
+
+/** Offers the places of the pupils that the try-on has measured; they are written down at the shopper's press only (TRY-09, TRY-16). */
+export function MeasuredPupils({ photo, heights, onUse }: Props) {
+  const { total, right, left } = photo.measures.pupils;
+  const [od, oe] = [formatPd(right), formatPd(left)];
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => onUse({ 'dnp-total': formatPd(total), 'od-dnp': '', 'oe-dnp': '' })}
+      >
+        Usar {formatPd(total)} mm, da sua foto no provador
+      </Button>{' '}
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => onUse({ 'dnp-total': '', 'od-dnp': od, 'oe-dnp': oe })}
+      >
+        Usar cada olho: OD {od}, OE {oe} mm
+      </Button>
+      <p className={dialog.aside}>
+        Medimos {formatMeasure(total)}. Se a receita traz a DNP, vale a da receita.
+      </p>
+      {heights ? (
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              onUse({ 'od-altura': formatPd(heights.right), 'oe-altura': formatPd(heights.left) })
+            }
+          >
+            Anotar a altura das pupilas para multifocais
+          </Button>
+          <p className={dialog.aside}>
+            Estimamos {formatBoth(heights.right, heights.left)} (OD e OE), nesta armação. A ótica confirma com
+            ela no rosto.
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FaceMeasures, Measure } from './face-measures';
+import { dot, headPose, subtract } from './head-pose';
+import { eyeDepth, type Face, MESH } from './landmarks';
+import { DROP_MM } from './placement';
+
+/** How much higher or lower than the try-on draws it a frame sits on noses: two standard deviations, in mm. */
+const SEAT_UNCERTAINTY_MM = 4;
+
+/** Height of each pupil above the lower edge of its lens. Left and right are those of the person. */
+export type PupilHeights = { left: Measure; right: Measure };
+
+/**
+ * Estimates the heights for a frame where the try-on draws it (TRY-16). How they differ from each other is measured; how high
+ * the frame sits on this nose only an optician sees.
+ * @param lensHeight in mm
+ */
+export function pupilHeights(
+  { mesh, irises }: Pick<Face, 'mesh' | 'irises'>,
+  { mmPerPx, uncertainty }: Pick<FaceMeasures, 'mmPerPx' | 'uncertainty'>,
+  lensHeight: number,
+): PupilHeights {
+  const left = { ...irises.left.centre, z: eyeDepth(mesh, MESH.leftEye) };
+  const right = { ...irises.right.centre, z: eyeDepth(mesh, MESH.rightEye) };
+  const leftIsLower = dot(subtract(left, right), headPose({ mesh }).down) * mmPerPx;
+  const drawn = lensHeight / 2 + DROP_MM;
+  const height = (difference: number): Measure => ({
+    value: drawn + difference / 2,
+    uncertainty: Math.hypot(SEAT_UNCERTAINTY_MM, (difference * uncertainty) / 2),
+  });
+  return { left: height(-leftIsLower), right: height(leftIsLower) };
+}
