@@ -54,6 +54,7 @@ const config: KnipConfig = {
         'accessibility-checker-engine',
       ],
     },
+    'tools/face-bench': { project: ['**/*.mjs!', '!**/*.test.mjs!'] },
     'embedded-store': {
       entry: [
         'main.ts!',

@@ -1,9 +1,8 @@
+import { pupilsOf } from '../face-bench/render.mjs';
+
 /** From the cornea to the front of a frame, and from the pupils down to the middle of its lenses, in mm. */
 const VERTEX_MM = 12;
 const DROP_MM = 2.5;
-
-/** From the middle of an eyeball forward to its iris: the figure's eyes are larger than people's. */
-const EYE_TURN_MM = 10.5;
 
 /** The front that is tried on, in mm. */
 export const FRONT = { width: 138, height: 46 };
@@ -26,12 +25,6 @@ function camera({ truth, shot, size, area }) {
       pxPerMm: focal / z,
     };
   };
-}
-
-/** The distance of the pupils of far sight, of people whose eyes show the same pupils to a camera as near. */
-export function pupilsOf({ pupils: { left, right } }) {
-  const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
-  return near * (1 + EYE_TURN_MM / middleOf(left, right)[2]);
 }
 
 /** How wrong a measured photo is: the front and the face in parts of 1, the rest in mm. */

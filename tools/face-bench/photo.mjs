@@ -1,6 +1,5 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { createRandom } from '../lib/random';
 
 /** Noise of a camera's sensor, by what light there is, in steps of 255. */
 const NOISE = { dim: 9, behind: 4 };
@@ -20,20 +19,31 @@ export function areaOf({ crop = false }, [width, height]) {
   };
 }
 
+/** Numbers from 0 to 1 that look random and are the same for the same `seed` (mulberry32). */
+function randomNumbers(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** Makes a photo of a rendered picture: cut, with a sensor's noise, and compressed as phones do. */
-export async function writePhoto({ picture, photo, shot, size }) {
+export async function writePhoto({ picture, photo, light, area }) {
   const { data, info } = await sharp(picture)
-    .extract(areaOf(shot, size))
+    .extract(area)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { next } = createRandom(path.basename(picture).length);
-  const noise = NOISE[shot.light] ?? MIN_NOISE;
+  const next = randomNumbers(path.basename(picture).length);
+  const noise = NOISE[light] ?? MIN_NOISE;
   // The sum of three even distributions is nearly a normal one, with half their width as its deviation.
   const noisy = data.map((value) =>
     Math.max(0, Math.min(255, value + 2 * noise * (next() + next() + next() - 1.5))),
   );
   await sharp(noisy, { raw: info })
-    .jpeg({ quality: shot.light === 'dim' ? 60 : 80 })
+    .jpeg({ quality: light === 'dim' ? 60 : 80 })
     .toFile(photo);
 }

