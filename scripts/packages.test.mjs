@@ -95,6 +95,7 @@ test('DESIGN-09: all structured data is made by components of next-seo, in one w
   expect(filesWith(/ld\+json/)).toEqual([]);
   const blocks = [...sourceOf(wrapper).matchAll(/\b(\w*JsonLd)\(/g)].map(([, name]) => name);
   for (const name of [
+    'ArticleJsonLd',
     'BreadcrumbJsonLd',
     'CarouselJsonLd',
     'FAQJsonLd',
@@ -118,7 +119,24 @@ test('DESIGN-04: what SWR reads is shown from SWR: nobody calls it and keeps the
   for (const file of files) expect(sourceOf(file)).toMatch(/const \{ data\b|\}\)\.data\b/);
 });
 
-test('DESIGN-05: Swiper is behind one hook, fetched late, and every row that snaps uses it', () => {
+/** Everything that the specification calls a slider. */
+const SLIDERS = [
+  'components/catalog/gallery/gallery-frame.tsx',
+  'components/catalog/product/colour-row.tsx',
+  'components/catalog/reviews/store-testimonials.tsx',
+  'components/catalog/showcase/showcase-row.tsx',
+  'components/content/home/banner-slider.tsx',
+  'components/content/home/blog-posts.tsx',
+  'components/content/home/brand-banners.tsx',
+  'components/content/home/brand-strip.tsx',
+  'components/content/home/launches.tsx',
+];
+
+test('DESIGN-05: Swiper is behind one hook, fetched late, and every slider and row that snaps uses it', () => {
+  expect(filesWith(/\buseCarousel\(|<Carousel\b/)).toEqual(expect.arrayContaining(SLIDERS));
+  expect(sourceOf('components/ui/carousel-slider.ts')).toMatch(
+    /modules: \[A11y, Autoplay, FreeMode, Keyboard\]/,
+  );
   expect(filesWith(/from 'swiper(?:\/modules)?'/)).toEqual(['components/ui/carousel-slider.ts']);
   expect(filesWith(/import\('\.\/carousel-slider'\)/)).toEqual(['components/ui/use-carousel.ts']);
   const carousels = filesWith(/\buseCarousel\(|<Carousel\b/).map((file) => path.dirname(file));

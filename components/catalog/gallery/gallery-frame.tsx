@@ -78,11 +78,13 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
                 <a
                   className={styles.thumb}
                   data-video={isVideo}
+                  // On the link alone: with an alternative text too, screen readers say it once more.
+                  aria-label={label}
                   href={`#foto-${position + 1}`}
                   aria-current={position === index ? 'true' : undefined}
                   onClick={(event) => selectThumb(event, position)}
                 >
-                  {src ? <img src={src} alt={label} width={240} height={180} loading="lazy" /> : label}
+                  {src ? <img src={src} alt="" width={240} height={180} loading="lazy" /> : label}
                 </a>
               </li>
             ))}

@@ -35,6 +35,14 @@ describeOnEachPlatform('Gallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('PDP-06, A28: each picture has one name and its thumbnail one, so that none is announced four times', () => {
+    renderGallery(3);
+    for (const name of ['Foto 1', 'Foto 2', 'Foto 3']) {
+      expect(screen.getAllByRole('img', { name })).toHaveLength(1);
+      expect(screen.getAllByRole('link', { name })).toHaveLength(1);
+    }
+  });
+
   test('PDP-06: a picture links to its largest file', () => {
     renderGallery(2);
     expect(screen.getByRole('link', { name: 'Foto 2 , ampliar' })).toHaveAttribute(

@@ -37,4 +37,12 @@ describe.each(PLATFORM_VARIANTS)('a kit as crawlers read it, fed by $name', ({ e
     expect(served({ tipo: 'aberta' })).toBeNull();
     expect(served({ precos: [] })?.precos ?? null).toBeNull();
   });
+
+  test('B25: a kit is for those whom its own filters name, else for those of its products', () => {
+    const made = (label: string) => ({ filtros: [{ idFiltro: 1, label, imagem: '' }] });
+    const produtos = [{ ...wireProduct(made('Feminino')), quantidade: 1 }];
+    const labels = (kit: ReturnType<typeof served>) => kit?.filtros.map(({ label }) => label);
+    expect(labels(served({ produtos }))).toEqual(['Feminino']);
+    expect(labels(served({ ...made('Unissex'), produtos }))).toEqual(['Unissex']);
+  });
 });

@@ -285,7 +285,7 @@ test('B25: a kit that is sold as one is in the feed at its price, an open list i
           nome: `Kit ${tipo}`,
           tipo,
           precos,
-          produtos: [product(3), product(4)],
+          produtos: [{ ...product(3), filtros: [{ idFiltro: 1, label: 'Feminino' }] }, product(4)],
         },
       };
     },
@@ -297,6 +297,8 @@ test('B25: a kit that is sold as one is in the feed at its price, an open list i
     /<g:id>kit-2<.*<g:link>https:\/\/loja\.test\/lista\/fechada\.html<.*<g:is_bundle>yes</s,
   );
   expect(kit[0]).toContain('<g:price>150.00 BRL</g:price>');
+  expect(kit[0]).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(kit[0]).toContain('<g:gender>female</g:gender><g:age_group>adult</g:age_group>');
 });
 
 test('B21: many readers wait for one walk', async () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { prerender } from 'react-dom/static';
-import KitPage from '@/app/(shop)/[view]/(platform)/kit/[...address]/page';
+import KitPage, { generateMetadata as kitHead } from '@/app/(shop)/[view]/(platform)/kit/[...address]/page';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
 import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { wireLenses } from '@/lib/purchase/lens/testing';
@@ -222,5 +222,18 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     ]);
     expect(text).toContain('Parente');
     expect(text).not.toContain('Peça do kit');
+  });
+
+  test('SEO-08: link previews of a kit show its first picture', async () => {
+    const midias = { imagens: [wirePicture(3), wirePicture(4)] };
+    answers({
+      'url/list/detail': {
+        estrutura: { breadcrumb: [] },
+        conteudo: { id: 81, nome: 'Kit família', tipo: 'fechada', midias, produtos: [] },
+      },
+    });
+    const address = ['lista', 'kit.html'];
+    const { openGraph } = await kitHead({ params: Promise.resolve({ view: 'plain', address }) });
+    expect(openGraph?.images).toEqual([expect.objectContaining({ url: 'https://loja/b_3.webp' })]);
   });
 });
