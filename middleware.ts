@@ -24,7 +24,7 @@ import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/
 import { gclidAction, parsePath, redirectsHome, revealsKey } from '@/lib/routing/redirects';
 import { renamedAddress } from '@/lib/routing/renamed-address';
 import { type Admission, resolve } from '@/lib/routing/resolve';
-import { type Page, pathKey } from '@/lib/screens/page';
+import type { Page } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
@@ -90,7 +90,7 @@ function admission({ headers }: NextRequest): Admission {
       if (seconds > 0) throw new OverloadError(429, seconds);
       isCounted = true;
     }
-    if (!(await waitForSlot(pathKey(page)))) throw new OverloadError(503, BUSY_SECONDS);
+    if (!(await waitForSlot(page.key))) throw new OverloadError(503, BUSY_SECONDS);
   };
 }
 
@@ -123,7 +123,6 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     return admit(missing);
   });
   setRequestScreen(page.screen);
-  const key = pathKey(page);
   const policy = pagePolicy(request);
   const lifetime = policy.isForOne ? 'no-store' : cacheControl(page, status);
   const headers: Record<string, string> = { 'cache-control': lifetime, ...policy.headers };
@@ -131,11 +130,11 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
     headers['retry-after'] = RETRY_AFTER_SECONDS;
     shortenDeadline(FAILURE_PAGE_READS);
   }
-  if (lifetime !== 'no-store') rememberAddress(key, lifetime);
+  if (lifetime !== 'no-store') rememberAddress(page.key, lifetime);
   if (isStored && status === 200) rememberStoredAddress();
   if (page.screen === ERROR_SCREEN) stripAddress();
   else stripQuery();
-  const target = keepEmptyHash(request, new URL(key, request.url));
+  const target = keepEmptyHash(request, new URL(page.key, request.url));
   return NextResponse.rewrite(target, {
     status,
     headers,

@@ -6,7 +6,7 @@ import { OCULOS } from '@/lib/config/storefronts/testing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { resolve } from '@/lib/routing/resolve';
-import { errorPage } from '@/lib/screens/page';
+import { errorPage, makePage } from '@/lib/screens/page';
 import { pageSources } from '@/lib/seo/social/page-images';
 import { socialPath } from '@/lib/seo/social/preview-image';
 import { GET } from './[...address]/route';
@@ -58,9 +58,7 @@ beforeEach(() => {
     .spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => undefined);
-  jest
-    .mocked(resolve)
-    .mockResolvedValue({ page: { screen: '/product/[...address]', path: PAGE, query: {} }, status: 200 });
+  jest.mocked(resolve).mockResolvedValue({ page: makePage('/product/[...address]', PAGE), status: 200 });
 });
 
 const at = (file: string) => `${server.url}${file}`;
@@ -140,7 +138,7 @@ test('B16: a missing page has no picture; one that cannot be read right now is r
   expect(await answerOf()).toEqual([404, 'no-store', null]);
   jest.mocked(resolve).mockResolvedValue({ page: errorPage(502), status: 502 });
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
-  jest.mocked(resolve).mockResolvedValue({ page: { screen: '/', path: '/', query: {} }, status: 200 });
+  jest.mocked(resolve).mockResolvedValue({ page: makePage('/', '/'), status: 200 });
   jest.mocked(pageSources).mockRejectedValue(new StoreApiError('timeout', 'GET url/home'));
   expect(await answerOf()).toEqual([503, 'no-store', '30']);
 });

@@ -6,8 +6,8 @@ import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { screenOfLevel } from '@/lib/screens/match-screen';
-import { matchRoute } from '@/lib/screens/routes';
+import { isEnabled } from '@/lib/screens/enabled';
+import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import { screenFacts } from '@/lib/screens/screens';
 import { type CallFacts, expectRefusal, type Recorder } from './recorder';
 import {
@@ -51,9 +51,8 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
   const found: PathsByLevel = new Map();
   let verified = 0;
   for (const path of paths) {
-    const route = matchRoute(path);
-    let screen = route;
-    if (route === 'verify') {
+    let screen = matchScreen(path, isEnabled);
+    if (screen === 'verify') {
       verified += 1;
       if (verified > MAX_VERIFIED) continue;
       const facts: CallFacts = {
@@ -66,7 +65,7 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
       if (level === null) continue;
       screen = screenOfLevel(level);
     }
-    if (screen === 'unknown' || screen === 'verify') continue;
+    if (screen === 'unknown') continue;
     const { level = '' } = screenFacts(screen);
     found.set(level, [...(found.get(level) ?? []), path]);
   }

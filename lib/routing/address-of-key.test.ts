@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addressOf, pathKey } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
+import { makePage } from '@/lib/screens/page';
 import { parsePath } from './redirects';
 
 test('C13: an address is read back from its key, which needs no encoding and says nothing to a router', () => {
@@ -12,10 +13,10 @@ test('C13: an address is read back from its key, which needs no encoding and say
   const words = fc.string({ minLength: 1 });
   fc.assert(
     fc.property(canonical, words, (path, busca) => {
-      const key = pathKey({ screen: '/category/[...address]', path, query: { busca } });
+      const { key } = makePage('/category/[...address]', path, { busca });
       expect(key).toMatch(/^(?:\/[\w~-]+(?:\.html)?)+$/);
-      const [, view = '', , ...segments] = key.split('/');
-      expect(addressOf(view, segments)).toEqual({ path, query: { busca } });
+      const [, view = '', , ...address] = key.split('/');
+      expect(addressOf(view, address)).toEqual({ path, query: { busca } });
     }),
   );
 });

@@ -46,15 +46,15 @@ function normalizeEncoding(path: string): string {
 /**
  * Reads a raw request path. One form is canonical, so that a page has one address and one place in the cache: no
  * trailing or repeated slashes, nothing percent-encoded that need not be.
- * @param rawPath `/`-rooted path as sent, without the query
+ * @param sent `/`-rooted path as sent, without the query
  */
-export function parsePath(rawPath: string): ParsedPath {
-  if (!isWellFormed(rawPath)) return { kind: 'malformed' };
-  const collapsed = `/${normalizeEncoding(rawPath).split('/').filter(Boolean).join('/')}`;
+export function parsePath(sent: string): ParsedPath {
+  if (!isWellFormed(sent)) return { kind: 'malformed' };
+  const collapsed = `/${normalizeEncoding(sent).split('/').filter(Boolean).join('/')}`;
   // Bare dots are segments with a meaning; the browser would resolve them and come back a second time.
   const { pathname } = new URL(collapsed, 'http://shop.invalid');
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  return path === rawPath ? { kind: 'canonical', path } : { kind: 'moved', to: path };
+  return path === sent ? { kind: 'canonical', path } : { kind: 'moved', to: path };
 }
 
 export type GclidAction =

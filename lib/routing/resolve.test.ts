@@ -9,7 +9,7 @@ import { readHome, readPage, readProduct, verifyUrl } from '@/lib/platform/endpo
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema } from '@/lib/platform/schemas/page-content';
-import { errorPage } from '@/lib/screens/page';
+import { errorPage, makePage } from '@/lib/screens/page';
 import { resolve } from './resolve';
 
 jest.mock('@/lib/platform/endpoints/page-reads');
@@ -110,7 +110,7 @@ describe('resolve', () => {
     [{ render: 'sim', busca: 'x' }, { render: '1' }],
   ])('HOME-19: the home page requested with %j is the page of %j', async (query, kept) => {
     jest.mocked(readHome).mockResolvedValue(homeSchema.parse({}));
-    expect(await resolve('/', query)).toEqual({ page: { screen: '/', path: '/', query: kept }, status: 200 });
+    expect(await resolve('/', query)).toEqual({ page: makePage('/', '/', kept), status: 200 });
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('resolve', () => {
     ['ROUTE-13', '/pagina/avaliacao-loja'],
     ['ROUTE-22, A-02', '/c/black-friday'],
   ])('%s: %s is the shop’s own page and needs no platform', async (_id, path) => {
-    const own = { page: { screen: path, path, query: {} }, status: 200 };
+    const own = { page: { screen: path, path, query: {}, key: `/plain${path}` }, status: 200 };
     expect(await resolve(path, { key: 'abc' })).toEqual(own);
     expect(verify).not.toHaveBeenCalled();
     expect(readPage).not.toHaveBeenCalled();

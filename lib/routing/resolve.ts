@@ -12,23 +12,20 @@ import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
 import { contentOf } from '@/lib/screens/content-of';
-import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
-import { errorPage, type Page, pathKey } from '@/lib/screens/page';
-import { matchRoute } from '@/lib/screens/routes';
+import { isEnabled } from '@/lib/screens/enabled';
+import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
+import { makePage, type Page, withQuery } from '@/lib/screens/page';
 import { folderOf, platformEntries, prefixOf, type Screen, screenFacts } from '@/lib/screens/screens';
 import { createTimeBudget, withTimeout } from '@/lib/shared/timeout';
 import {
+  failure,
+  failureOfUnverified,
   isNotFound,
   isStored,
-  type PageStatus,
-  plainStatus,
+  type Resolution,
   startWaitBudget,
-  statusOf,
-  statusOfUnverified,
+  withStatus,
 } from './status';
-
-/** The answer to a page request: the page to render, and its HTTP status. */
-export type Resolution = { page: Page; status: number };
 
 /** Asked before a page that is not stored is read and rendered. @throws OverloadError */
 export type Admission = (page: Page) => Promise<void>;
@@ -48,9 +45,6 @@ const FILTERED: Record<string, ListingLevel> = {
   'product/listing/landing-page': 'landing-page',
 };
 
-/** The error page has an address for each status that it shows; the document's own may be another. */
-const failure = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
-
 /** One query for one page: known keys only, defaults and senseless page numbers left out. */
 function pageQuery(query: Query): Query {
   const { pg, ipp, ...rest } = knownQuery(query);
@@ -65,11 +59,10 @@ function keptQuery(screen: Screen, query: Query): Query {
 }
 
 /** The page of a path by the keys that are known so far. */
-function knownPage(route: Route, path: string, query: Query): Page | null {
-  if (route === 'verify' || route === 'unknown') return null;
+function knownPage(screen: Screen, path: string, query: Query): Page {
   // The platform may name a screen that has one address only.
-  const isFixed = prefixOf(route) === '' && folderOf(route) === null;
-  return { screen: route, path: isFixed ? route : path, query: keptQuery(route, query) };
+  const isFixed = prefixOf(screen) === '' && folderOf(screen) === null;
+  return makePage(screen, isFixed ? screen : path, keptQuery(screen, query));
 }
 
 /**
@@ -101,11 +94,11 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   const content = contentOf(page.screen);
   const named = Object.fromEntries(choiceKeys.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
   if (!content?.choiceOf || Object.keys(named).length === 0) return page;
-  const asked = { ...page, query: named };
+  const asked = withQuery(page, named);
   if (await isStored(asked)) return asked;
   try {
     // Read with the address alone: the function takes what this screen's own read returns.
-    return { ...page, query: content.choiceOf((await content.read(page)) as never, named) };
+    return withQuery(page, content.choiceOf((await content.read(page)) as never, named));
   } catch (error) {
     // The page's own read meets the same failure and answers with its status.
     if (!isStoreApiError(error)) throw error;
@@ -113,15 +106,15 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   }
 }
 
-async function pageOf(route: Route, path: string, query: Query, timeLeft: TimeLeft): Promise<Page | null> {
-  const page = knownPage(route, path, query);
-  const level = page && FILTERED[screenFacts(page.screen).level ?? ''];
-  if (!level) return page && withChoice(page, query);
+async function pageOf(screen: Screen, path: string, query: Query, timeLeft: TimeLeft): Promise<Page> {
+  const page = knownPage(screen, path, query);
+  const level = FILTERED[screenFacts(screen).level ?? ''];
+  if (!level) return withChoice(page, query);
   await discoverFacetKeys(page, level, query, timeLeft);
-  return knownPage(route, path, query);
+  return knownPage(screen, path, query);
 }
 
-async function verifyRoute(path: string, query: Query): Promise<Screen> {
+async function verifyScreen(path: string, query: Query): Promise<Screen> {
   const address = listingHref(path, pageQuery(query));
   const tags = () => [pathTag(path)];
   return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
@@ -131,15 +124,16 @@ async function verifyRoute(path: string, query: Query): Promise<Screen> {
 async function findStored(path: string, query: Query): Promise<Page | null> {
   for (const [screen] of platformEntries()) {
     const page = knownPage(screen, path, query);
-    if (page !== null && (await isStored(page))) return page;
+    if (await isStored(page)) return page;
   }
   return null;
 }
 
 async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise<Page | null> {
-  const matched = matchRoute(path);
+  const matched = matchScreen(path, isEnabled);
+  if (matched === 'unknown') return null;
   if (matched !== 'verify') return pageOf(matched, path, query, timeLeft);
-  const verified = verifyRoute(path, query);
+  const verified = verifyScreen(path, query);
   try {
     const inTime = await withTimeout(timeLeft(), verified);
     const stored = inTime === null ? await findStored(path, query) : null;
@@ -152,7 +146,7 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
 }
 
 async function admitUnlessStored(page: Page, admit: Admission): Promise<void> {
-  if (!(await pageStore().has(pathKey(page)))) await admit(page);
+  if (!(await pageStore().has(page.key))) await admit(page);
 }
 
 /** The wait for a slot does not use up the time of the checks. */
@@ -162,19 +156,18 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
   const found = await checkInTime(findPage(path, query, timeLeft));
   if (found === null) return null;
   const page = found.value;
-  if (page === null) return failure(plainStatus(404));
+  if (page === null) return failure(404);
   await admitUnlessStored(page, admit);
-  const checked = await checkInTime(statusOf(page, timeLeft));
-  if (checked === null) return null;
-  return checked.value.status === 200 ? { page, status: 200 } : failure(checked.value);
+  const answer = await checkInTime(withStatus(page, timeLeft));
+  return answer?.value ?? null;
 }
 
 async function pageOrFailure(path: string, query: Query, admit: Admission): Promise<Resolution> {
   try {
-    return (await checkedPage(path, query, admit)) ?? failure(plainStatus(504));
+    return (await checkedPage(path, query, admit)) ?? failure(504);
   } catch (error) {
     if (error instanceof OverloadError) throw error;
-    return failure(statusOfUnverified(error));
+    return failureOfUnverified(error);
   }
 }
 

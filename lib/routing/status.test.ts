@@ -14,8 +14,8 @@ import { PageStore, pageStore } from '@/lib/page-cache/page-store';
 import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
-import { type Page, pathKey } from '@/lib/screens/page';
-import { statusOf } from './status';
+import { makePage, type Page } from '@/lib/screens/page';
+import { withStatus } from './status';
 
 const SECRET = Buffer.alloc(32, 'secret');
 
@@ -25,7 +25,7 @@ jest.mock('@/lib/page-cache/page-store', () => ({
   pageStore: jest.fn(),
 }));
 
-const HOME: Page = { screen: '/', path: '/', query: {} };
+const HOME = makePage('/', '/');
 const PRODUCT = '/product/[...address]';
 const CMS_PAGE = '/page/[...address]';
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
@@ -49,13 +49,13 @@ afterEach(async () => {
 
 /** A page that was stored so long ago that the platform is asked before it is served. */
 async function storedPage(screen: typeof PRODUCT | typeof CMS_PAGE): Promise<Page> {
-  const page: Page = { screen, path: `/p${made++}`, query: {} };
+  const page = makePage(screen, `/p${made++}`);
   await storeStalePage(page);
   return page;
 }
 
 async function storeStalePage(page: Page) {
-  await store.set(pathKey(page), {
+  await store.set(page.key, {
     page: {
       kind: 'APP_PAGE',
       html: '',
@@ -70,18 +70,18 @@ async function storeStalePage(page: Page) {
   });
 }
 
-const isServed = async (page: Page) => (await store.get(pathKey(page))) !== null;
-const isStored = async (page: Page) => (await store.age(pathKey(page))) !== null;
+const isServed = async (page: Page) => (await store.get(page.key)) !== null;
+const isStored = async (page: Page) => (await store.age(page.key)) !== null;
 
 test('ERR-01: only a second absence, some time after the first, deletes a stored page', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
   jest.advanceTimersByTime(1_000);
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
   expect(await isStored(product)).toBe(true);
   jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
-  expect((await statusOf(product)).status).toBe(404);
+  expect((await withStatus(product)).status).toBe(404);
   expect(await isStored(product)).toBe(false);
   expect(readProduct).toHaveBeenCalledTimes(2);
 });
@@ -89,18 +89,18 @@ test('ERR-01: only a second absence, some time after the first, deletes a stored
 test('ERR-01: a page that comes back in between starts again', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  await statusOf(product);
+  await withStatus(product);
   jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
   jest.mocked(readProduct).mockResolvedValue(detail);
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
   jest.advanceTimersByTime(DATA_TTL + 1);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
 });
 
 test('ERR-01: a page that is not stored is absent at once', async () => {
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
-  expect((await statusOf({ screen: PRODUCT, path: '/never', query: {} })).status).toBe(404);
+  expect((await withStatus(makePage(PRODUCT, '/never'))).status).toBe(404);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   async (screen, kind, answered, status) => {
     jest.mocked(readPage).mockRejectedValue(fail(kind, answered));
     jest.mocked(readProduct).mockRejectedValue(fail(kind, answered));
-    expect((await statusOf({ screen, path: `/never/${kind}/${answered}`, query: {} })).status).toBe(status);
+    expect((await withStatus(makePage(screen, `/never/${kind}/${answered}`))).status).toBe(status);
   },
 );
 
@@ -130,16 +130,16 @@ test.each([
 ] as const)('INST-25, R4: an institutional page outlives "%s" (%d)', async (kind, status) => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));
-  expect((await statusOf(about)).status).toBe(200);
+  expect((await withStatus(about)).status).toBe(200);
   expect(await isServed(about)).toBe(true);
 });
 
 test('ERR-01: the home page is never absent, stored or not', async () => {
   jest.mocked(readHome).mockRejectedValue(fail('absent', 404));
-  expect((await statusOf(HOME)).status).toBe(502);
+  expect((await withStatus(HOME)).status).toBe(502);
   await storeStalePage(HOME);
   for (let times = 0; times < 3; times += 1) {
-    expect((await statusOf(HOME)).status).toBe(200);
+    expect((await withStatus(HOME)).status).toBe(200);
     jest.advanceTimersByTime(NOT_FOUND_CONFIRMED_AFTER);
   }
 });
@@ -147,26 +147,26 @@ test('ERR-01: the home page is never absent, stored or not', async () => {
 test('L8, R4: stale data of a failing platform do not make a stored page expire; fresh data do', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockResolvedValue(detail);
-  await statusOf(product);
+  await withStatus(product);
   expect(await isServed(product)).toBe(false);
   await storeStalePage(product);
   jest.advanceTimersByTime(DATA_TTL + 1);
   jest.mocked(readProduct).mockRejectedValue(fail('unreachable'));
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
   expect(await isServed(product)).toBe(true);
   jest.advanceTimersByTime(FAILURE_TTL + 1);
   jest.mocked(readProduct).mockResolvedValue(detail);
-  expect((await statusOf(product)).status).toBe(200);
+  expect((await withStatus(product)).status).toBe(200);
   expect(await isServed(product)).toBe(false);
 });
 
 test('R4: a stale text of a failing platform does not make its stored page expire', async () => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
-  await statusOf(about);
+  await withStatus(about);
   await storeStalePage(about);
   jest.advanceTimersByTime(SHELL_TTL + 1);
   jest.mocked(readPage).mockRejectedValue(fail('timeout'));
-  expect(await statusOf(about)).toMatchObject({ status: 200 });
+  expect(await withStatus(about)).toMatchObject({ status: 200 });
   expect(await isServed(about)).toBe(true);
 });

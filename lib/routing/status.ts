@@ -4,7 +4,7 @@ import { collectDataWarnings } from '@/lib/platform/data-warnings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content-of';
-import { isStaticContent, type Page, pathKey } from '@/lib/screens/page';
+import { errorPage, isStaticContent, type Page } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
@@ -23,10 +23,19 @@ function failureStatus(error: unknown): number {
 }
 
 /** HTTP status of a page, and the one that its error view shows: the platform's, if it answered. */
-export type PageStatus = { status: number; shown: number };
+type PageStatus = { status: number; shown: number };
 
 /** A status that is shown as it is. */
-export const plainStatus = (status: number): PageStatus => ({ status, shown: status });
+const plainStatus = (status: number): PageStatus => ({ status, shown: status });
+
+/** The answer to a page request: the page to render, and its HTTP status. */
+export type Resolution = { page: Page; status: number };
+
+/** The error page has a path for each status that it shows; the document's own may be another. */
+const errorOf = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
+
+/** The error page of a status that is shown as it is. */
+export const failure = (status: number): Resolution => errorOf(plainStatus(status));
 
 /** Status of a page whose data the platform did not give: the platform's refusal or failure is shown as it is. */
 function statusOfFailure(error: unknown): PageStatus {
@@ -35,15 +44,15 @@ function statusOfFailure(error: unknown): PageStatus {
   return { status, shown: status === 404 ? status : (answered ?? status) };
 }
 
-/** Status of an address of which the platform does not say what it is: anything but a 404 is a server error. */
-export function statusOfUnverified(error: unknown): PageStatus {
+/** The error page of a path of which the platform does not say what it is: anything but a 404 is a server error. */
+export function failureOfUnverified(error: unknown): Resolution {
   const { status, shown } = statusOfFailure(error);
-  return { status, shown: shown >= 500 ? shown : status };
+  return errorOf({ status, shown: shown >= 500 ? shown : status });
 }
 
 /** True when the page can be served without the API. */
 export async function isStored(page: Page): Promise<boolean> {
-  return (await pageStore().age(pathKey(page))) !== null;
+  return (await pageStore().age(page.key)) !== null;
 }
 
 /** True when the platform itself says that there is no such page; an error page of its web server does not count. */
@@ -56,7 +65,7 @@ function statusOfMissing({ screen }: Page, error: unknown): PageStatus {
 }
 
 /** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
-function isGone({ screen }: Page, key: string): boolean {
+function isGone({ screen, key }: Page): boolean {
   return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
@@ -66,14 +75,14 @@ const PURGED_WAIT = 1_500;
 type Check = { found: PageStatus; isFresh: boolean };
 
 /** The platform's answer about a page; a page that it calls absent leaves the store. */
-async function checkPage(page: Page, key: string, isInStore: boolean): Promise<Check> {
+async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
   try {
     const { warnings } = await collectDataWarnings(() => readRequiredData(page));
     return { found: plainStatus(200), isFresh: warnings.every(({ kind }) => kind === 'missing-block') };
   } catch (error) {
     const missing = statusOfMissing(page, error);
-    const isKept = isInStore && !(isNotFound(error) && isGone(page, key));
-    if (isInStore && !isKept) await pageStore().delete(key);
+    const isKept = isInStore && !(isNotFound(error) && isGone(page));
+    if (isInStore && !isKept) await pageStore().delete(page.key);
     return { found: isKept ? plainStatus(200) : missing, isFresh: false };
   }
 }
@@ -93,11 +102,11 @@ export function startWaitBudget(): () => number {
  * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it. Of a
  * purged page it is known that it is wrong, so that its check may take longer.
  */
-export async function statusOf(page: Page, timeLeft = startWaitBudget()): Promise<PageStatus> {
-  const key = pathKey(page);
+async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
+  const { key } = page;
   const age = await pageStore().age(key);
   if (age !== null && (age < PAGE_RECHECK_AFTER || isStaticContent(key))) return plainStatus(200);
-  const check = checkPage(page, key, age !== null);
+  const check = checkPage(page, age !== null);
   if (age === null) return (await check).found;
   const inTime = await withTimeout(pageStore().isPurged(key) ? PURGED_WAIT : timeLeft(), check);
   if (inTime === null) {
@@ -106,4 +115,10 @@ export async function statusOf(page: Page, timeLeft = startWaitBudget()): Promis
   }
   if (inTime.value.isFresh) await pageStore().expire(key);
   return inTime.value.found;
+}
+
+/** The page with its status, or the error page in its place. */
+export async function withStatus(page: Page, timeLeft = startWaitBudget()): Promise<Resolution> {
+  const found = await statusOf(page, timeLeft);
+  return found.status === 200 ? { page, status: 200 } : errorOf(found);
 }

@@ -1,7 +1,8 @@
+import type { Skeleton } from './screen-facts';
 import { addressEntries, folderOf, platformEntries, type Screen, screenFacts } from './screens';
 
 /** The screen of a path before the platform is called; 'verify' when only the platform knows, by GET url/verify. */
-export type Route = Screen | 'verify' | 'unknown';
+type ScreenMatch = Screen | 'verify' | 'unknown';
 
 /** First segments that belong to the site of the store, or to calls. */
 const FOREIGN_SEGMENTS = ['checkout', 'minha-conta', 'v2'];
@@ -41,7 +42,7 @@ function shownAt(path: string, screen: Screen): Screen {
  * are a category, unless a folder of app/(shop)/[view] begins with the first.
  * @param path canonical path, without query
  */
-export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): Route {
+export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): ScreenMatch {
   const fixed = FIXED.get(path);
   if (fixed !== undefined && isEnabled(fixed)) return fixed;
   const inFolder = CATCH_ALLS.find(({ pattern }) => pattern.test(path));
@@ -53,4 +54,10 @@ export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean
   if (FOREIGN_SEGMENTS.includes(first) || addressEntries().some(isTaken)) return 'unknown';
   if (path === `/${first}`) return 'verify';
   return screenFacts(CATEGORY).pattern?.test(path) ? CATEGORY : 'unknown';
+}
+
+/** How the page at `path` looks, before the platform is called; a path that only the platform knows is mostly a listing. */
+export function pageShape(path: string): Skeleton {
+  const matched = matchScreen(path, () => true);
+  return matched === 'verify' || matched === 'unknown' ? 'listing' : screenFacts(matched).skeleton;
 }

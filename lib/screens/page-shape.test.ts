@@ -1,4 +1,4 @@
-import { pageShape } from './page-shape';
+import { pageShape } from './match-screen';
 
 test.each([
   ['/', 'text'],

@@ -1,36 +1,29 @@
 /** @jest-environment node */
-import {
-  errorPage,
-  isErrorPage,
-  isMemoryOnly,
-  isStaticContent,
-  isView,
-  type Page,
-  pathKey,
-  screenOf,
-} from './page';
+import { isView } from './address';
+import { errorPage, isErrorPage, isMemoryOnly, isStaticContent, makePage, type Page, screenOf } from './page';
 
-const CATEGORY = { screen: '/category/[...address]', path: '/sol', query: {} } as const;
+const category = (query: Record<string, string> = {}) =>
+  makePage('/category/[...address]', '/sol', query).key;
 
-describe('pathKey', () => {
+describe('makePage', () => {
   test.each<[string, Page]>([
-    ['/plain', { screen: '/', path: '/', query: {} }],
-    ['/render~3D1', { screen: '/', path: '/', query: { render: '1' } }],
-    ['/plain/marcas', { screen: '/marcas', path: '/marcas', query: {} }],
-    ['/pg~3D2/marcas/norte', { screen: '/marcas/[...brand]', path: '/marcas/norte', query: { pg: '2' } }],
-    ['/plain/brand/norte', { screen: '/brand/[...address]', path: '/norte', query: {} }],
-    ['/plain/product/serra.html', { screen: '/product/[...address]', path: '/serra.html', query: {} }],
-    ['/plain/landing-page/c/x', { screen: '/landing-page/[...address]', path: '/c/x', query: {} }],
+    ['/plain', makePage('/', '/')],
+    ['/render~3D1', makePage('/', '/', { render: '1' })],
+    ['/plain/marcas', makePage('/marcas', '/marcas')],
+    ['/pg~3D2/marcas/norte', makePage('/marcas/[...brand]', '/marcas/norte', { pg: '2' })],
+    ['/plain/brand/norte', makePage('/brand/[...address]', '/norte')],
+    ['/plain/product/serra.html', makePage('/product/[...address]', '/serra.html')],
+    ['/plain/landing-page/c/x', makePage('/landing-page/[...address]', '/c/x')],
     ['/plain/error/503', errorPage(503)],
   ])('C13: %s is the internal path of a page and says its screen', (key, page) => {
-    expect(pathKey(page)).toBe(key);
+    expect(page.key).toBe(key);
     expect(screenOf(key)).toBe(page.screen);
     expect(isView(key.split('/')[1] ?? '')).toBe(true);
   });
 
   test('LIST-39: the click order of filters makes no second key', () => {
-    const one = pathKey({ ...CATEGORY, query: { preco: '449-999', marca: 'aurea', pg: '2' } });
-    const other = pathKey({ ...CATEGORY, query: { pg: '2', marca: 'aurea', preco: '449-999' } });
+    const one = category({ preco: '449-999', marca: 'aurea', pg: '2' });
+    const other = category({ pg: '2', marca: 'aurea', preco: '449-999' });
     expect(one).toBe(other);
   });
 
@@ -41,14 +34,13 @@ describe('pathKey', () => {
 
 describe('what a key says', () => {
   test('C13: paths and their pages may be on disk, every other query, every search and every failure may not', () => {
-    const keyOf = (query: Record<string, string>) => pathKey({ ...CATEGORY, query });
-    expect(isMemoryOnly(keyOf({}))).toBe(false);
-    expect(isMemoryOnly(keyOf({ pg: '3' }))).toBe(false);
-    expect(isMemoryOnly(keyOf({ order: 'Menor Preço' }))).toBe(true);
-    expect(isMemoryOnly(keyOf({ order: 'Menor Preço', pg: '3' }))).toBe(true);
-    expect(isMemoryOnly(pathKey({ screen: '/busca', path: '/busca', query: {} }))).toBe(true);
-    expect(isMemoryOnly(pathKey(errorPage(404)))).toBe(true);
-    expect(isMemoryOnly(pathKey({ screen: '/', path: '/', query: { render: '1' } }))).toBe(false);
+    expect(isMemoryOnly(category({}))).toBe(false);
+    expect(isMemoryOnly(category({ pg: '3' }))).toBe(false);
+    expect(isMemoryOnly(category({ order: 'Menor Preço' }))).toBe(true);
+    expect(isMemoryOnly(category({ order: 'Menor Preço', pg: '3' }))).toBe(true);
+    expect(isMemoryOnly(makePage('/busca', '/busca').key)).toBe(true);
+    expect(isMemoryOnly(errorPage(404).key)).toBe(true);
+    expect(isMemoryOnly(makePage('/', '/', { render: '1' }).key)).toBe(false);
   });
 
   test('ERR-01: own content and failures are told from what the platform says', () => {

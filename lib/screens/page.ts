@@ -1,19 +1,19 @@
 import { orderedQuery, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
+import { PLAIN_VIEW } from './address';
 import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenEntries, screenFacts } from './screens';
 
-/** A page of the shop: its content, and its canonical address. */
+/** A page of the shop: what shows it, its canonical address, and its internal path. */
 export type Page = {
   screen: Screen;
   path: string;
   /** Only what makes another page; `{}` for most screens. */
   query: Query;
+  /**
+   * Internal path, and its key in the page store: the view, for a page that the platform has named the folder of its kind,
+   * and the path. `addressOf` reads it.
+   */
+  key: string;
 };
-
-/** The page of a failure, one for each status that it shows. */
-export const errorPage = (status: number): Page => ({ screen: ERROR_SCREEN, path: `/${status}`, query: {} });
-
-/** First segment of the internal path of a page without query. */
-const PLAIN_VIEW = 'plain';
 
 /**
  * Percent-encoding with `~`, since Next decodes percent signs somewhere on the way. Only what needs no encoding is kept,
@@ -25,36 +25,22 @@ function escapeSegment(text: string): string {
   return text.replace(/(?!\.html$)[^\w-]/g, escaped);
 }
 
-const unescapeSegment = (segment: string) =>
-  segment.replace(/~([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-
 function viewOf(query: Query): string {
   const text = orderedQuery(withoutDefaults(query));
   return text === '' ? PLAIN_VIEW : escapeSegment(text);
 }
 
-/** Whether a first segment was written by `pathKey`; others are addresses of which no page is known. */
-export const isView = (view: string): boolean => view === PLAIN_VIEW || view.includes('~3D');
-
-/**
- * Internal path of a page, and its key in the page store: its query (`[view]`), for a page that the platform has named
- * the folder of its kind, and its address.
- */
-export function pathKey({ screen, path, query }: Page): string {
+/** The page at a canonical path that is shown by `screen`. */
+export function makePage(screen: Screen, path: string, query: Query = {}): Page {
   const segments = path.split('/').filter(Boolean).map(escapeSegment);
-  return [`/${viewOf(query)}${prefixOf(screen)}`, ...segments].join('/');
+  return { screen, path, query, key: [`/${viewOf(query)}${prefixOf(screen)}`, ...segments].join('/') };
 }
 
-/**
- * The canonical address that an internal path is rendered for.
- * @param segments what follows the view and a folder of a kind, as Next reads it from the path
- */
-export function addressOf(view: string, segments: readonly string[]): { path: string; query: Query } {
-  return {
-    path: `/${segments.map(unescapeSegment).join('/')}`,
-    query: view === PLAIN_VIEW ? {} : Object.fromEntries(new URLSearchParams(unescapeSegment(view))),
-  };
-}
+/** Another page at the same path. */
+export const withQuery = ({ screen, path }: Page, query: Query): Page => makePage(screen, path, query);
+
+/** The page of a failure, one for each status that it shows. */
+export const errorPage = (status: number): Page => makePage(ERROR_SCREEN, `/${status}`);
 
 const FIXED = new Map(screenEntries().map(([screen]) => [screen as string, screen]));
 

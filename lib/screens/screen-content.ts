@@ -3,9 +3,7 @@ import { breadcrumbItems, type Crumb } from '@/lib/catalog/hrefs';
 import type { PageData } from '@/lib/catalog/page-view';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { BreadcrumbItem, Seo } from '@/lib/platform/schemas/page-content';
-
-/** A canonical address of the shop. */
-export type Address = { path: string; query: Query };
+import type { Address } from './address';
 
 type WithSeo = { estrutura: { seo: Seo | null } };
 type WithPictures = { conteudo: { midias: { imagens: { arquivos: { big: string } }[] } } };

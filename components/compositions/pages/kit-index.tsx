@@ -6,8 +6,8 @@ import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readShopName } from '@/lib/content/shell/identity';
 import type { Produto } from '@/lib/platform/schemas/product';
+import type { Address } from '@/lib/screens/address';
 import { KIT_INDEX_CONTENT } from '@/lib/screens/platform-content';
-import type { Address } from '@/lib/screens/screen-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const TITLE = 'Kits e listas';

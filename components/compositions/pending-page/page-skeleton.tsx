@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { ListingSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { ProductSkeleton } from '@/components/catalog/product/product-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
-import { pageShape } from '@/lib/screens/page-shape';
+import { pageShape } from '@/lib/screens/match-screen';
 import type { Skeleton as Shape } from '@/lib/screens/screen-facts';
 import styles from './page-skeleton.module.css';
 

@@ -9,7 +9,8 @@ import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import { matchRoute } from '@/lib/screens/routes';
+import { isEnabled } from '@/lib/screens/enabled';
+import { matchScreen } from '@/lib/screens/match-screen';
 import { screenFacts } from '@/lib/screens/screens';
 
 /** A list of products at an address of the shop. */
@@ -40,9 +41,9 @@ async function verifiedLevel(path: string): Promise<ListingLevel | null> {
 /** The list of products at a path; null where there is something else, or nothing. @throws StoreApiError */
 async function listAt(path: string): Promise<ProductList | null> {
   if (!CATEGORY_PATH.test(path)) return null;
-  const route = matchRoute(path);
-  if (route === 'unknown') return null;
-  const level = route === 'verify' ? await verifiedLevel(path) : toLevel(screenFacts(route).level);
+  const matched = matchScreen(path, isEnabled);
+  if (matched === 'unknown') return null;
+  const level = matched === 'verify' ? await verifiedLevel(path) : toLevel(screenFacts(matched).level);
   return level === null || level === 'search' ? null : { level, path, query: {} };
 }
 

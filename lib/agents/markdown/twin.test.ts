@@ -9,7 +9,7 @@ import { pathTag, purges } from '@/lib/platform/purges';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { estrutura } from '@/lib/platform/testing/fixtures';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import type { Page } from '@/lib/screens/page';
+import { makePage } from '@/lib/screens/page';
 import { agentsConfig } from '../testing';
 import { markdownTwin } from './twin';
 
@@ -23,7 +23,7 @@ jest.mock('@/lib/page-cache/page-store', () => ({
   pageStore: jest.fn(),
 }));
 
-const pageAt = (path: string): Page => ({ screen: '/category/[...address]', path, query: {} });
+const pageAt = (path: string) => makePage('/category/[...address]', path);
 
 const answerWith = (id: number, nome: string) =>
   jest.mocked(readListingPage).mockResolvedValue(

@@ -7,7 +7,7 @@ import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
 import { pathTag, productTags, type Tag } from '@/lib/platform/purges';
-import { type Page, pathKey } from '@/lib/screens/page';
+import { type Page, withQuery } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
 import { kitIndexMarkdown, kitMarkdown } from './kit';
 import { listingMarkdown } from './listing';
@@ -54,7 +54,7 @@ async function makeTwin(page: Page): Promise<Twin | null> {
 }
 
 /** Not a key that a filter can have, so that no address of a visitor names a twin's place. */
-const keyOf = (page: Page) => pathKey({ ...page, query: { ...page.query, '.md': '1' } });
+const keyOf = (page: Page) => withQuery(page, { ...page.query, '.md': '1' }).key;
 
 /**
  * The twin of a page in Markdown, stored and purged as pages are; null for a page that has none.

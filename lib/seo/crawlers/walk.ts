@@ -9,10 +9,10 @@ import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
-import { type Route, screenOfLevel } from '@/lib/screens/match-screen';
-import { matchRoute } from '@/lib/screens/routes';
+import { isEnabled } from '@/lib/screens/enabled';
+import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import type { SitemapKind } from '@/lib/screens/screen-facts';
-import { addressEntries, folderOf, screenFacts } from '@/lib/screens/screens';
+import { addressEntries, folderOf, type Screen, screenFacts } from '@/lib/screens/screens';
 import { indexedFilterViews, isOwnSelection } from '@/lib/seo/listing-indexing';
 import { pathsInBanners, pathsInText } from './linked-paths';
 
@@ -76,9 +76,10 @@ async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-async function routeOf(path: string): Promise<Route | null> {
-  const route = matchRoute(path);
-  if (route !== 'verify') return route;
+async function screenAt(path: string): Promise<Screen | null> {
+  const matched = matchScreen(path, isEnabled);
+  if (matched === 'unknown') return null;
+  if (matched !== 'verify') return matched;
   const nivel = await nullIfAbsent(verifyUrl(path));
   return nivel === null ? null : screenOfLevel(nivel);
 }
@@ -209,9 +210,9 @@ async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): Asy
 }
 
 async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPage> {
-  const route = await routeOf(path);
-  if (route === null || route === 'verify' || route === 'unknown') return;
-  const { sitemap, isStatic } = screenFacts(route);
+  const screen = await screenAt(path);
+  if (screen === null) return;
+  const { sitemap, isStatic } = screenFacts(screen);
   if (sitemap === null) return;
   const { kind, reads } = sitemap;
   switch (reads) {

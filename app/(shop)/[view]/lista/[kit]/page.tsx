@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Kit, kitMetadata } from '@/components/compositions/pages/kit';
-import { addressOf } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

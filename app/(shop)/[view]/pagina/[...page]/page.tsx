@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Institutional, institutionalMetadata } from '@/components/compositions/pages/institutional';
-import { addressOf } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

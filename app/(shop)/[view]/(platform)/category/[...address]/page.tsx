@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ListingContent, listingMetadata } from '@/components/compositions/listing/listing-content';
-import { addressOf } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { KitIndex, kitIndexMetadata } from '@/components/compositions/pages/kit-index';
-import { addressOf } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { landingTemplate } from '@/components/compositions/listing/landing-templates';
 import { ListingContent, listingMetadata } from '@/components/compositions/listing/listing-content';
-import { addressOf } from '@/lib/screens/page';
+import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

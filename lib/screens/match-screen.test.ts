@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { screenOfLevel } from './match-screen';
-import { matchRoute } from './routes';
+import { isEnabled } from './enabled';
+import { matchScreen, screenOfLevel } from './match-screen';
 
-describe('matchRoute', () => {
+const screenAt = (path: string) => matchScreen(path, isEnabled);
+
+describe('matchScreen', () => {
   test.each([
     ['ROUTE-11', '/', '/'],
     ['ROUTE-12', '/cartao-bndes', '/cartao-bndes'],
@@ -28,8 +30,8 @@ describe('matchRoute', () => {
     ['ROUTE-23', '/marcas/aurea/a/b/c/d', '/marcas/[...brand]'],
     ['ROUTE-24', '/oculos-de-sol/feminino', '/category/[...address]'],
     ['ROUTE-24', '/oculos-de-sol/a/b/c', '/category/[...address]'],
-  ] as const)('%s: %s', (_id, path, route) => {
-    expect(matchRoute(path)).toBe(route);
+  ] as const)('%s: %s', (_id, path, screen) => {
+    expect(screenAt(path)).toBe(screen);
   });
 
   test.each([
@@ -45,33 +47,33 @@ describe('matchRoute', () => {
     '/favoritos/x',
     '/v2',
   ])('ROUTE-10, ROUTE-29: %s is no page of this shop', (path) => {
-    expect(matchRoute(path)).toBe('unknown');
+    expect(screenAt(path)).toBe('unknown');
   });
 
   test('VARIANT-01: a campaign page that the storefront does not have is the platform’s landing page', () => {
     jest.replaceProperty(currentStorefront().features, 'postBlackFriday', false);
-    expect(matchRoute('/c/black-friday')).toBe('/landing-page/[...address]');
+    expect(screenAt('/c/black-friday')).toBe('/landing-page/[...address]');
     jest.restoreAllMocks();
   });
 
   test('PDP-57: where products have no measures of frames there is no comparison of them', () => {
     jest.replaceProperty(currentStorefront().features, 'measurements', false);
-    expect(matchRoute('/comparar')).toBe('verify');
+    expect(screenAt('/comparar')).toBe('verify');
     jest.restoreAllMocks();
   });
 
   test('DESIGN-17: the page of the primitives exists in development, and in production for previews only', () => {
-    expect(matchRoute('/design-system')).toBe('/design-system');
+    expect(screenAt('/design-system')).toBe('/design-system');
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    expect(matchRoute('/design-system')).toBe('verify');
+    expect(screenAt('/design-system')).toBe('verify');
     jest.replaceProperty(serverConfig(), 'designSystem', true);
-    expect(matchRoute('/design-system')).toBe('/design-system');
+    expect(screenAt('/design-system')).toBe('/design-system');
     jest.restoreAllMocks();
   });
 
   test('ROUTE-25: names of object members are ordinary segments', () => {
-    expect(matchRoute('/constructor')).toBe('verify');
-    expect(matchRoute('/__proto__/x')).toBe('/category/[...address]');
+    expect(screenAt('/constructor')).toBe('verify');
+    expect(screenAt('/__proto__/x')).toBe('/category/[...address]');
   });
 });
 
@@ -87,7 +89,7 @@ describe('screenOfLevel', () => {
     ['A-04', 'list/listing', '/kit-index/[...address]'],
     ['ROUTE-11', 'home', '/'],
     ['A-04', 'something/new', '/category/[...address]'],
-  ] as const)('%s: level %s', (_id, nivel, route) => {
-    expect(screenOfLevel(nivel)).toBe(route);
+  ] as const)('%s: level %s', (_id, nivel, screen) => {
+    expect(screenOfLevel(nivel)).toBe(screen);
   });
 });
