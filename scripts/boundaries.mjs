@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { areaCycles, areaImports, areaViolations, describeAreas } from './boundaries/areas.mjs';
-import { areaTableViolations, requirementViolations, unansweredViolations } from './boundaries/documents.mjs';
+import { areaListViolations, requirementViolations, unansweredViolations } from './boundaries/documents.mjs';
 import { linkViolations } from './boundaries/links.mjs';
 import {
   barrelViolations,
@@ -47,7 +47,7 @@ function main() {
   ].length;
   const violations = [
     ...checkProject(files),
-    ...areaTableViolations(files),
+    ...areaListViolations(files),
     ...unansweredViolations(files),
     ...linkViolations(files),
   ];

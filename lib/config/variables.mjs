@@ -159,7 +159,7 @@ export const VARIABLES = [
   {
     name: 'FRAMEWORK_TUNING',
     meaning:
-      'What makes the shop faster than plain Next: all, off, or names of docs/framework.md separated by commas; a build and the server that serves it need the same value',
+      'What makes the shop faster than plain Next: all, off, or names of lib/framework/README.md separated by commas; a build and the server that serves it need the same value',
     default: 'all',
   },
   {

@@ -9,7 +9,7 @@ type ConsoleLines = {
 
 /**
  * Hands the lines that Next, React and packages write to the console to the log. Code of the shop calls
- * `lib/shared/log.ts`. The methods are assigned because nothing else keeps the lines off the console (0063).
+ * `lib/shared/log.ts`. The methods are assigned because nothing else keeps the lines off the console (0034).
  */
 export function bridgeConsole({ text, failure }: ConsoleLines): void {
   for (const [method, level] of Object.entries(LEVELS)) {

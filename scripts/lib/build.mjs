@@ -123,7 +123,8 @@ export async function build(env, { output = 'inherit', previous } = {}) {
     });
     if (code === 0) {
       const missed = tuneFiles(path.join(dist, 'static', 'chunks'), tuning);
-      if (missed.length > 0) log(`Without result in this build, see docs/framework.md: ${missed.join(', ')}`);
+      if (missed.length > 0)
+        log(`Without result in this build, see lib/framework/README.md: ${missed.join(', ')}`);
       fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
       fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
       await bundleServer(SERVER_FILE);

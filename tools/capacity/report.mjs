@@ -48,7 +48,16 @@ const planTable = (plans) => [
   ].map(([name, value]) => [name, ...plans.map(value)]),
 ];
 
-/** The figures, for docs/measurements/capacity.md, which says what follows from them. */
+const BREAKS_FIRST = `What breaks first:
+1. Renders. Most addresses get less than one visit a minute, so every visit finds a stale page, whatever the cache's size.
+   With purges from the platform (POST /_ops/purge), set PAGE_REVALIDATE_SECONDS to an hour. Without purges the law on
+   prices forbids it (docs/decisions/0003-page-cache-handler.md).
+2. The platform. Ask its operator before you buy instances.
+3. nginx copies. Give max_size the bytes above, and keys_zone 1 MB per 8,000 pages.
+4. Redis: one instance takes the commands. With less memory the least visited pages leave first (allkeys-lru).
+5. An instance's disk and memory do not grow with the catalogue: 30 MB of pages, 8 MB of answers, 256 MB on disk.`;
+
+/** The figures, and what follows from them. */
 export function reportOf({ shop, traffic, costs, plans, replayed }) {
   const [plan] = plans;
   const proxied =
@@ -60,5 +69,6 @@ export function reportOf({ shop, traffic, costs, plans, replayed }) {
     `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
     formatTable(planTable(plans)),
     `Replayed one by one, visits of three minutes caused ${whole(replayed.renders)} renders and ${whole(replayed.reaching)} requests past nginx a second in the third; the model has ${whole(plan.renders)} and ${whole(plan.reaching)} for a page that is due after ${plan.lifetime} s.`,
+    BREAKS_FIRST,
   ].join('\n\n');
 }

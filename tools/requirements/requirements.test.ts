@@ -39,6 +39,17 @@ test('a requirement needs a test, or an arrow to a tested requirement or to a se
   ]);
 });
 
+test('a remark is tested by the behaviour on its line', () => {
+  const remarks = (first: string) => ({
+    ...TESTED,
+    'docs/requirements/listing.md': `- **LIST-01, LIST-02** Eight.\n- **${first}, A-01, DATA-02** Alt.\n`,
+    'lib/b.test.ts': "test('LIST-03: alt', () => {});",
+  });
+  expect(problemsOf(remarks('LIST-03'))).toEqual([]);
+  expect(problemsOf(remarks('LIST-04'))).toHaveLength(3);
+  expect(problemsOf(remarks('LIST-03, LIST-04'))).toEqual(['LIST-04 has neither a test nor an arrow']);
+});
+
 test('a requirement with a test has no arrow', () => {
   const files = { ...TESTED, 'lib/b.test.ts': "test('LIST-03: alt', () => {});", ...list(' → LIST-02') };
   expect(problemsOf(files)).toEqual(['LIST-03 has tests: remove its arrow']);
