@@ -148,9 +148,12 @@ describe('what describes the variables', () => {
     );
   });
 
-  test('the tables of docs/configuration.md have each with its default', () => {
-    const rows = read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|[^|\n]+\|([^|\n]+)\|$/gm);
-    const documented = [...rows].map(([, name, value]) => [name, value.replaceAll('`', '').trim()]);
+  test('docs/configuration.md has each with its default', () => {
+    const rows = read('docs/configuration.md').matchAll(/^- `([A-Z_]+)` \(([^)]+)\):/gm);
+    const documented = [...rows].map(([, name, value]) => [
+      name,
+      value.replaceAll('`', '').replaceAll(/\s+/g, ' '),
+    ]);
     expect(Object.fromEntries(documented)).toEqual(defaults);
   });
 
