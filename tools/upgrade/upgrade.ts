@@ -66,7 +66,7 @@ const program =
   (folder) =>
     runStep({ args, command }, folder);
 
-/** Runs tests, and returns the titles of those that fail; the last lines of a run that has no report. */
+/** Runs tests, and says which fail and why; the last lines of a run that has no report. */
 const tests =
   (args: string[], report: string, variables: Record<string, string>): Try =>
   async (folder) => {
@@ -77,8 +77,9 @@ const tests =
       folder,
     );
     if (!fs.existsSync(file)) return lines;
-    const { failed, count } = failedTests(JSON.parse(fs.readFileSync(file, 'utf8')));
-    return count === 0 ? ['No test was run.'] : failed;
+    const { failed, reasons, count } = failedTests(JSON.parse(fs.readFileSync(file, 'utf8')));
+    if (count === 0) return ['No test was run.'];
+    return failed.map((title, index) => [title, reasons[index]].filter(Boolean).join('\n    '));
   };
 
 const specs = (variables: Record<string, string>) =>
