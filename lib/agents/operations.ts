@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import type { LimitGroup } from '@/lib/gateway/rows/operation';
 import { cancelCart, createCart, getCart, updateCart } from './cart/cart-operations';
-import { cartRequest } from './cart/requests';
+import { cartRequest } from './cart/change-cart';
 import { getProduct } from './catalog/get-product';
 import { lookupCatalog } from './catalog/lookup';
 import { lookupRequest, productRequest, searchRequest } from './catalog/requests';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { isPlainObject, requiredNumber, toEntries } from '@/lib/platform/schemas/lenient';
+import {
+  isPlainObject,
+  requiredNumber,
+  toEntries,
+  type WireType,
+  wireTypeOf,
+} from '@/lib/platform/schemas/lenient';
 import { toRota } from '@/lib/platform/schemas/route';
-import { type WireType, wireTypeOf } from '@/lib/platform/schemas/wire-types';
 
 /** Where an answer differs from the documentation of the platform. */
 export type Deviation = {

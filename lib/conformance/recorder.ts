@@ -1,12 +1,28 @@
+import { isShownPicture } from '@/lib/config/storefronts/picture-sources';
 import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
 import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
-import { onRawAnswer, type RawAnswer } from '@/lib/platform/raw-answers';
+import { onRawAnswer, type RawAnswer } from '@/lib/platform/http';
 import { contentOf } from '@/lib/screens/content-of';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
-import { blockedPictureOrigins } from './blocked-pictures';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';
 import type { RuleReport } from './rules/rule';
+
+const PICTURE = /^https?:\/\/[^\s?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+/** Origins of the pictures in an answer that pages would not show, since the policy does not name them. */
+function blockedPictureOrigins(json: unknown): string[] {
+  const origins = new Set<string>();
+  for (const text of textsIn(json))
+    if (PICTURE.test(text) && !isShownPicture(text)) origins.add(new URL(text).origin);
+  return [...origins];
+}
 
 /**
  * fine – as documented; repaired – shown as it was meant; partial – parts are left out; absent – the platform has no

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { PictureRefusedError } from '@/lib/pictures/refused';
-import { runPictureTask } from '@/lib/pictures/run-task';
+import { runPictureTask } from '@/lib/pictures/worker-process';
 import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';
 import { gatewayConfig, gatewayPlatform, request } from './testing';
 
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig }));
-jest.mock('@/lib/pictures/run-task');
+jest.mock('@/lib/pictures/worker-process');
 
 const platform = gatewayPlatform();
 const run = jest.mocked(runPictureTask);

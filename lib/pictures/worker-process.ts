@@ -1,8 +1,11 @@
+import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { globalSingleton } from '@/lib/shared/global-singleton';
+import { TaskQueue } from '@/lib/shared/task-queue';
 import { withTimeout } from '@/lib/shared/timeout';
 import { PictureRefusedError } from './refused';
-import type { EncodedPicture, WorkerMessage, WorkerOrder } from './tasks';
+import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from './tasks';
 
 /** Where scripts/lib/picture-worker.mjs puts it. */
 const PROGRAM = path.join(process.cwd(), 'node_modules/.cache/storefront/picture-worker.cjs');
@@ -150,4 +153,21 @@ function setReferenced(child: ChildProcess, isReferenced: boolean): void {
   const change = isReferenced ? 'ref' : 'unref';
   child[change]();
   child.channel?.[change]();
+}
+
+const pictureWorker = () =>
+  globalSingleton('picture-worker', () => ({ process: new WorkerProcess(), turns: new TaskQueue() }));
+
+/**
+ * Has the worker process make one picture. Callers bound their own queues: here each of them has one picture at most.
+ * @param timeoutMs time for the picture itself, after which it is refused and the worker ended
+ * @throws PictureRefusedError, the signal's reason, or Error when the worker does not start
+ */
+export function runPictureTask(
+  task: PictureTask,
+  bytes: Uint8Array,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+): Promise<EncodedPicture> {
+  const { process: worker, turns } = pictureWorker();
+  return turns.add(() => worker.run({ task, bytes }, timeoutMs, signal), signal);
 }

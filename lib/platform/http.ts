@@ -1,18 +1,43 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
-import { isForAgent } from './agent-calls';
 import { breakerFor } from './circuit-breaker';
 import { isStoreApiError, StoreApiError } from './errors';
 import { decompress, isErrorAnswer, isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { type PoolName, poolFor } from './pools';
-import { reportRawAnswer } from './raw-answers';
 import { createRetryBudget, isRetryable, waitWithJitter } from './retry';
+
+const agents = () => globalSingleton('agent-calls', () => new AsyncLocalStorage<true>());
+
+/** Runs work for an agent: its platform calls have separate connections, so that shoppers' calls never wait for them. */
+export function runForAgent<T>(work: () => T): T {
+  return agents().run(true, work);
+}
+
+/** Whether the code that runs works for an agent. */
+const isForAgent = (): boolean => agents().getStore() === true;
+
+/** An answer as the platform sent it, and the schema that is about to read it. */
+export type RawAnswer = { schema: z.ZodType; json: unknown };
+
+const state = () =>
+  globalSingleton('raw-answers', () => ({ listener: null as ((answer: RawAnswer) => void) | null }));
+
+/** Sets the process's one listener to what comes before it is repaired; null removes it. */
+export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): void {
+  state().listener = listener;
+}
+
+/** Notifies the listener, where there is one. */
+function reportRawAnswer(answer: RawAnswer): void {
+  state().listener?.(answer);
+}
 
 /** Time limits of calls in ms, including connecting and the one retry. */
 export const TIMEOUT_MS = { page: 2_500, optional: 1_500, write: 8_000, upload: 8_000 } as const;

@@ -1,4 +1,4 @@
-import { renamedAddress } from './renamed-address';
+import { renamedAddress } from './redirects';
 
 const RENAMED = { clubmaster: 'browline' };
 

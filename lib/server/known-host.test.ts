@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isKnownHost } from './known-host';
+import { isKnownHost } from './refusals';
 
 const KNOWN = ['www.loja.com.br', 'loja.com.br'];
 

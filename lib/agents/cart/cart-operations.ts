@@ -4,9 +4,8 @@ import { failure, type Negotiated, type Outcome, success } from '../protocol/env
 import { errorMessage, type Message } from '../protocol/messages';
 import { CAPABILITIES } from '../protocol/version';
 import { cartMessages, cartShape } from './cart-shape';
-import { type Changed, checkLines, emptyCart, fillCart, replaceLines } from './change-cart';
+import { type CartRequest, type Changed, checkLines, emptyCart, fillCart, replaceLines } from './change-cart';
 import { readCart } from './platform-cart';
-import type { CartRequest } from './requests';
 import { type CartSession, openSession, sealSession } from './sealed-id';
 
 /** How long an agent may change a cart. Its buyer's own cart, once it was taken over, ends when the platform says so. */

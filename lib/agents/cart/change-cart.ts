@@ -1,10 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { hasLenses, variantsOf } from '@/lib/catalog/product/sold-variants';
 import { isStoreApiError } from '@/lib/platform/errors';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { findProduct } from '../catalog/find-product';
 import { pageUrl } from '../catalog/product-shape';
+import { itemId } from '../catalog/requests';
 import { errorMessage, type Message, warning } from '../protocol/messages';
 import {
   addItems,
@@ -15,7 +17,29 @@ import {
   setQuantity,
   variantOfLine,
 } from './platform-cart';
-import type { CartRequest } from './requests';
+
+const MAX_LINES = 20;
+const MAX_QUANTITY = 99;
+
+const ignored = z.looseObject({}).optional();
+
+/** Lines that an agent wants in the cart; an update replaces all of them. Other fields of the protocol are not used here. */
+export const cartRequest = z.object({
+  line_items: z
+    .array(
+      z.object({
+        item: z.object({ id: itemId.describe('Id of a variant, as catalog answers have it') }),
+        quantity: z.number().int().min(1).max(MAX_QUANTITY),
+      }),
+    )
+    .max(MAX_LINES)
+    .describe('All lines of the cart; an update replaces what was there'),
+  context: ignored,
+  signals: ignored,
+  attribution: ignored,
+  buyer: ignored,
+});
+export type CartRequest = z.output<typeof cartRequest>;
 
 type Line = { id: string; quantity: number; payload: CarrinhoPronto };
 

@@ -1,12 +1,36 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Agent, type Dispatcher, request } from 'undici';
+import { z } from 'zod';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { readLimited } from '@/lib/shared/read-limited';
 import { AgentProblem } from '../protocol/problem';
-import { type PlatformProfile, platformProfileSchema } from './platform-profile';
 import { isLocalShop } from './profile-address';
 import { isPrivateAddressError, lookupPublic } from './public-address';
+
+const MAX_ENTRIES = 200;
+
+const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const name = z.string().max(200);
+const entry = z.looseObject({ version });
+
+const capability = entry.extend({ extends: z.union([name, z.array(name).min(1).max(20)]).optional() });
+
+const registry = <Entry extends z.ZodType>(of: Entry) =>
+  z
+    .record(name, z.array(of).max(20))
+    .refine((entries) => Object.keys(entries).length <= MAX_ENTRIES, 'too many entries');
+
+/** What an agent says about itself. */
+const platformProfileSchema = z.looseObject({
+  ucp: z.looseObject({
+    version,
+    services: registry(entry.extend({ transport: z.string() })),
+    capabilities: registry(capability).default({}),
+    payment_handlers: registry(entry),
+  }),
+});
+export type PlatformProfile = z.output<typeof platformProfileSchema>;
 
 const MAX_BYTES = 100_000;
 const LIMIT_MS = 2_000;

@@ -1,5 +1,4 @@
-import { profileInHeader } from './agent-header';
-import { profileAddress } from './profile-address';
+import { profileAddress, profileInHeader } from './profile-address';
 import { isPublicAddress } from './public-address';
 
 const problemOf = (text: string, allowsLocal = false) => {

@@ -2,6 +2,17 @@ import { isIP } from 'node:net';
 import { AgentProblem } from '../protocol/problem';
 import { isPublicAddress } from './public-address';
 
+const MAX_HEADER_LENGTH = 1_000;
+
+/** `profile` in the dictionary of a UCP-Agent header (RFC 8941). */
+const PROFILE = /(?:^|,)\s*profile="((?:[^"\\]|\\["\\]){1,800})"/;
+
+/** The address of an agent's profile in its UCP-Agent header; null without one. */
+export function profileInHeader(header: string | null): string | null {
+  if (header === null || header.length > MAX_HEADER_LENGTH) return null;
+  return PROFILE.exec(header)?.[1]?.replace(/\\(["\\])/g, '$1') ?? null;
+}
+
 const MAX_LENGTH = 500;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownTurn } from './own-turn';
+import { ownTurn } from './perform';
 
 test('between two calls of agents others have their turn', async () => {
   const order: string[] = [];

@@ -1,10 +1,11 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { clientOf } from '@/lib/gateway/rate-limit';
-import { runForAgent } from '@/lib/platform/agent-calls';
 import { extendDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError } from '@/lib/platform/errors';
+import { runForAgent } from '@/lib/platform/http';
 import { log } from '@/lib/shared/log';
+import { createTurns } from '@/lib/shared/turns';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
 import type { AgentOperation } from '../operations';
@@ -14,6 +15,14 @@ import { AgentProblem } from '../protocol/problem';
 import { runOnce } from './repeated-calls';
 import { sharedAnswers, type WrittenOutcome, write } from './shared-answers';
 import { workSlots } from './work-slots';
+
+const startInTurn = createTurns(1);
+
+/**
+ * Resolves in a turn of the event loop in which no other call of an agent starts. Calls that came while the thread was
+ * busy would else all run at once, before shoppers who came in the same moment.
+ */
+export const ownTurn = (): Promise<void> => new Promise<void>(startInTurn);
 
 /** Agents wait longer than people: a cart of many lines is read one after the other. */
 const PATIENCE_MS = 6_000;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { profileInHeader } from '@/lib/agents/negotiation/profile-address';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countAgentCall } from '@/lib/telemetry/metrics';
-import { profileInHeader } from '../negotiation/agent-header';
 import { identifyKnownAgent } from '../negotiation/identify-agent';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { findRoute } from './rest-routes';

@@ -1,12 +1,11 @@
 import 'server-only';
+import { profileInHeader } from '@/lib/agents/negotiation/profile-address';
 import { readJsonBody } from '@/lib/gateway/request';
-import { profileInHeader } from '../negotiation/agent-header';
 import { operationNamed } from '../operations';
 import { AgentProblem } from '../protocol/problem';
 import { refuseAgentCall } from './admission';
 import { jsonTextAnswer, problemAnswer } from './answers';
-import { ownTurn } from './own-turn';
-import { perform } from './perform';
+import { ownTurn, perform } from './perform';
 import { catalogueCallOf, keepAnswer } from './ready-answers';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 

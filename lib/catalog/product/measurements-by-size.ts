@@ -1,8 +1,22 @@
 import 'server-only';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { tableRows } from '@/lib/shared/html/table-rows';
 import { type Measurements, millimetres, parseMeasurements } from './frame-measurements';
 import { frameSize, type MeasurementsBySize, type SizedMeasurements } from './frame-size';
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+import { limitMarkup } from '@/lib/shared/html/limit-markup';
+import { htmlToText } from '@/lib/shared/html/sanitise';
+
+const ROWS = { allowedTags: ['tr', 'th', 'td'], allowedAttributes: {}, nestingLimit: 40 };
+
+/** The texts of the cells of every table row in HTML of the platform; merged cells are not repeated. */
+function tableRows(raw: string): string[][] {
+  const [, ...rows] = sanitizeHtml(limitMarkup(raw), ROWS).split('<tr>');
+  return rows.map((row) => {
+    const [, ...cells] = row.split(/<t[hd]>/);
+    return cells.map((cell) => htmlToText(cell));
+  });
+}
 
 /** Headings of a size chart, in the words of the shops that write it. */
 const HEADINGS = {

@@ -3,7 +3,27 @@
  * keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans.
  */
 import { z } from 'zod';
-import { withWireType } from './wire-types';
+
+/** Type of a value in the platform's documentation. The lenient schemas accept more, and normalize it to this. */
+export type WireType =
+  | { is: 'text' | 'address' | 'number' | 'flag' }
+  | { is: 'map' }
+  | { is: 'list'; item: z.ZodType }
+  | { is: 'object'; fields: z.ZodType };
+
+const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
+
+/** Records which type `schema` means, so that a report can distinguish a repaired answer from a plain one. */
+function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
+  wireTypes.set(schema, type);
+  return schema;
+}
+
+/** The documented type of a lenient building block, also of one that was refined; undefined for other schemas. */
+export function wireTypeOf(schema: z.core.$ZodType): WireType | undefined {
+  const { parent } = schema._zod;
+  return wireTypes.get(schema) ?? (parent && wireTypeOf(parent));
+}
 
 /** Passes any value through `change`; a missing key becomes null, since zod would refuse it before. */
 export function normalized<T>(change: (value: unknown, context: z.RefinementCtx) => T) {

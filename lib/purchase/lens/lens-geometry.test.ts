@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { estimateLens, type LensOutline, sagitta } from './lens-geometry';
-import { lensMaterial } from './lens-material';
+import { estimateLens, type LensOutline, lensMaterial, sagitta } from './lens-geometry';
 
 const OUTLINE: LensOutline = { width: 50, height: 36, decentration: 4 };
 const sphere = (power: number) => ({ horizontal: power, vertical: power });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { runPictureTask } from '@/lib/pictures/run-task';
+import { runPictureTask } from '@/lib/pictures/worker-process';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { cleanPhotos, isPhotoQueueFull } from './uploaded-photo';
 
-jest.mock('@/lib/pictures/run-task');
+jest.mock('@/lib/pictures/worker-process');
 
 const run = jest.mocked(runPictureTask);
 

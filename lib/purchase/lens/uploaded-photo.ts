@@ -1,7 +1,7 @@
 import 'server-only';
 import { HEADER_BYTES, headerProblem, type PictureKind, pictureKind } from '@/lib/pictures/header';
 import { PictureRefusedError } from '@/lib/pictures/refused';
-import { runPictureTask } from '@/lib/pictures/run-task';
+import { runPictureTask } from '@/lib/pictures/worker-process';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo-limits';

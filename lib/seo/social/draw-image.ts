@@ -1,5 +1,5 @@
 import 'server-only';
-import { runPictureTask } from '@/lib/pictures/run-task';
+import { runPictureTask } from '@/lib/pictures/worker-process';
 import { SOCIAL_SIZE } from './preview-image';
 
 const TIMEOUT_MS = 6_000;
