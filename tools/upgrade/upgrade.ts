@@ -2,6 +2,7 @@
  * npm run tools -- upgrade VERSION: tries another version of Next in a copy of the repository, and says what would have to
  * change. VERSION is a version or a tag, such as canary. It ends with 1 when something has to.
  */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
@@ -42,6 +43,11 @@ const versionIn = (folder: string): string =>
 /** npm writes this list in place, and the copy shares the file with the original. */
 function unlinkPackageList(folder: string): void {
   fs.rmSync(path.join(folder, 'node_modules/.package-lock.json'), { force: true });
+}
+
+/** Browser tests that copy the repository in turn ask git for its files. */
+function makeRepository(folder: string): void {
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
 }
 
 type Program = { command?: string; args: string[]; variables?: Record<string, string> };
@@ -125,6 +131,7 @@ async function main() {
   const names = [...importedModules(ROOT), ...replacedModules(ROOT)];
   const { folder } = copyRepository('upgrade');
   unlinkPackageList(folder);
+  makeRepository(folder);
   const rows: string[][] = [];
   const changes: string[] = [];
   for (const { what, isNeeded, run } of steps(version, names)) {
