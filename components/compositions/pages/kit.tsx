@@ -35,7 +35,9 @@ export async function Kit({ path }: Props) {
   const { conteudo: kit, estrutura } = detail;
   const [settings, related] = await Promise.all([
     readShopSettings(),
-    readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id),
+    readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id, (products) =>
+      products.filter(({ id }) => kit.produtos.every((own) => own.id !== id)),
+    ),
   ]);
   const { siteUrl } = serverConfig();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
@@ -67,9 +69,7 @@ export async function Kit({ path }: Props) {
           <Showcase
             id="relacionados"
             title="Aproveite e veja também"
-            produtos={(related?.produtos ?? []).filter(({ id }) =>
-              kit.produtos.every((own) => own.id !== id),
-            )}
+            produtos={related?.produtos ?? []}
             whatsapp={whatsapp}
             BuyButton={AddToCartButton}
           />
