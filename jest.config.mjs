@@ -36,6 +36,7 @@ const PROJECTS = [
 
 /** Packages that Jest has to compile: they ship ES modules only, or call import() at run time. */
 const COMPILED_PACKAGES = [
+  '@adobe',
   '@electric-sql',
   'htmlparser2',
   'domhandler',

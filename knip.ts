@@ -49,9 +49,11 @@ const config: KnipConfig = {
       project: ['**/*.{ts,mjs,cjs}!', '!**/*.test.{ts,mjs}!'],
       // Started by their path, or read as a script for the browser.
       ignoreDependencies: [
+        '@guidepup/virtual-screen-reader',
         '@stryker-mutator/core',
         '@stryker-mutator/jest-runner',
         'accessibility-checker-engine',
+        'gremlins.js',
       ],
     },
     'tools/face-bench': { project: ['**/*.mjs!', '!**/*.test.mjs!'] },

@@ -92,9 +92,10 @@ export const TOOLS = {
   },
   judges: {
     file: 'judges/judges.mjs',
-    does: 'Has the shop at BASE_URL judged by the Nu HTML checker, axe, IBM and csp_evaluator. Needs Java.',
+    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader and gremlins. Needs Java.',
     options: [
-      ['--only=nu,axe,ibm,csp', 'these judges'],
+      ['--only=nu,csp,data,axe,ibm,reader,gremlins', 'these judges'],
+      ['--short', 'six pages, without gremlins, as npm test does'],
       ['--report=FILE', 'writes every finding as JSON'],
     ],
   },

@@ -199,6 +199,13 @@ async function crawl({ env, shops }) {
   return sumOf(results.map(({ value }) => value));
 }
 
+/** Six pages before validators and accessibility engines; `npm run tools -- judges` has all kinds of page. */
+async function judges({ env, shops }) {
+  if (!chromiumPath(env)) return skipWithoutChromium('the judges');
+  const { baseUrl } = await shops.get('oculos');
+  return check(['tools/main.mjs', 'judges', '--short'], { ...env, BASE_URL: baseUrl });
+}
+
 async function browser({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
   const both = await bothShops(shops);
@@ -233,5 +240,6 @@ export const STEPS = [
   { key: 'build', title: 'production build', run: productionBuild },
   { key: 'budgets', title: 'byte budgets', run: budgets },
   { key: 'crawl', title: 'both storefronts as a search engine reads them', run: crawl },
+  { key: 'judges', title: 'a page of six kinds before other judges', run: judges },
   { key: 'e2e', title: 'browser tests', run: browser },
 ];

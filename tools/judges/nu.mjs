@@ -13,7 +13,8 @@ const MAX_OUTPUT = 50_000_000;
 
 const run = promisify(execFile);
 
-async function hasJava(env) {
+/** Whether there is a Java runtime. */
+export async function hasJava(env) {
   try {
     await run('java', ['-version'], { env, timeout: LIMIT_MS });
     return true;

@@ -23,6 +23,9 @@ const FIXED = [
   ['not found', '/nada/que/exista'],
 ];
 
+/** The kinds that have most of what can be wrong. */
+export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
+
 /**
  * The kinds of page of the shop at `base`, as `[kind, path]`: those with an address of their own, and the first of each
  * other kind that links lead to.

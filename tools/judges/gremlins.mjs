@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+
+const GREMLINS = fs.readFileSync(createRequire(import.meta.url).resolve('gremlins.js'), 'utf8');
+/** All pages together a minute. */
+const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
+const LENGTH_MS = 12_000;
+const DELAY_MS = 10;
+const SEED = 1956;
+/** Answers of the platform to what gremlins type. */
+const REFUSED_CALL = /^Failed to load resource/;
+
+/** What gremlins break in twelve seconds of clicks, touches, keys, text and scrolling; they cannot leave the page. */
+export async function judgeWithGremlins(page, kind) {
+  if (!KINDS.includes(kind)) return [];
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(['uncaught error', String(error)]));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSED_CALL.test(message.text()))
+      problems.push(['console error', message.text()]);
+  });
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.abort('aborted') : route.continue(),
+  );
+  await page.evaluate(GREMLINS);
+  await page.evaluate(
+    async ({ length, delay, seed }) => {
+      const { createHorde, Chance, species, strategies } = gremlins;
+      // One that finds nothing under its finger throws; errors of the page's own code reach `pageerror` all the same.
+      const careless =
+        (create) =>
+        (...tools) => {
+          const gremlin = create({ log: false })(...tools);
+          return async () => {
+            try {
+              await gremlin();
+            } catch {}
+          };
+        };
+      const horde = createHorde({
+        randomizer: new Chance(seed),
+        species: Object.values(species).map(careless),
+        mogwais: [],
+        strategies: [strategies.distribution({ nb: Math.floor(length / delay), delay })],
+      });
+      // On a busy machine each of them takes longer.
+      setTimeout(() => horde.stop(), length);
+      await horde.unleash();
+    },
+    { length: LENGTH_MS, delay: DELAY_MS, seed: SEED },
+  );
+  return problems.map(([rule, text]) => ({ judge: 'gremlins', kind, rule, text: text.slice(0, 300) }));
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+
+const PACKAGE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json');
+const MODULE = path.join(path.dirname(PACKAGE), 'lib/esm/index.browser.js');
+/** More than any page says. */
+const MAX_PHRASES = 8_000;
+/** A picture in a link, its caption and the link's end are three. */
+const MAX_REPEATS = 3;
+const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|checkbox|radio|dialog)$/;
+
+let script;
+/** The reader as a script that sets `virtualReader`. */
+function readerScript() {
+  const source = fs.readFileSync(MODULE, 'utf8');
+  script ??= transformSync(source, { format: 'iife', globalName: 'virtualReader' }).code;
+  return script;
+}
+
+/** What a screen reader says of the page from beginning to end. */
+async function phrasesOf(page) {
+  return page.evaluate(`${readerScript()};(async () => {
+    const { virtual } = virtualReader;
+    await virtual.start({ container: document.body });
+    const last = 'end of document';
+    for (let said = 0; said < ${MAX_PHRASES} && (await virtual.lastSpokenPhrase()) !== last; said += 1)
+      await virtual.next();
+    const phrases = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return phrases;
+  })()`);
+}
+
+const ROLE = /^(?:link|button|image|figure|heading), /;
+const nameOf = (phrase) => phrase.replace(ROLE, '').replace(/, level \d$/, '');
+
+/** Names of links, pictures and headings that are said again and again in a row. */
+function repetitions(phrases) {
+  const found = [];
+  let before = '';
+  let count = 0;
+  for (const phrase of phrases) {
+    if (phrase.startsWith('end of ')) continue;
+    const name = nameOf(phrase);
+    count = name === before ? count + 1 : 1;
+    before = name;
+    if (count === MAX_REPEATS) found.push({ rule: 'said again and again', text: name });
+  }
+  return found;
+}
+
+/** What is wrong with the phrases of a page: what has no name, what is said three times in a row, headings twice. */
+export function phraseProblems(phrases) {
+  const unnamed = phrases.flatMap((phrase, index) =>
+    NEEDS_NAME.test(phrase) ? [{ rule: 'no name', text: `${phrase} after ${phrases[index - 1]}` }] : [],
+  );
+  const headings = phrases.filter((phrase) => phrase.startsWith('heading, '));
+  const twice = headings.flatMap((heading, index) =>
+    index > 0 && heading === headings[index - 1] ? [{ rule: 'heading twice', text: heading }] : [],
+  );
+  return [...unnamed, ...repetitions(phrases), ...twice];
+}
+
+/** What Guidepup's virtual screen reader says that a listener would not understand. */
+export async function judgeWithScreenReader(page, kind) {
+  const phrases = await phrasesOf(page);
+  return phraseProblems(phrases).map((problem) => ({ judge: 'reader', kind, ...problem }));
+}
