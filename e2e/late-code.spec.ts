@@ -8,13 +8,20 @@ test.beforeEach(() => skipWithoutEmbeddedStore());
 
 const CODE = /\/_next\/static\/.*\.js$/;
 
-/** Types into a field whose code arrives in the middle; the shopper does not wait for it. */
-async function typeWhileCodeArrives(page: Page, field: Locator, keys: string, expected = keys) {
+/** Types into a field whose code arrives in the middle; the shopper does not wait for it. `focus` leads to the field. */
+async function typeWhileCodeArrives(
+  page: Page,
+  field: Locator,
+  keys: string,
+  expected = keys,
+  focus = () => field.focus(),
+) {
   const release = await holdRequests(page, CODE);
   const requests: Request[] = [];
   page.on('request', (request) => CODE.test(request.url()) && requests.push(request));
   const middle = Math.ceil(keys.length / 2);
-  await field.focus();
+  await focus();
+  await expect(field).toBeFocused();
   await page.keyboard.type(keys.slice(0, middle));
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   release();
@@ -45,6 +52,21 @@ test.describe('typing while the code of a field arrives', { tag: '@desktop' }, (
       await openHydrated(page, '/');
       await typeWhileCodeArrives(page, page.getByRole('textbox', { name }), EMAIL);
     }
+  });
+
+  test('SEARCH-04, HEAD-05: the search of the header', async ({ page }) => {
+    await openHydrated(page, '/marcas');
+    const field = page.getByRole('banner').getByLabel('Buscar na loja');
+    await typeWhileCodeArrives(page, field, 'óculos redondo', 'óculos redondo', () =>
+      page.getByRole('button', { name: 'Abrir busca' }).click(),
+    );
+    await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
+  });
+
+  test('EVAL-07: the text of the shop’s evaluation', async ({ page }) => {
+    await openHydrated(page, '/pagina/avaliacao-loja?key=demonstracao-1');
+    const field = page.getByRole('textbox', { name: /^Críticas, elogios ou sugestões/ });
+    await typeWhileCodeArrives(page, field, 'Chegou antes do prazo.');
   });
 
   for (const [name, keys, expected] of [

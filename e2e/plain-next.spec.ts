@@ -57,6 +57,16 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     expect(body).toContain('Página não encontrada');
   });
 
+  test('ERR-01, ERR-02, O2: error pages leave no warning of the framework in the log', async ({
+    platform,
+  }) => {
+    await platform.setBehaviour('url/product/detail', '500');
+    for (const path of ['/nada', '/nada/que/exista', '/outro.html', '/design-system'])
+      expect((await rawRequest(origin, path)).status, path).toBeGreaterThanOrEqual(404);
+    await platform.setBehaviour('url/product/detail', 'ok');
+    expect(program?.lastLines().filter((line) => /⚠|warning/i.test(line))).toEqual([]);
+  });
+
   test('C13: a page that was first asked for with a query is not stored with it', async () => {
     const path = `/${PRODUCTS[2]?.slug}.html`;
     await rawRequest(origin, `${path}?email=maria@exemplo.com.br`);

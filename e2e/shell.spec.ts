@@ -99,6 +99,15 @@ test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a panel opens on hover and closes with 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('HEAD-03: the account is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/marcas');
+  for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const account = page.getByRole('banner').getByRole('link', { name: 'Entrar na minha conta' });
+    await expect(account, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,8 +31,8 @@ export async function openHydrated(
 }
 
 /**
- * Moves the pointer, so that what waits for the first interaction loads now and not after its six seconds. A page that
- * is not listening yet takes those.
+ * Moves the pointer, so that what waits for the first interaction loads now and not a second and a half after the load. A
+ * page that is not listening yet takes those.
  */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.waitForLoadState('load');
