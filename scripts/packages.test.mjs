@@ -40,6 +40,15 @@ test.each(PACKAGES)('%s: %s is a dependency and in use', (_id, name, place) => {
   expect(imported[place]).toContain(name);
 });
 
+test('npm, which makes the programs of workspaces executable, leaves a clone as it was', () => {
+  const { workspaces } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  for (const folder of workspaces) {
+    const { bin = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+    for (const file of typeof bin === 'string' ? [bin] : Object.values(bin))
+      expect(fs.statSync(path.join(ROOT, folder, file)).mode & 0o111).toBe(0o111);
+  }
+});
+
 test('DESIGN-10: jest runs the unit tests', () => {
   expect(devDependencies).toHaveProperty(['jest']);
   expect(process.env).toHaveProperty('JEST_WORKER_ID');

@@ -72,6 +72,8 @@ describe('parseServerConfig', () => {
     ['STORE_APP_TOKEN', 'señal'],
     ['PORT', '0'],
     ['PORT', '3000.5'],
+    ['LISTEN_ADDRESS', 'localhost'],
+    ['LISTEN_ADDRESS', '127.0.0.1:3000'],
     ['STORE_PORT', '-1'],
     ['TRUSTED_HOPS', '-1'],
     ['TRUSTED_HOPS', '11'],

@@ -127,6 +127,10 @@ const pagePolicy = z.enum(PAGE_POLICIES, {
 
 const port = integer(1, 65535, 'a port number');
 
+const ipAddress = z.union([z.ipv4(), z.ipv6()], {
+  error: ({ input }) => `an IP address of this machine such as 127.0.0.1, but it is ${quote(input)}`,
+});
+
 /**
  * @template {string} Id
  * @param {readonly Id[]} ids
@@ -191,6 +195,7 @@ const schemaFor = (storefronts) =>
       .transform(Number)
       .default(1),
     PORT: port.default(DEFAULT_PORT),
+    LISTEN_ADDRESS: ipAddress.optional(),
     STORE_PORT: port.default(DEFAULT_STORE_PORT),
   });
 
@@ -305,6 +310,7 @@ export function toConfiguration(variables) {
  * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
  * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning what is faster than plain Next
  * @property {number} port port of the shop
+ * @property {string | null} listenAddress address of this machine at which the shop listens; null for all of them
  * @property {(typeof LOG_LEVELS)[number]} logLevel the least important lines that are logged
  * @property {string | null} tracesUrl collector of traces; null sends none
  * @property {number} tracedShare share of requests that are traced, 0 to 1
@@ -323,6 +329,7 @@ export const toOperations = (variables) => ({
   memoryLimitMb: variables.MEMORY_LIMIT_MB ?? null,
   frameworkTuning: variables.FRAMEWORK_TUNING,
   port: variables.PORT,
+  listenAddress: variables.LISTEN_ADDRESS ?? null,
   logLevel: variables.LOG_LEVEL,
   tracesUrl: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   tracedShare: variables.OTEL_TRACES_SAMPLER_ARG,

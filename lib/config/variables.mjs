@@ -185,6 +185,12 @@ export const VARIABLES = [
     default: '1',
   },
   { name: 'PORT', meaning: 'Port of the shop', default: '3000' },
+  {
+    name: 'LISTEN_ADDRESS',
+    meaning:
+      'IP address of this machine at which the shop listens, such as 127.0.0.1 when nginx is on the same machine',
+    default: 'all addresses',
+  },
   { name: 'STORE_PORT', meaning: 'Port of the embedded store', default: '4000' },
   {
     name: 'DATABASE_URL',

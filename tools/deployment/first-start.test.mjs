@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findCommand } from '../../scripts/lib/browser.cjs';
+import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { documentedCommands } from '../load/documented-commands.mjs';
+
+const read = (name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
+const commands = documentedCommands('First start on a server').systemd;
+const unit = read('deploy/storefront@.service');
+const nginxFile = read('deploy/nginx.conf');
+
+test('O7: the commands of a first start are read whole by a shell, and the files that they name are there', () => {
+  execFileSync('bash', ['-n'], { input: commands.join('\n') });
+  const files = commands.flatMap((line) => [...line.matchAll(/\bdeploy\/[\w.@]+|\.env\.\w+/g)]);
+  expect(files.length).toBeGreaterThan(4);
+  for (const [file] of files) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+});
+
+test('O7: the folders in which nginx makes those of its copies are made before, for Debian brings none', () => {
+  const made = commands.flatMap((line) => /^mkdir -p (\S+)$/.exec(line)?.[1] ?? []);
+  const folders = [...nginxFile.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, name]) => path.dirname(name));
+  expect(folders).toHaveLength(2);
+  for (const folder of folders) expect(made).toContain(folder);
+});
+
+test('O6, O7: no empty line of a copied .env.example takes away what the unit sets', () => {
+  const [, start] = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit);
+  expect(start.split(' ')).toEqual(['PORT=%i', 'LISTEN_ADDRESS=127.0.0.1', 'MEMORY_LIMIT_MB=800']);
+  expect(unit).toMatch(/^MemoryMax=1G$/m);
+  expect(unit).not.toMatch(/^Environment=/m);
+});
+
+test('the unit’s own journal is named where somebody looks for it', () => {
+  const [, name] = /^LogNamespace=(.+)$/m.exec(unit);
+  expect(read('deploy/README.md')).toContain(`journalctl --namespace=${name} -u storefront@3000`);
+});
+
+const canTry = ['nginx', 'openssl'].every((name) => findCommand(name, process.env) !== undefined);
+const withNginx = canTry ? test : test.skip;
+
+/** What nginx says of `text` in its http block. */
+function judge(text, folder) {
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}\n}\n`);
+  return execFileSync('bash', ['-c', `nginx -t -e stderr -p '${folder}' -c '${file}' 2>&1`], {
+    encoding: 'utf8',
+  });
+}
+
+withNginx.each([
+  ['as it is', false],
+  ['with TLS', true],
+])('O7: nginx accepts deploy/nginx.conf %s (needs nginx and openssl)', async (_, hasTls) => {
+  const { folder, remove } = createTempFolder('first-start');
+  try {
+    const file = path.join(folder, 'storefront.conf');
+    let text = nginxFile
+      .replaceAll(/\/var\/(?:cache|log)\/nginx/g, folder)
+      .replaceAll('/etc/letsencrypt/live/loja.example', folder);
+    for (const port of ['80', '443', '127.0.0.1:8081'])
+      text = text.replaceAll(new RegExp(`listen ${port}\\b`, 'g'), `listen 127.0.0.1:${await freePort()}`);
+    fs.writeFileSync(file, text);
+    if (hasTls) {
+      const toTls = commands.find((line) => line.startsWith('sed '));
+      execFileSync('bash', ['-c', toTls.replace('/etc/nginx/conf.d', folder)]);
+      const keys =
+        '-newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -days 1 -subj /CN=loja.example';
+      execFileSync('bash', ['-c', `openssl req -x509 ${keys}`], { cwd: folder, stdio: 'pipe' });
+    }
+    const served = fs.readFileSync(file, 'utf8');
+    expect(/^ *listen \S+ ssl/m.test(served)).toBe(hasTls);
+    expect(judge(served, folder)).toContain('test is successful');
+  } finally {
+    remove();
+  }
+});
