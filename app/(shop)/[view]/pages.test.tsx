@@ -6,12 +6,12 @@ import type { Metadata } from 'next';
 import type { ComponentProps, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type * as CardLists from '@/components/catalog/card/card-list';
-import { unpackCards } from '@/lib/catalog/card/packed-cards';
 import type { CardFacts, PageData } from '@/lib/catalog/page-view';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { applyMutations, mutations } from '@/lib/platform/testing/mutations';
 import { type Screen, screenEntries, screenFacts } from '@/lib/screens/screens';
+import { unpack } from '@/lib/shared/packed';
 import ShellLayout from '../layout';
 
 jest.mock('next/navigation', () => ({
@@ -34,7 +34,7 @@ jest.mock('@/components/catalog/card/card-list', () => {
   const { CardList } = jest.requireActual<typeof CardLists>('@/components/catalog/card/card-list');
   return {
     CardList: (props: ComponentProps<typeof CardList>) => {
-      mockListed({ cards: unpackCards(props.packed).map(({ card }) => card) });
+      mockListed({ cards: unpack(props.packed).map(({ card }) => card) });
       return CardList(props);
     },
   };

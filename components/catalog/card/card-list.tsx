@@ -2,8 +2,9 @@
 
 import { useEffect, useMemo } from 'react';
 import { HydrateLater } from '@/components/ui/hydrate-later';
-import { type PackedCards, unpackCards } from '@/lib/catalog/card/packed-cards';
+import type { ListedCard } from '@/lib/catalog/card/listed-card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
 
@@ -13,11 +14,11 @@ const FIRST_ROW = 4;
 /** Cards that hydrate together. */
 const CARDS_PER_PIECE = 8;
 
-type Props = { packed: PackedCards; BuyButton?: BuyButton | undefined };
+type Props = { packed: Packed<readonly ListedCard[]>; BuyButton?: BuyButton | undefined };
 
 /** The cards of a listing. They hydrate one piece after the other, so they are announced from here. */
 export function CardList({ packed, BuyButton }: Props) {
-  const cards = useMemo(() => unpackCards(packed), [packed]);
+  const cards = useMemo(() => unpack(packed), [packed]);
   useEffect(() => {
     for (const { card } of cards) registerCard(toListedProduct(card), window.location.pathname);
   }, [cards]);

@@ -15,12 +15,13 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Detalhes, Listagem } from '@/lib/platform/schemas/listing';
+import { pack } from '@/lib/shared/pack';
 import { type Alternatives, EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
 import { PRODUCTS_ID } from './ids';
 import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
-import { ListingProvider } from './listing-provider';
+import { type ListingData, ListingProvider } from './listing-provider';
 import { ListingResults } from './listing-results';
 import { AppliedFilters, ListingToolbar } from './listing-toolbar';
 import { PriceForm } from './price-form';
@@ -69,7 +70,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
   const shown = { offset: info.offset, exibindo, total: info.total };
   const hasFilters = hasContent(facets);
   return (
-    <ListingProvider list={{ level, page, facets, sort, shown }}>
+    <ListingProvider packed={pack<ListingData>({ level, page, facets, sort, shown })}>
       <div className={styles.layout}>
         {hasFilters ? (
           <FilterPanel

@@ -28,11 +28,12 @@ import {
 } from '@/lib/catalog/listing/listing-state';
 import type { ShownProducts } from '@/lib/catalog/listing/paging';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import { PRODUCTS_ID } from './ids';
 import { type Handover, useListingMemory } from './listing-memory';
 
 /** A list as it came from the server. */
-type ListingData = {
+export type ListingData = {
   /** Kind of products listed; null for a list of which the browser cannot request parts. */
   level: ListingLevel | null;
   /** Path, and the query without its defaults. */
@@ -75,7 +76,8 @@ const loadArrival = () => import('./complete-navigation');
  * Makes soft navigation of the choices on a list, and adds up those that come before the answer to the one before:
  * see docs/decisions/0027. The links and selectors below are plain HTML that works without this.
  */
-export function ListingProvider({ list, children }: { list: ListingData; children: ReactNode }) {
+export function ListingProvider({ packed, children }: { packed: Packed<ListingData>; children: ReactNode }) {
+  const list = useMemo(() => unpack(packed), [packed]);
   const { page } = list;
   const router = useRouter();
   const memory = useListingMemory();

@@ -1,8 +1,6 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardList } from '@/components/catalog/card/card-list';
-import { cardOf } from '@/components/catalog/card/product-card';
-import { quickAddCart } from '@/lib/catalog/card/availability';
-import { packCards } from '@/lib/catalog/card/packed-cards';
+import { packCards } from '@/components/catalog/card/pack-cards';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
@@ -35,16 +33,6 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '' } = cards;
   const isRepeated = repeatedModels(produtos);
-  const packed = packCards(
-    produtos.map((produto, index) => {
-      const carrinho = cards.BuyButton ? quickAddCart(produto) : null;
-      return {
-        card: cardOf(produto, whatsapp),
-        ...(carrinho && { carrinho }),
-        ...(isRepeated[index] && { isRepeated: true as const }),
-      };
-    }),
-  );
   return (
     <ListingArea
       level={level}
@@ -59,7 +47,10 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       alternatives={cards.alternatives}
     >
       <ul className={styles.grid} data-wall>
-        <CardList packed={packed} BuyButton={cards.BuyButton} />
+        <CardList
+          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated)}
+          BuyButton={cards.BuyButton}
+        />
       </ul>
       <LoadMore
         level={level}

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/redirect';
 import { buildFacets } from '@/lib/catalog/listing/facets';
+import { pack } from '@/lib/shared/pack';
 import { ListingMemoryProvider } from './listing-memory';
-import { ListingProvider } from './listing-provider';
+import { type ListingData, ListingProvider } from './listing-provider';
 import { PriceForm } from './price-form';
 import { makeModal, StagedFilters } from './staged-filters';
 import { sampleListing } from './testing';
@@ -55,7 +56,7 @@ function show(detalhes: object = START) {
   const onDone = jest.fn();
   const view = render(
     <ListingProvider
-      list={{
+      packed={pack<ListingData>({
         level: 'category',
         page: PAGE,
         facets: buildFacets(PAGE, conteudo.detalhes),
@@ -64,7 +65,7 @@ function show(detalhes: object = START) {
           { value: 'Menor Preço', label: 'Menor Preço', atual: false },
         ],
         shown: { offset: info.offset, exibindo: info.exibindo, total: info.total },
-      }}
+      })}
     >
       <StagedFilters level="category" priceForm={<PriceForm page={PAGE} />} onDone={onDone} />
     </ListingProvider>,

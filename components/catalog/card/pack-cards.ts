@@ -1,0 +1,26 @@
+import { quickAddCart } from '@/lib/catalog/card/availability';
+import type { ListedCard } from '@/lib/catalog/card/listed-card';
+import type { Produto } from '@/lib/platform/schemas/product';
+import { pack } from '@/lib/shared/pack';
+import type { Packed } from '@/lib/shared/packed';
+import type { BuyButton } from './buy-button';
+import { cardOf } from './product-card';
+
+/** The cards of products for a row or grid of them; `isRepeated` tells of each whether its model stands before it. */
+export function packCards(
+  produtos: readonly Produto[],
+  whatsapp: string,
+  BuyButton: BuyButton | undefined,
+  isRepeated: readonly boolean[] = [],
+): Packed<readonly ListedCard[]> {
+  return pack(
+    produtos.map((produto, index) => {
+      const carrinho = BuyButton ? quickAddCart(produto) : null;
+      return {
+        card: cardOf(produto, whatsapp),
+        ...(carrinho && { carrinho }),
+        ...(isRepeated[index] && { isRepeated: true as const }),
+      };
+    }),
+  );
+}

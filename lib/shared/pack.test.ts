@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { pack } from './pack';
+import { unpack } from './packed';
+
+const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/);
+const data = fc.letrec((of) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.string({
+      unit: fc.constantFrom('a', '~', '|', "'", '"', '\\', '/', '-', '1', '.', ' ', 'é', '\n', '😀'),
+    }),
+    fc.constantFrom(
+      '',
+      'https://loja/upload/m_armacao-redonda-de-acetato-claro-1.webp',
+      'armacao-redonda-de-acetato-claro',
+    ),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(of('value'), { maxLength: 4 }),
+    fc.dictionary(key, of('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+})).value;
+
+test('T2: any data are the same after packing and unpacking', () => {
+  fc.assert(fc.property(data, (given) => expect(unpack(pack(given))).toEqual(given)));
+});
+
+test('T2: a key without a value is left out', () => {
+  expect(unpack(pack({ label: 'Redondo', icon: undefined }))).toStrictEqual({ label: 'Redondo' });
+});
+
+test('T2: keys, and what several addresses have in common, stand once', () => {
+  const pictures = Array.from({ length: 20 }, (_, id) => ({
+    imagem: `https://loja.example/upload/produto/imagem/m_armacao-${id}-1.webp`,
+  }));
+  const packed = JSON.stringify(pack(pictures));
+  expect(packed.split('loja.example/upload/produto/imagem/')).toHaveLength(2);
+  expect(packed.match(/"imagem"/g)).toHaveLength(1);
+  expect(packed.length).toBeLessThan(JSON.stringify(pictures).length / 2);
+});
+
+test('T2: no quotation mark of the data is escaped twice in the payload', () => {
+  expect(pack([{ label: 'Óculos "Bossa"' }, { label: "D'Aurora" }]).text).not.toContain('"Óculos');
+});
