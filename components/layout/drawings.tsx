@@ -15,10 +15,7 @@ export function LineArt({ drawing, className }: { drawing: LineDrawing; classNam
 /** Icon from the paths of the storefront's `symbol`. */
 export function ShopSymbol({ paths }: { paths: readonly string[] }) {
   return (
-    <Icon>
-      {paths.map((path) => (
-        <path d={path} key={path} />
-      ))}
-    </Icon>
+    // Each path starts from the corner, also one that begins with a relative move.
+    <Icon d={paths.map((path) => `M0 0${path}`).join('')} />
   );
 }

@@ -1,44 +1,16 @@
-import type { ReactNode } from 'react';
 import styles from './payment-marks.module.css';
 
-const drawingOf = (children: ReactNode) => (
-  <svg className={styles.drawing} viewBox="0 0 24 20" aria-hidden="true">
-    {children}
-  </svg>
-);
-
-const MARKS: readonly { label: string; drawing?: ReactNode }[] = [
+/** `drawing` is one path on a grid of 24 by 20. */
+const MARKS: readonly { label: string; drawing?: string }[] = [
   { label: 'Visa' },
-  {
-    label: 'Master',
-    drawing: drawingOf(
-      <>
-        <circle cx="9" cy="10" r="6" />
-        <circle cx="15" cy="10" r="6" />
-      </>,
-    ),
-  },
+  { label: 'Master', drawing: 'M3 10a6 6 0 1 0 12 0 6 6 0 1 0-12 0ZM9 10a6 6 0 1 0 12 0 6 6 0 1 0-12 0Z' },
   { label: 'Amex' },
-  {
-    label: 'Diners',
-    drawing: drawingOf(
-      <>
-        <circle cx="12" cy="10" r="7.5" />
-        <path d="M9.5 4.5v11M14.5 4.5v11" />
-      </>,
-    ),
-  },
+  { label: 'Diners', drawing: 'M4.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0ZM9.5 4.5v11M14.5 4.5v11' },
   { label: 'Elo' },
   { label: 'Hipercard' },
-  { label: 'Dois cartões', drawing: drawingOf(<path d="M6 7V2.5h16v10.5h-4M2 7h16v10.5H2zM2 10.5h16" />) },
-  {
-    label: 'Boleto',
-    drawing: drawingOf(<path d="M3 4v12M6.5 4v12M8.5 4v12M13 4v12M16 4v12M17.5 4v12M21 4v12" />),
-  },
-  {
-    label: 'Pix',
-    drawing: drawingOf(<path d="m12 2 8 8-8 8-8-8zM7.5 6.5 12 11l4.5-4.5M7.5 13.5 12 9l4.5 4.5" />),
-  },
+  { label: 'Dois cartões', drawing: 'M6 7V2.5h16v10.5h-4M2 7h16v10.5H2zM2 10.5h16' },
+  { label: 'Boleto', drawing: 'M3 4v12M6.5 4v12M8.5 4v12M13 4v12M16 4v12M17.5 4v12M21 4v12' },
+  { label: 'Pix', drawing: 'm12 2 8 8-8 8-8-8zM7.5 6.5 12 11l4.5-4.5M7.5 13.5 12 9l4.5 4.5' },
   { label: 'Compre agora, pague depois' },
 ];
 
@@ -46,10 +18,14 @@ const MARKS: readonly { label: string; drawing?: ReactNode }[] = [
 export function PaymentMarks() {
   return (
     <ul className={styles.list} aria-label="Formas de pagamento">
-      {MARKS.map((mark) => (
-        <li className={styles.mark} key={mark.label}>
-          {mark.drawing}
-          {mark.label}
+      {MARKS.map(({ label, drawing }) => (
+        <li className={styles.mark} key={label}>
+          {drawing ? (
+            <svg className={styles.drawing} viewBox="0 0 24 20" aria-hidden="true">
+              <path d={drawing} />
+            </svg>
+          ) : null}
+          {label}
         </li>
       ))}
     </ul>
