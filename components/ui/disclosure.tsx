@@ -1,5 +1,5 @@
 import './core-styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 type Props = {
@@ -9,16 +9,15 @@ type Props = {
   open?: boolean;
   /** Disclosures with the same name close each other. */
   name?: string;
+  /** From `useFirstOpening`. */
+  details?: ComponentProps<'details'>;
 };
 
 /** Expandable block on native `details`: works without script and with the browser's find in page. */
-export function Disclosure({ title, children, open, name }: Props) {
+export function Disclosure({ title, children, open, name, details }: Props) {
   return (
-    <details className={styles.root} open={open} name={name}>
-      <summary className={`spread ${styles.summary}`}>
-        {title}
-        <span className={styles.icon} />
-      </summary>
+    <details className={styles.root} open={open} name={name} {...details}>
+      <summary className={`spread ${styles.summary}`}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { textButton } from '@/components/ui/button';
+import { useFirstOpening } from '@/components/ui/use-first-opening';
 import { type InstalmentRow, instalmentCondition, percent } from '@/lib/platform/instalments';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
@@ -56,11 +57,13 @@ export function InstalmentRows({ parcelas, por, creditNote }: Props) {
 }
 
 /** All instalment plans, collapsed. */
-export function InstalmentDisclosure(rows: ComponentProps<typeof InstalmentRows>) {
+export function InstalmentDisclosure(props: ComponentProps<typeof InstalmentRows>) {
+  const { wasOpened, details } = useFirstOpening();
+  const rows = <InstalmentRows {...props} />;
   return (
-    <details>
+    <details {...details}>
       <summary className={textButton}>Ver todas as parcelas</summary>
-      <InstalmentRows {...rows} />
+      {wasOpened ? rows : <noscript>{rows}</noscript>}
     </details>
   );
 }

@@ -51,6 +51,13 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 
+  test('PDP-36: the plans are rendered when they are first opened', async () => {
+    renderPanel();
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
   test('PDP-36, L6, L7: every option is listed with total and interest', async () => {
     renderPanel();
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
@@ -67,7 +74,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, the effective cost is', () => {
+  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, the effective cost is', async () => {
     const [discount, , interest] = wirePrices.parcelamento;
     renderPanel({
       precos: {
@@ -78,16 +85,18 @@ describeOnEachPlatform('PurchasePanel', () => {
         ],
       },
     });
-    const cells = screen.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent);
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toContain('com desconto');
     expect(cells.at(-1)?.replaceAll('\u00a0', ' ')).toBe('R$ 48,10, CET 20,96% ao ano (1,6% ao mês)');
   });
 
-  test('L7: where nothing bears interest, nothing is said of credit', () => {
+  test('L7: where nothing bears interest, nothing is said of credit', async () => {
     renderPanel({
       precos: { ...wirePrices, parcelamento: [{ parcelas: 10, valorParcela: 44.99, taxa: 0 }] },
     });
-    expect(screen.getByRole('table', { hidden: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    expect(screen.getByRole('table')).toBeVisible();
     expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
   });
 

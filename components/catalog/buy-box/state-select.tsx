@@ -1,27 +1,26 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
-import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { hasCookie } from '@/lib/browser/has-cookie';
 import { shopperState } from '@/lib/browser/shopper-state';
-import { DEFAULT_STATE, STATES } from '@/lib/shared/brazilian-states';
+import { STATES } from '@/lib/shared/brazilian-states';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './state-select.module.css';
 
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
 
-/** Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote. */
+/**
+ * Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote. It does
+ * nothing without script, so the server's HTML has only the state that is chosen.
+ */
 export function StateSelect() {
   const id = useId();
   const uf = useStore(shopperState);
-  const select = useRef<HTMLSelectElement>(null);
-  // Declared before the effect that reads the cookie, so that a choice made before hydration wins.
-  usePreHydrationInput(select, ({ value }) => {
-    if (value !== DEFAULT_STATE) choose(value);
-  });
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
+    setHydrated(true);
     if (!hasCookie('uf')) return;
     loadCookie().then(
       ({ readUf }) => shopperState.set(readUf()),
@@ -41,7 +40,6 @@ export function StateSelect() {
     <div className={styles.field} data-print="hide">
       <label htmlFor={id}>Seu estado</label>
       <select
-        ref={select}
         className={styles.select}
         id={id}
         value={uf}
@@ -50,7 +48,7 @@ export function StateSelect() {
         onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >
-        {STATES.map(([code, name]) => (
+        {STATES.filter(([code]) => isHydrated || code === uf).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
+import { useFirstOpening } from '@/components/ui/use-first-opening';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { CategoryLink, CategoryTree } from '@/lib/catalog/listing/facets';
 import styles from './filter-panel.module.css';
@@ -82,7 +83,7 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   );
 }
 
-/** One facet with its values as links to the filtered list; those active are marked. */
+/** One facet with its values as links to the filtered list, once it is open; those active are marked. */
 export function FacetGroup({
   nome,
   links,
@@ -96,8 +97,9 @@ export function FacetGroup({
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
-  return (
-    <Disclosure title={nome} open={open}>
+  const { wasOpened, details } = useFirstOpening(open);
+  const values = (
+    <>
       <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
       {rest.length > 0 ? (
         <details open={rest.some(({ ativo }) => ativo)}>
@@ -106,6 +108,11 @@ export function FacetGroup({
         </details>
       ) : null}
       {children}
+    </>
+  );
+  return (
+    <Disclosure title={nome} open={open} details={details}>
+      {wasOpened ? values : <noscript>{values}</noscript>}
     </Disclosure>
   );
 }

@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useFirstOpening } from './use-first-opening';
+
+function Plans() {
+  const { wasOpened, details } = useFirstOpening();
+  const table = <table />;
+  return (
+    <details {...details}>
+      <summary>Parcelas</summary>
+      {wasOpened ? table : <noscript>{table}</noscript>}
+    </details>
+  );
+}
+
+test('PDP-36: without script the content is there; with it, it comes also where it was opened before hydration', async () => {
+  const html = renderToString(<Plans />);
+  expect(html).toContain('<noscript><table></table></noscript>');
+  document.body.innerHTML = html;
+  const details = document.querySelector('details');
+  if (!details) throw new Error('nothing to open');
+  details.open = true;
+  expect(document.querySelector('table')).toBeNull();
+  await act(async () => hydrateRoot(document.body, <Plans />));
+  expect(details).toContainElement(document.querySelector('table'));
+});
