@@ -20,10 +20,8 @@ export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: 
   return (
     <div className={styles.price} data-size={size}>
       {old === '' ? null : <s>{`de ${old}`}</s>}
-      <p>
-        <strong className={styles.amount}>{amount}</strong>
-        {note === '' ? null : ` ${note}`}
-      </p>
+      <strong className={styles.amount}>{amount}</strong>
+      {note === '' ? null : ` ${note}`}
       {terms === '' ? null : <p>{terms}</p>}
     </div>
   );
