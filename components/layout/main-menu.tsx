@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { Container } from './container';
 import { ShopLink } from './links';
 import styles from './main-menu.module.css';
 
@@ -35,34 +34,30 @@ function MenuEntry({ item, className }: { item: MenuLink; className: string | un
 function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
   return (
     <div className={styles.panel} id={id}>
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.lead}>
-            <p className={styles.title}>{item.label}</p>
-            {item.href === null ? null : (
-              <LinkButton href={item.href} variant="secondary" size="sm">
-                Ver tudo
-              </LinkButton>
-            )}
-          </div>
-          <ul className={styles.groups}>
-            {item.children.map((group) => (
-              <li className={styles.group} key={`${group.href}${group.label}`}>
-                <MenuEntry item={group} className={styles.heading} />
-                {group.children.length > 0 ? (
-                  <ul>
-                    {group.children.map((leaf) => (
-                      <li key={`${leaf.href}${leaf.label}`}>
-                        <MenuEntry item={leaf} className={styles.leaf} />
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
+      <div className={`container ${styles.columns}`}>
+        <p className={styles.title}>{item.label}</p>
+        {item.href === null ? null : (
+          <LinkButton href={item.href} variant="secondary" size="sm">
+            Ver tudo
+          </LinkButton>
+        )}
+        <ul className={styles.groups}>
+          {item.children.map((group) => (
+            <li className={styles.group} key={`${group.href}${group.label}`}>
+              <MenuEntry item={group} className={styles.heading} />
+              {group.children.length > 0 ? (
+                <ul>
+                  {group.children.map((leaf) => (
+                    <li key={`${leaf.href}${leaf.label}`}>
+                      <MenuEntry item={leaf} className={styles.leaf} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -71,7 +66,7 @@ function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
  * Menu bar of wide screens with a panel for each entry that has children. A client component, because the page's
  * payload then holds the entries instead of their markup a second time.
  */
-export function MainMenu({ items, id = 'menu' }: { items: readonly MenuLink[]; id?: string }) {
+export function MainMenu({ items }: { items: readonly MenuLink[] }) {
   return (
     <nav aria-label="Menu principal">
       <ul className={styles.list}>
@@ -80,8 +75,8 @@ export function MainMenu({ items, id = 'menu' }: { items: readonly MenuLink[]; i
             <MenuEntry item={item} className={styles.link} />
             {item.children.length > 0 ? (
               <>
-                <MenuToggle label={item.label} controls={`${id}-${index}`} className={styles.toggle} />
-                <MenuPanel item={item} id={`${id}-${index}`} />
+                <MenuToggle label={item.label} controls={`menu-${index}`} className={styles.toggle} />
+                <MenuPanel item={item} id={`menu-${index}`} />
               </>
             ) : null}
           </li>
@@ -102,46 +97,43 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
   const [dismissed, setDismissed] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    const entry = ref.current?.parentElement;
-    if (!open || !entry) return;
-    function closeOutside(event: Event) {
-      if (event.target instanceof Node && !entry?.contains(event.target)) setOpen(false);
-    }
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      ref.current?.focus();
-    }
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('pointerdown', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('keydown', onKey, { signal });
-    return () => listeners.abort();
-  }, [open]);
-
   // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13). So does
   // following a link: the pointer still rests on it while the next page comes, which the panel would cover.
   useEffect(() => {
     const entry = ref.current?.parentElement;
     if (!entry) return;
-    function onKey(event: KeyboardEvent) {
-      if (event.key === 'Escape' && entry?.matches(':hover')) setDismissed(true);
-    }
-    function closeOnLink(event: Event) {
-      if (!(event.target instanceof Element && event.target.closest('a'))) return;
-      setOpen(false);
-      setDismissed(true);
-    }
-    const allowOpen = () => setDismissed(false);
     const listeners = new AbortController();
     const { signal } = listeners;
-    entry.addEventListener('pointerenter', allowOpen, { signal });
-    entry.addEventListener('click', closeOnLink, { signal });
-    document.addEventListener('keydown', onKey, { signal });
+    entry.addEventListener('pointerenter', () => setDismissed(false), { signal });
+    entry.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof Element && target.closest('a'))) return;
+        setOpen(false);
+        setDismissed(true);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        if (entry.matches(':hover')) setDismissed(true);
+        if (!open) return;
+        setOpen(false);
+        ref.current?.focus();
+      },
+      { signal },
+    );
+    if (open) {
+      const closeOutside = ({ target }: Event) => {
+        if (target instanceof Node && !entry.contains(target)) setOpen(false);
+      };
+      document.addEventListener('pointerdown', closeOutside, { signal });
+      document.addEventListener('focusin', closeOutside, { signal });
+    }
     return () => listeners.abort();
-  }, []);
+  }, [open]);
 
   return (
     <button
