@@ -10,7 +10,7 @@ import { benchColdPages } from './cold-pages.mjs';
 import { benchColdWaves } from './cold-wave.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
-import { FILTERED, LISTING, linkIn, productPathIn } from './load.mjs';
+import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn } from './load.mjs';
 import { benchNavigations } from './navigations.mjs';
 import { benchPhone } from './phone.mjs';
 import { readPage, startPaddedFloor, startStaticServer } from './static-page.mjs';
@@ -75,6 +75,15 @@ async function benchOnPhone({ pages, further, floor }) {
   }
 }
 
+/** The first product of the listing that has sizes to choose from. */
+async function readSizedProduct({ listing }, html) {
+  for (const path of productPathsIn(html)) {
+    const url = new URL(path, listing).href;
+    if (offersSizes((await readPage(url)).html)) return url;
+  }
+  throw new CliError(`${listing} links to no product with sizes.`);
+}
+
 const PARTS = {
   pages: () => withShop(benchPages),
   phone: () => withShop(benchOnPhone),
@@ -84,9 +93,9 @@ const PARTS = {
       table: await benchNavigations(pages, process.env),
     })),
   presses: () =>
-    withShop(async ({ pages }) => ({
+    withShop(async ({ pages, html }) => ({
       title: 'How long the page takes to answer a press, processor four times slower',
-      table: await benchInteractions(pages, process.env),
+      table: await benchInteractions({ ...pages, sized: await readSizedProduct(pages, html) }, process.env),
     })),
   'try-on': () =>
     withShop(async ({ pages }) => ({

@@ -57,6 +57,12 @@ const INTERACTIONS = [
     control: (page) => page.locator('#foto-1').getByRole('link'),
   },
   {
+    name: 'choose a size',
+    page: 'sized',
+    control: (page) => page.getByRole('group', { name: 'Tamanho' }).locator(':enabled:not(:checked)').last(),
+    press: (size) => size.check(),
+  },
+  {
     name: 'put into the cart',
     page: 'product',
     prepare: async (page) => {

@@ -64,15 +64,28 @@ export const LISTING = '/oculos-de-sol?ipp=24';
 /** The same with a price chosen. */
 export const FILTERED = '/oculos-de-sol?preco=100-900';
 
-/** The path of the product page that is measured: PRODUCT_PATH, or the first product that a listing's HTML links to. */
+/** The paths of the products that a listing's HTML links to. */
+export function productPathsIn(html) {
+  const cards = html.slice(html.indexOf('<main')).split('<article').slice(1);
+  return cards.flatMap((card) => {
+    const [link] = card.slice(0, card.indexOf('</article>')).matchAll(PRODUCT_LINK);
+    return link ? [link[1]] : [];
+  });
+}
+
+/** The path of the product page that is measured: PRODUCT_PATH, or the first product of the listing. */
 export function productPathIn(html, env) {
   if (env.PRODUCT_PATH) return env.PRODUCT_PATH;
-  const cards = html.slice(html.indexOf('<main')).split('<article').slice(1);
-  for (const card of cards) {
-    const [link] = card.slice(0, card.indexOf('</article>')).matchAll(PRODUCT_LINK);
-    if (link) return link[1];
-  }
-  throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
+  const [first] = productPathsIn(html);
+  if (first === undefined)
+    throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
+  return first;
+}
+
+/** Whether a product's page offers a size that is not chosen yet. */
+export function offersSizes(html) {
+  const sizes = html.match(/<input[^>]*type="radio"[^>]*form="comprar"[^>]*>/g) ?? [];
+  return sizes.some((size) => !/ (?:disabled|checked)=""/.test(size)) && sizes.length > 1;
 }
 
 /** The first link of a page's content below `prefix`, or undefined. */
