@@ -141,7 +141,8 @@ test.describe('listing', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(40 * 1024);
     expect(html.split('<article').length - 1).toBe(36);
     const data = html.slice(html.indexOf('self.__next_f'));
-    expect(data.split('\\"picture\\":{').length - 1).toBe(36);
+    // Its keys stand once for each kind of card, not for each card.
+    expect(data.split('picture').length - 1).toBeLessThan(36);
     expect(data).not.toContain('\\"article\\"');
   });
 
