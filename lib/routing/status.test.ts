@@ -15,6 +15,7 @@ import { readHome, readPage, readProduct } from '@/lib/platform/endpoints/page-r
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { detalheSchema, paginaSchema } from '@/lib/platform/schemas/page-content';
 import { makePage, type Page } from '@/lib/screens/page';
+import { log } from '@/lib/shared/log';
 import { withStatus } from './status';
 
 const SECRET = Buffer.alloc(32, 'secret');
@@ -40,6 +41,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'status-'));
   store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));
   jest.mocked(pageStore).mockReturnValue(store);
+  jest.spyOn(log, 'error').mockReset();
 });
 afterEach(async () => {
   await store.flush();
@@ -132,6 +134,18 @@ test.each([
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));
   expect((await withStatus(about)).status).toBe(200);
   expect(await isServed(about)).toBe(true);
+});
+
+test('O3: a page that the platform fails has a line in the log, one that is stored or not there has none', async () => {
+  jest.mocked(readPage).mockRejectedValue(fail('unreachable'));
+  await withStatus(await storedPage(CMS_PAGE));
+  jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
+  await withStatus(makePage(PRODUCT, '/never/there'));
+  expect(log.error).not.toHaveBeenCalled();
+  await withStatus(makePage(CMS_PAGE, '/never/answered'));
+  expect(jest.mocked(log.error).mock.calls).toEqual([
+    ['page-failed', { status: 503, cause: expect.stringContaining('unreachable') }],
+  ]);
 });
 
 test('ERR-01: the home page is never absent, stored or not', async () => {

@@ -22,6 +22,11 @@ function failureStatus(error: unknown): number {
   return 500;
 }
 
+/** One line for each page that shoppers miss because of the platform: the request's id is the "Código" that they read. */
+function logPlatformFailure(status: number, error: unknown): void {
+  if (status >= 500 && isStoreApiError(error)) log.error('page-failed', { status, cause: String(error) });
+}
+
 /** HTTP status of a page, and the one that its error view shows: the platform's, if it answered. */
 type PageStatus = { status: number; shown: number };
 
@@ -47,6 +52,7 @@ function statusOfFailure(error: unknown): PageStatus {
 /** The error page of a path of which the platform does not say what it is: anything but a 404 is a server error. */
 export function failureOfUnverified(error: unknown): Resolution {
   const { status, shown } = statusOfFailure(error);
+  logPlatformFailure(status, error);
   return errorOf({ status, shown: shown >= 500 ? shown : status });
 }
 
@@ -83,6 +89,7 @@ async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
     const missing = statusOfMissing(page, error);
     const isKept = isInStore && !(isNotFound(error) && isGone(page));
     if (isInStore && !isKept) await pageStore().delete(page.key);
+    if (!isKept) logPlatformFailure(missing.status, error);
     return { found: isKept ? plainStatus(200) : missing, isFresh: false };
   }
 }

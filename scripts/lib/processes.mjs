@@ -17,6 +17,9 @@ const PARENT_CHECK_MS = 500;
 const GRACE_MS = 12_000;
 const running = new Set();
 
+/** Whether a line is one of a log for programs, which read it as it is. */
+const isLogLine = (line) => line.startsWith('{"');
+
 function killGroup(child, signal) {
   try {
     if (process.platform === 'win32') child.kill(signal);
@@ -39,8 +42,8 @@ function killGroup(child, signal) {
  * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` ends
  * whatever it forks too.
  *
- * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines behind its name, 'held' keeps them until
- * `release()`, 'quiet' for good. A `server` is a Node program that ends by itself when this process is gone.
+ * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines, behind its name unless they are of a log, 'held'
+ * keeps them until `release()`, which prints those of a log, 'quiet' for good. A `server` is a Node program that ends by itself when this process is gone.
  *
  * @param {ProgramOptions} options
  * @returns {Program}
@@ -64,12 +67,13 @@ export function startProgram({
 
   let held = output === 'held' || output === 'quiet';
   const kept = [];
+  const print = ({ line, to }) => to.write(name && !isLogLine(line) ? `[${name}] ${line}\n` : `${line}\n`);
   const follow = (from, to) => {
     if (from === null) return;
     createInterface({ input: from }).on('line', (line) => {
-      kept.push({ line, isError: to === process.stderr });
+      kept.push({ line, to });
       if (kept.length > KEPT_LINES) kept.shift();
-      if (!held) to.write(name ? `[${name}] ${line}\n` : `${line}\n`);
+      if (!held) print({ line, to });
     });
   };
   follow(child.stdout, process.stdout);
@@ -93,11 +97,12 @@ export function startProgram({
       child.once('close', (code, signal) => end({ code, signal }));
     }),
     release() {
+      if (held) for (const entry of kept) if (isLogLine(entry.line)) print(entry);
       held = false;
     },
     lastLines: () => kept.map(({ line }) => line),
     lastErrors: () =>
-      kept.filter(({ line, isError }) => isError && line.trim() !== '').map(({ line }) => line),
+      kept.filter(({ line, to }) => to === process.stderr && line.trim() !== '').map(({ line }) => line),
     /** SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole group is gone. */
     async stop(graceMs = GRACE_MS) {
       program.wasStopped = true;

@@ -99,6 +99,30 @@ test('stopping a program that ignores SIGTERM takes its children along', async (
   await expect(waitUntilDead(grandchild)).resolves.toBe(true);
 });
 
+test('O2: lines of a log are printed as they are, those from before a server was ready too', async () => {
+  const starter = `
+    import(process.argv[1]).then(async ({ startProgram }) => {
+      const shop = startProgram({ args: ['-e', process.argv[2]], env: process.env, name: 'shop', output: 'held' });
+      while (shop.lastLines().length < 2) await new Promise((resolve) => setImmediate(resolve));
+      shop.release();
+      await shop.stop();
+    });
+  `;
+  const shop = `
+    process.on('SIGTERM', () => {
+      console.log('{"event":"late"}');
+      console.log('plain');
+      process.exit();
+    });
+    setInterval(() => {}, 1000);
+    console.log('starting');
+    console.log('{"event":"early"}');
+  `;
+  const module = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
+  const { lines } = await runProgram(node(starter, module, shop));
+  expect(lines).toEqual(['{"event":"early"}', '{"event":"late"}', '[shop] plain']);
+}, 15_000);
+
 test('programs are stopped in turn, the last one first', async () => {
   const goodbye = (name) =>
     `process.on('SIGTERM', () => { console.log(Date.now()); process.exit(); });
