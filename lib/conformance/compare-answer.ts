@@ -23,9 +23,9 @@ export type Deviation = {
 
 /**
  * `unsent`: fields that the shop could show and that the answer has nowhere; `empty`: those that it has, but always
- * without anything in them.
+ * without anything in them; `unusable`: lists of which the shop can use no entry.
  */
-export type Comparison = { deviations: Deviation[]; unsent: string[]; empty: string[] };
+export type Comparison = { deviations: Deviation[]; unsent: string[]; empty: string[]; unusable: string[] };
 
 type Schema = z.core.$ZodType;
 
@@ -68,6 +68,7 @@ class Comparer {
   readonly sent = new Set<string>();
   readonly unsent = new Set<string>();
   readonly empty = new Set<string>();
+  readonly unusable = new Set<string>();
 
   compare(schema: Schema, value: unknown, field: string): void {
     const wire = wireTypeOf(schema);
@@ -139,6 +140,7 @@ class Comparer {
     const entries = toEntries(value);
     if (!Array.isArray(value)) this.report(field, instead, value, entries === undefined);
     for (const entry of entries ?? []) this.compareUsable(item, entry, `${field}[]`);
+    if (entries?.length && entries.every((entry) => refusal(item, entry) !== null)) this.unusable.add(field);
   }
 
   private compareUsable(schema: Schema, value: unknown, field: string): void {
@@ -168,10 +170,11 @@ class Comparer {
 export function compareAnswer(schema: z.ZodType, json: unknown): Comparison {
   const comparer = new Comparer();
   comparer.compare(schema, json, '');
-  const { deviations, sent, unsent, empty } = comparer;
+  const { deviations, sent, unsent, empty, unusable } = comparer;
   return {
     deviations: [...deviations.values()],
     unsent: [...unsent].filter((field) => !sent.has(field) && !empty.has(field)),
     empty: [...empty].filter((field) => !sent.has(field)),
+    unusable: [...unusable],
   };
 }

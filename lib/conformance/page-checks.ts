@@ -22,7 +22,7 @@ import {
   type SortedListing,
 } from './rules/listings';
 import { judgePictures } from './rules/pictures';
-import { judgeProducts, type Sample } from './rules/products';
+import { judgeKit, judgeProducts, type Sample } from './rules/products';
 
 /** Addresses of the platform's menus that are looked up at most, to spare it. */
 const MAX_VERIFIED = 24;
@@ -275,6 +275,7 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   const products = await readProducts(variedCards(cards), recorder);
   await readSamples(cards, products, recorder);
   const kit = await readKits(recorder);
+  recorder.judge(judgeKit(kit));
   await readCmsPages(found.get('page') ?? [], recorder);
   return { cards, products, kit };
 }

@@ -60,7 +60,7 @@ export type CallFacts = {
   mayBeAbsent?: boolean;
 };
 
-const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [] };
+const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [], unusable: [] };
 
 /** Whether a screen cannot be shown without the platform's answer, by the registry of screens. */
 function isCriticalFor(screen: Screen | undefined): boolean {

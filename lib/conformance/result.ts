@@ -12,7 +12,13 @@ export function isUsable({ calls }: PlatformReport): boolean {
   return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }
 
-/** Problems that shoppers would notice, one sentence each: failing pages and frames, and senseless answers. */
+/** Of a block such as the brands: the list that it is, when nothing of it can be shown. */
+const lostList = ({ unusable }: CallReport) => unusable.find((field) => !/[.[]/.test(field));
+
+/**
+ * Problems that shoppers would notice, one sentence each: failing pages and frames, lists of which nothing can be shown,
+ * and senseless answers.
+ */
 export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   const failed = calls.filter(
     ({ isCritical, isAround, verdict }) =>
@@ -20,6 +26,9 @@ export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   );
   return [
     ...failed.map(({ call, message, without }) => `${call}: ${message} ${without}`),
+    ...calls
+      .filter((report) => lostList(report) !== undefined)
+      .map((report) => `${report.call}: No entry of ${lostList(report)} can be shown. ${report.without}`),
     ...rules
       .filter(({ wrong }) => wrong > 0)
       .map(

@@ -243,6 +243,41 @@ test('API-43: fields that are always empty are named apart from those that were 
   });
 });
 
+test.each([
+  ['none', [''], 1],
+  ['some', ['', 'Alba'], 0],
+])('API-43: of brands without names, %s is left: shoppers notice (%j: %d)', async (_, names, noticed) => {
+  const report = await checked((answer, { path }) =>
+    path === 'brands'
+      ? { marcas: names.map((nome, id) => ({ id, nome, rota: { route: '/marcas/alba' } })) }
+      : answer,
+  );
+  expect(noticedProblems(report).filter((line) => line.startsWith('GET brands: '))).toEqual(
+    Array(noticed).fill(
+      'GET brands: No entry of marcas can be shown. The index of brands and the brand facet are empty.',
+    ),
+  );
+});
+
+test('API-43: a kit that can be bought has a price, its own or its pieces’', async () => {
+  const wrong = async (kit: Wire, piece: Wire) => {
+    const { rules } = await checked((answer: Page, { path }) => {
+      if (path !== 'url/list/detail') return answer;
+      const pieces = answer.conteudo.produtos as Wire[];
+      return {
+        ...answer,
+        conteudo: { ...answer.conteudo, ...kit, produtos: pieces.map((one) => ({ ...one, ...piece })) },
+      };
+    });
+    return rules.find(({ page }) => page === 'kits')?.wrong;
+  };
+  const none = { precos: null, status: 'disponivel', atributos: [] };
+  expect(await wrong(none, none)).toBe(1);
+  expect(await wrong({ ...none, precos: prices(900) }, none)).toBe(0);
+  expect(await wrong(none, { precos: prices(300) })).toBe(0);
+  expect(await wrong({ ...none, status: 'indisponivel' }, none)).toBe(0);
+});
+
 test('API-43: a refused token is named, but not whole, and the address with /api is proposed', async () => {
   platform.respondWith(jsonResponse({ error: 'token' }, 401));
   const message = async () => (await checkPlatform(false)).calls[0]?.message;

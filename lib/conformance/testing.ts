@@ -97,6 +97,10 @@ function healthyAnswer(path: string, url: URL, method: string, cart: { line: Car
     const { atributos: _, ...own } = product(idIn(url));
     return { estrutura, conteudo: { ...conteudo, ...own, atributos: [] } };
   }
+  if (path === 'url/list/detail') {
+    const { estrutura, conteudo } = PLATFORM_ANSWERS['url/list/detail'];
+    return { estrutura, conteudo: { ...conteudo, status: 'disponivel', precos: prices(900) } };
+  }
   if (path === 'struct/menus/menu-principal')
     return { menu: ['/solar', '/praia', '/pagina/sobre'].map(entry) };
   if (path === 'url/verify')

@@ -1,4 +1,5 @@
 import { displayPrices } from '@/lib/platform/prices';
+import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { judgeEach, type RuleReport } from './rule';
@@ -52,6 +53,18 @@ function sameNameProblem(samples: readonly Sample[]): string | null {
   const names = new Set(samples.map(({ card }) => card.nome).filter((name) => name !== ''));
   const [name] = names;
   return names.size === 1 && samples.length > 3 ? `all ${samples.length} products are called ${name}` : null;
+}
+
+/** Whether a kit that is sold has a price of its own or of one of its pieces; `kit` is null without kits. */
+export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
+  const isPriced = kit !== null && [kit, ...kit.produtos].some((one) => payable(one) !== null);
+  const problem = isPriced || !kit ? null : `${kit.rota?.path ?? kit.nome} can be bought, but has no price`;
+  return judgeEach(
+    'A kit that can be bought has a price above 0',
+    'kits',
+    kit && isBuyable(kit) ? [problem] : [],
+    (text) => text,
+  );
 }
 
 /** Name, price and pictures of products, and whether a page agrees with its listing. */
