@@ -140,3 +140,15 @@ test('a homography maps the corners of a rectangle, and its inverse maps them ba
   const line = { x: 1, y: 1 };
   expect(() => homographyOfRectangle(5, 5, [line, line, line, line])).toThrow(RangeError);
 });
+
+test.each([0.65, 1.6])(
+  'TRY-05: irises that make a face larger or smaller than any are misread: %s of their width',
+  (share) => {
+    const face = faceAt();
+    const misread = ({ left, right }: Face['irises']) => ({
+      left: { ...left, diameter: share * left.diameter },
+      right: { ...right, diameter: share * right.diameter },
+    });
+    expect(measureFace({ ...face, irises: misread(face.irises) }, LONG_SIDE)).toBe('unclear');
+  },
+);

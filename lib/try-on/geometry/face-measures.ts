@@ -28,6 +28,9 @@ const MIN_CLARITY = 0.72;
 const MAX_IRIS_UNCERTAINTY = 0.09;
 const SMALL_PICTURE_CLARITY = 0.85;
 
+/** Sizes of people from children on, in mm: a face that seems larger or smaller has misread irises. */
+const POSSIBLE = { pupils: { min: 40, max: 80 }, faceWidth: { min: 100, max: 190 } } as const;
+
 /** A value in mm that lies within `value ± uncertainty` for 19 faces in 20. */
 export type Measure = { value: number; uncertainty: number };
 
@@ -116,6 +119,12 @@ export function measureByScale(
   };
 }
 
+const isPossible = ({ pupils, faceWidth }: FaceMeasures): boolean =>
+  pupils.total.value >= POSSIBLE.pupils.min &&
+  pupils.total.value <= POSSIBLE.pupils.max &&
+  faceWidth.value >= POSSIBLE.faceWidth.min &&
+  faceWidth.value <= POSSIBLE.faceWidth.max;
+
 /** Whether a head is turned so far that an eye hides behind the nose. */
 export const isTurnedAway = ({ yaw, pitch }: HeadAngles): boolean =>
   Math.max(Math.abs(yaw), Math.abs(pitch)) > MAX_TURN;
@@ -141,5 +150,6 @@ export function measureFace(face: Face, longSide: number): FaceMeasures | FacePr
   const mmPerPx = (2 * IRIS_MM) / (irises.left.diameter + irises.right.diameter);
   const cameraDistance = cameraDistanceOf(longSide * FOCAL_LENGTH * mmPerPx);
   const uncertainty = relativeUncertainty(face, turn);
-  return measureByScale(face, { mmPerPx, cameraDistance, uncertainty, source: 'iris' });
+  const measures = measureByScale(face, { mmPerPx, cameraDistance, uncertainty, source: 'iris' });
+  return isPossible(measures) ? measures : 'unclear';
 }
