@@ -21,7 +21,7 @@ type Props = {
 
 const LEADS = {
   before:
-    'A Black Friday ainda vem, e já dá para escolher sem correria: olhe de perto, compare com calma e fique com óculos para usar o ano inteiro.',
+    'A Black Friday passa, e estas ofertas ficam: olhe de perto, compare com calma e escolha óculos para usar o ano inteiro.',
   after:
     'Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para usar o ano inteiro.',
 } as const;

@@ -17,6 +17,9 @@ import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
 
+/** As many products fit on a phone next to the names of the rows. */
+const PAIR = 2;
+
 /** Room around the widest frame, in mm. */
 const MARGIN = 4;
 
@@ -91,8 +94,13 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
     { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
-    <section className={styles.scroller} aria-label="Comparação" tabIndex={0}>
+    <section
+      className={styles.scroller}
+      data-pair={compared.length <= PAIR || undefined}
+      aria-label="Comparação"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: three and more scroll on a phone, also by keyboard
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
