@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { chooseConsent } from '@/lib/consent/choose-consent';
 import styles from './consent-banner.module.css';
@@ -9,8 +10,19 @@ const POLICY = '/pagina/politica-de-privacidade';
 
 /** First layer of the consent dialog: accepting and refusing are equally easy. */
 export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
+  const banner = useRef<HTMLElement>(null);
+  // The pressed button goes with the banner, and its focus would be lost.
+  useLayoutEffect(() => {
+    const own = banner.current;
+    return () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (heading === null || !own?.contains(document.activeElement)) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className={styles.banner} aria-labelledby="consentimento-titulo">
+    <section className={styles.banner} ref={banner} aria-labelledby="consentimento-titulo">
       <h2 className={styles.title} id="consentimento-titulo">
         Cookies: você decide
       </h2>

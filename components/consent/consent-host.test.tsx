@@ -9,6 +9,9 @@ function openPage(cookie = '') {
   if (cookie !== '') Reflect.set(document, 'cookie', `${cookie}; path=/`);
   render(
     <>
+      <main>
+        <h1>Óculos de grau</h1>
+      </main>
       <a href="/pagina/politica-de-privacidade#cookies">Preferências de cookies</a>
       <ConsentHost />
     </>,
@@ -29,14 +32,18 @@ const choice = (answers: string) =>
 test.each([
   ['Aceitar todos', 'p1.e1.m1'],
   ['Rejeitar não necessários', 'p0.e0.m0'],
-])('L10: %s is kept, with version and day, and the question is gone', async (answer, answers) => {
-  openPage();
-  await waitFor(() => expect(question()).toBeVisible());
-  expect(document.cookie).toBe('');
-  await press(answer);
-  expect(question()).toBeNull();
-  await waitFor(() => expect(document.cookie).toBe(choice(answers)));
-});
+])(
+  'L10: %s is kept, with version and day, the question is gone, and the focus goes to the heading',
+  async (answer, answers) => {
+    openPage();
+    await waitFor(() => expect(question()).toBeVisible());
+    expect(document.cookie).toBe('');
+    await press(answer);
+    expect(question()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(document.cookie).toBe(choice(answers)));
+  },
+);
 
 test('L10: refusing looks exactly like accepting', async () => {
   openPage();

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './try-on.module.css';
 
-/** Every bank card measures that, in mm (ISO 7810). */
-const CARD = { width: 85.6, height: 53.98 } as const;
+/** Every bank card measures that, in mm (ISO 7810). Upright, since phones are narrower than its long side. */
+const CARD = { width: 53.98, height: 85.6 } as const;
 
 /** CSS px per mm: what browsers claim, and how far screens differ. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
@@ -26,7 +26,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
     <section className={styles.lifeSize} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Em tamanho real</h3>
       <label htmlFor={id}>
-        Encoste um cartão de banco na tela e ajuste até o contorno ficar do mesmo tamanho
+        Encoste um cartão de banco em pé na tela e ajuste até o contorno ficar do mesmo tamanho
       </label>
       <input
         id={id}

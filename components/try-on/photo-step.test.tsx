@@ -29,7 +29,7 @@ test('TRY-05: the outline of a bank card sets the size of the drawing', () => {
   renderStep('no-face');
   fireEvent.change(screen.getByRole('slider'), { target: { value: '6' } });
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
-  expect(width(/cartão/)).toBeCloseTo(85.6 * 6);
+  expect(width(/cartão/)).toBeCloseTo(53.98 * 6);
   expect(width(/138 mm de largura/)).toBeCloseTo(138 * 6);
 });
 

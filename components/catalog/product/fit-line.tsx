@@ -24,7 +24,7 @@ export function FitLine({ className, measured }: Props) {
       <a href="#medidas">
         {size === '' || isOther ? null : <VisuallyHidden>Tamanho </VisuallyHidden>}
         {[
-          size === '' ? 'medidas de um só tamanho' : name,
+          size === '' ? 'medidas de um só tamanho' : name === String(mm.lensWidth) ? '' : name,
           namedEngravingOf(mm),
           fit ?? `frente ${mm.frontWidth} mm`,
         ]

@@ -81,14 +81,14 @@ test('PDP-48, A15: line and comparison follow the chosen size and name it', asyn
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho 52 · 52 – 18 – 140, lente – ponte – haste · serve: mesma largura dos seus',
+      name: 'Tamanho 52 – 18 – 140, lente – ponte – haste · serve: mesma largura dos seus',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho 54 · 54 – 19 – 140, lente – ponte – haste · serve: 5 mm mais larga que os seus',
+      name: 'Tamanho 54 – 19 – 140, lente – ponte – haste · serve: 5 mm mais larga que os seus',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();

@@ -86,7 +86,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const fitWord = ({ mm }: ComparedProduct) => mm && own?.fit.fitOfFrame(own.measures, mm);
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
-    { name: 'Preço', cell: ({ prices }) => (prices ? <ComparedPrice {...prices} /> : 'Indisponível') },
+    { name: 'Preço', cell: priceOf },
     { name: 'Para você', cell: isFitKnown ? describeFit : ({ mm }) => mm && <OwnMeasureLink /> },
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     ...MEASURES,
@@ -146,6 +146,11 @@ function FitVerdict({ product, word }: { product: ComparedProduct; word: string 
   if (!word) return null;
   const size = boughtSize(product);
   return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${word} em você`}</p>;
+}
+
+function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
+  if (prices !== null) return <ComparedPrice {...prices} />;
+  return isQuoted ? 'Sob consulta' : 'Indisponível';
 }
 
 function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {

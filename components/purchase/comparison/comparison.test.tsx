@@ -38,6 +38,7 @@ const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedPr
   carrinho: CARRINHO,
   purchase: 'add',
   colours: 1,
+  isQuoted: false,
   isLastPiece: false,
   mayTryOn: true,
   ...given,
@@ -167,4 +168,12 @@ test('PDP-57, TRY-11: with a measure each column is in the size that fits, says 
   expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
   await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+});
+
+test('PDP-48: a product that is quoted on request is not called unavailable, and two of them need no inner scrolling', async () => {
+  answers['/brisa.html'] = product('brisa', { prices: null, isQuoted: true });
+  open('#/alba.html,/brisa.html');
+  expect(await screen.findByText('Sob consulta')).toBeVisible();
+  expect(screen.queryByText('Indisponível')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Comparação' })).toHaveAttribute('data-pair', 'true');
 });

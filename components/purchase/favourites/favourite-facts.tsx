@@ -11,7 +11,8 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
 import styles from './favourites-list.module.css';
 
-function stockText({ prices, isLastPiece }: ComparedProduct): string {
+function stockText({ prices, isQuoted, isLastPiece }: ComparedProduct): string {
+  if (isQuoted) return 'Preço sob consulta';
   if (prices === null) return 'Indisponível no momento';
   return isLastPiece ? 'Última unidade' : 'Disponível';
 }

@@ -97,6 +97,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
     carrinho,
     purchase: 'add',
     colours: 3,
+    isQuoted: false,
     isLastPiece: true,
   };
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));

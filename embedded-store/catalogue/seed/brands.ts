@@ -93,7 +93,7 @@ export const brands: readonly Brand[] = [
     'JA',
     2,
     { nacional: true },
-    'Nome de praia, espírito de férias. A Jacumã mistura acetatos translúcidos e lentes coloridas em formas redondas e hexagonais. São óculos de sol leves, com proteção UV400, para usar da areia ao fim de tarde na cidade.',
+    'Nome de praia, espírito de férias. A Jacumã mistura acetatos translúcidos e cores de fim de tarde em formas redondas. São óculos leves, para usar da beira do mar ao centro da cidade.',
   ),
   brand(
     9,

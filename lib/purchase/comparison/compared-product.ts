@@ -17,6 +17,8 @@ export type ComparedSize = {
 export type ComparedProduct = ProductLink & {
   /** Null for a product that cannot be bought now. */
   prices: CardPriceTexts | null;
+  /** Whether the shop quotes its price on request. */
+  isQuoted: boolean;
   /** Null for a product without the measures of a frame. */
   mm: FrameMillimetres | null;
   /** The size that they are of; `''` when unknown. */

@@ -23,6 +23,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   carrinho: null,
   purchase: 'size',
   colours: 1,
+  isQuoted: false,
   isLastPiece: false,
   mayTryOn: true,
 });

@@ -60,6 +60,7 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
     nome,
     imagem: imageUrl(midias.imagens[0], 'medium', 'big'),
     prices: prices && cardPriceTexts(prices),
+    isQuoted: status === 'sobConsulta',
     mm: measured?.mm ?? null,
     size: measured?.size ?? '',
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',

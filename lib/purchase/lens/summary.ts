@@ -91,7 +91,7 @@ export function prescriptionMessage(
   const isInOrder = groups.some(({ role }) => role === 'text');
   const typed = state.consent && !isInOrder ? formatPrescription(state.typed) : '';
   return [
-    `Olá! Quero enviar a receita para os óculos ${nome}.`,
+    `Olá! Quero enviar a receita para este produto: ${nome}.`,
     url,
     ...choices,
     typed === '' ? '' : `Receita:\n${typed}`,

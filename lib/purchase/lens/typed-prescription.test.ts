@@ -74,7 +74,7 @@ test('LENS-11, L9: the message to the shop carries the typed prescription only w
   const product = { nome: 'Armação Serra', url: 'https://loja/serra.html' };
   const state = { ...INITIAL_LENS_STATE, typed: { 'od-esferico': '-1,25' } };
   expect(prescriptionMessage(product, groups, state)).toBe(
-    'Olá! Quero enviar a receita para os óculos Armação Serra.\nhttps://loja/serra.html',
+    'Olá! Quero enviar a receita para este produto: Armação Serra.\nhttps://loja/serra.html',
   );
   expect(prescriptionMessage(product, groups, { ...state, consent: true })).toContain(
     'Receita:\nOD: ESF -1,25',
