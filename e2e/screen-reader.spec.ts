@@ -68,9 +68,8 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
             - img /foto 1 de \\d+/
             - heading /Óculos de Sol/ [level=3]:
               - link /Óculos de Sol/
-            - paragraph:
-              - strong: /R\\$\\s[\\d.,]+/
-              - text: à vista no PIX
+            - strong: /R\\$\\s[\\d.,]+/
+            - text: à vista no PIX
       - paragraph:
         - link "Carregar mais"
       - navigation "Paginação":
