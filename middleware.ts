@@ -137,7 +137,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   return NextResponse.rewrite(target, {
     status,
     headers,
-    request: { headers: policy.requestHeaders },
+    ...(policy.requestHeaders && { request: { headers: policy.requestHeaders } }),
   });
 }
 

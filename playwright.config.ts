@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import type { ShopOptions } from './e2e/support/storefront-test';
 import { TUNING, tuningOf } from './lib/config/framework-tuning.mjs';
-import { BROWSER_ARGS, headlessChromium } from './scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from './scripts/lib/browser.cjs';
 
 /** Visitors have refused optional cookies; e2e/consent.spec.ts is about being asked. */
 const REFUSED = {
@@ -127,10 +127,7 @@ export default defineConfig<object, ShopOptions>({
     screenshot: 'only-on-failure',
     // Recording doubles the time of a test, so only the second try of a failed test is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: headlessChromium(process.env),
-      args: [...BROWSER_ARGS, JAVASCRIPT],
-    },
+    launchOptions: launchOptions(headlessChromium(process.env), [JAVASCRIPT]),
   },
   projects: projects(),
 });

@@ -43,11 +43,11 @@ async function startChangingProxy(target: string, change: (path: string, answer:
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', target);
     const { host: _, connection: __, 'accept-encoding': ___, ...headers } = request.headers;
-    const body = request.method === 'GET' ? undefined : await text(request);
+    const { method = 'GET' } = request;
     const answer = await fetch(url, {
-      method: request.method,
+      method,
       headers: headers as Record<string, string>,
-      body,
+      ...(method === 'GET' ? {} : { body: await text(request) }),
       redirect: 'manual',
     });
     const type = answer.headers.get('content-type') ?? '';

@@ -98,7 +98,11 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await platform.clearLog();
     await openHydrated(page, productPath(simple));
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
-    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: simple?.nome })).toBeVisible();
+    await expect(
+      cartDialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: simple?.nome ?? '' }),
+    ).toBeVisible();
 
     const quantity = cartDialog(page).getByRole('textbox');
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -150,7 +154,11 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: 'tamanho' })).toBeVisible();
     await page.getByRole('radio', { name: 'M', exact: true }).check();
     await add.click();
-    await expect(cartDialog(page).getByRole('listitem').filter({ hasText: sized?.nome })).toBeVisible();
+    await expect(
+      cartDialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: sized?.nome ?? '' }),
+    ).toBeVisible();
   });
 
   test('API-02, API-03: pages are requested with the token and without a session', async ({

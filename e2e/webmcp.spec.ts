@@ -1,15 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { BROWSER_ARGS, headlessChromium } from '../scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from '../scripts/lib/browser.cjs';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { cartDialog } from './support/product-page';
 import { test } from './support/storefront-test';
 
-test.use({
-  launchOptions: {
-    executablePath: headlessChromium(process.env),
-    args: [...BROWSER_ARGS, '--enable-features=WebMCP'],
-  },
-});
+test.use({ launchOptions: launchOptions(headlessChromium(process.env), ['--enable-features=WebMCP']) });
 
 type Schema = {
   properties: Record<string, { description?: string; anyOf?: { const: string; title: string }[] }>;

@@ -23,6 +23,6 @@ export async function readCampaignCategories(path: string): Promise<CampaignCate
       href,
       links: withHref(children)
         .slice(0, MAX_LINKS)
-        .map((part) => ({ label: part.label, href: part.href, icon: part.icon })),
+        .map(({ label, href, icon }) => ({ label, href, ...(icon && { icon }) })),
     }));
 }

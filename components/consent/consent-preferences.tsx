@@ -46,7 +46,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Features that the shop does not have. */
-  absent?: readonly StoringFeature[];
+  absent?: readonly StoringFeature[] | undefined;
 };
 
 /** Second layer: each purpose with its legal basis, its data and a switch, off by default. */

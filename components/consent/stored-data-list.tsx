@@ -28,7 +28,7 @@ export function DataList<E extends Entry>({
 type Props = {
   purpose: Purpose;
   /** Features that the shop does not have: data that only they store is left out. */
-  absent?: readonly StoringFeature[];
+  absent?: readonly StoringFeature[] | undefined;
 };
 
 /** Data stored for one purpose: real names, reasons and durations. */

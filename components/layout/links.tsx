@@ -1,10 +1,8 @@
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
-
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+import type { LinkAttributes } from '@/components/ui/link-attributes';
 
 /** Link without prefetch; a plain anchor for external URLs. */
-export function ShopLink({ href, target, rel, ...rest }: Props) {
+export function ShopLink({ href, target, rel, ...rest }: LinkAttributes) {
   const isNewTab = target === '_blank';
   // Omit undefined attributes: every key of a menu link is serialised into the page.
   const attributes = { ...rest, ...(isNewTab ? { target, rel: 'noopener' } : rel ? { rel } : {}) };
@@ -17,10 +15,10 @@ export function ShopLink({ href, target, rel, ...rest }: Props) {
 type LinkListProps = {
   /** Without an `href` only the label shows; `icon` is the URL of a small picture, if any. */
   links: readonly { label: string; href: string | null; target?: string; icon?: string }[];
-  className?: string;
-  linkClassName?: string;
+  className?: string | undefined;
+  linkClassName?: string | undefined;
   /** Class and size (CSS px) of the icons. */
-  icons?: { className?: string; width: number; height: number };
+  icons?: { className?: string | undefined; width: number; height: number };
 };
 
 /** List of links; renders nothing without links, because screen readers announce empty lists. */

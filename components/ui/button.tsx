@@ -2,13 +2,14 @@ import './core-styles';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import type { LinkAttributes } from './link-attributes';
 
 export type ButtonStyleProps = {
   /** primary: the main action; secondary: outlined; quiet: underlined text. */
-  variant?: 'primary' | 'secondary' | 'quiet';
-  size?: 'sm' | 'md' | 'lg';
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Full width of the parent. */
-  block?: boolean;
+  block?: boolean | undefined;
 };
 
 /** Attributes that style any element as a button. */
@@ -33,7 +34,7 @@ export function Button({ variant, size, block, busy, type = 'button', ...rest }:
   );
 }
 
-type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & ButtonStyleProps & { href: string };
+type LinkButtonProps = Omit<LinkAttributes, 'className'> & ButtonStyleProps;
 
 /** Link styled as a button. External URLs (`https:`, `mailto:`…) become plain anchors. */
 export function LinkButton({ href, variant, size, block, ...rest }: LinkButtonProps) {

@@ -8,7 +8,7 @@ type Props = {
   /** Error message. */
   error?: string | undefined;
   /** title: the legend is a heading; label: it looks like a field label. */
-  look?: 'title' | 'label';
+  look?: 'title' | 'label' | undefined;
   children: ReactNode;
 };
 

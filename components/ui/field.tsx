@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { FieldError, FieldHint } from './field-messages';
 
-type CommonProps = { label: ReactNode; error?: string; hint?: ReactNode };
+type CommonProps = { label: ReactNode; error?: string | undefined; hint?: ReactNode };
 
 type FieldProps = CommonProps & {
   children: (control: {

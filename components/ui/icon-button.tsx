@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 
 type IconButtonStyleProps = {
   /** ink: one of several, as in the header; accent: stands out. */
-  tone?: 'ink' | 'accent';
+  tone?: 'ink' | 'accent' | undefined;
 };
 
 /** Attributes that style a link or button as a round icon button of 44 px. */

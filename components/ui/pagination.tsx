@@ -1,11 +1,10 @@
 import Link from 'next/link';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
+import type { LinkAttributes } from './link-attributes';
 import styles from './pagination.module.css';
 
-type PageLinkProps = ComponentProps<'a'> & { href: string };
-
-const PlainPageLink = (props: PageLinkProps) => <Link {...props} prefetch={false} />;
+const PlainPageLink = (props: LinkAttributes) => <Link {...props} prefetch={false} />;
 
 type Props = {
   /** Current page, counted from 1. */
@@ -17,13 +16,13 @@ type Props = {
   total: number;
   hrefFor: (page: number) => string;
   /** Component of the links; by default one that leads to another page of the shop. */
-  PageLink?: ComponentType<PageLinkProps>;
+  PageLink?: ComponentType<LinkAttributes>;
 };
 
 type StepProps = {
   label: string;
   href: string | null;
-  PageLink: ComponentType<PageLinkProps>;
+  PageLink: ComponentType<LinkAttributes>;
   children: ReactNode;
 };
 

@@ -5,10 +5,10 @@ import styles from './seal.module.css';
 type Props = {
   label: string;
   /** URL of a picture; replaces the text. */
-  image?: string;
+  image?: string | undefined;
   /** Valid CSS colours with enough contrast; the default is paper on ink. */
-  textColour?: string;
-  groundColour?: string;
+  textColour?: string | undefined;
+  groundColour?: string | undefined;
 };
 
 /** Label on a product picture or in a trust bar, in colours from the platform. */

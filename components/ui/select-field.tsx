@@ -7,7 +7,7 @@ type Option = { value: string; label: string };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   label: ReactNode;
-  error?: string;
+  error?: string | undefined;
   hint?: ReactNode;
   /** First option, with an empty value: 'Escolha o estado'. */
   placeholder?: string;

@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'onChange' | 'onBlur'> & {
   /** Highest grade; the lowest is 1. */
   max: 5 | 10;
   error?: string | undefined;
-  look?: 'title' | 'label';
+  look?: 'title' | 'label' | undefined;
 };
 
 /** Rating in stars, as radio buttons. */

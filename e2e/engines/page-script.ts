@@ -3,11 +3,11 @@ import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-li
 /** A `Target` as JSON: a regular expression is its source and flags. */
 export type SerializedPattern = string | { source: string; flags: string };
 export type SerializedTarget = {
-  role?: string;
-  name?: SerializedPattern;
-  text?: SerializedPattern;
-  label?: string;
-  in?: SerializedTarget;
+  role?: string | undefined;
+  name?: SerializedPattern | undefined;
+  text?: SerializedPattern | undefined;
+  label?: string | undefined;
+  in?: SerializedTarget | undefined;
 };
 
 /** Facts for a driver about the first element that matches. */

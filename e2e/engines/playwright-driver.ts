@@ -4,7 +4,7 @@ import type { PageDriver, Target } from './driver';
 function search(scope: Locator, { role, name, text, label }: Target): Locator {
   if (text !== undefined) return scope.getByText(text);
   if (label !== undefined) return scope.getByLabel(label, { exact: true });
-  return scope.getByRole(role as 'link', { name, exact: true });
+  return scope.getByRole(role as 'link', { ...(name !== undefined && { name }), exact: true });
 }
 
 /** Drives a browser that Playwright can start itself. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, systemChromium } from '../../scripts/lib/browser.cjs';
+import { launchOptions, systemChromium } from '../../scripts/lib/browser.cjs';
 import type { EngineOptions } from './engine-test';
 
 /**
@@ -20,10 +20,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: 'chromium',
-      use: {
-        engine: 'chromium',
-        launchOptions: { executablePath: systemChromium(process.env), args: BROWSER_ARGS },
-      },
+      use: { engine: 'chromium', launchOptions: launchOptions(systemChromium(process.env)) },
     },
     { name: 'firefox', use: { engine: 'firefox' } },
     { name: 'webkit', use: { engine: 'webkit' } },

@@ -29,7 +29,7 @@ async function startScreen(command: string): Promise<{ program: Program; display
 
 /** One call of the WebDriver protocol. */
 async function call<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${url}: ${value.error} ${value.message}`);
   return value;

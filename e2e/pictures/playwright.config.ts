@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import type { ShopOptions } from '../support/storefront-test';
 
 /** tools/pictures knows which references are this browser's; without it there are none. */
@@ -33,10 +33,7 @@ export default defineConfig<object, ShopOptions>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: headlessChromium(process.env),
-      args: [...BROWSER_ARGS, ...SAME_LETTERS],
-    },
+    launchOptions: launchOptions(headlessChromium(process.env), SAME_LETTERS),
   },
   projects: [
     { name: 'oculos', use: { storefront: 'oculos' } },

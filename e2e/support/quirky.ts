@@ -54,7 +54,7 @@ export async function startQuirkyStore(): Promise<QuirkyStore> {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(url + path, {
       method,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`The quirky store answered ${response.status} to ${method} ${path}.`);
     return response;

@@ -36,7 +36,7 @@ async function detailResponse(ctx: StoreContext, product: LoadedProduct) {
     description: `${product.nome}. ${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
     keywords: [product.nome, category.nome, product.cor].filter(Boolean).join(', '),
     canonical: link.rota.path,
-    image: product.imagens > 0 ? `/upload/og/${product.slug}.jpg` : undefined,
+    ...(product.imagens > 0 && { image: `/upload/og/${product.slug}.jpg` }),
   };
   return {
     estrutura: estrutura(ctx, 'product/detail', seo, [

@@ -65,7 +65,8 @@ test('TRACK-11, L10: a purchase that leaves is reported after consent to statist
     total: 449.9,
   };
   const { globals, tracker } = setUp(null);
-  const page: PageData = { ...view.page, listName: undefined, produto } as PageData;
+  const { listName: _, ...unlisted } = view.page;
+  const page: PageData = { ...unlisted, produto };
   tracker.setCart(cart);
   tracker.setUser(user);
   tracker.setView({ ...view, page, produtos: [] });

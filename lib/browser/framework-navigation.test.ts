@@ -4,7 +4,7 @@ import { abortNavigation, requestedPage, showInPage, watchNavigations } from './
 
 type Sent = {
   url: string;
-  signal?: AbortSignal;
+  signal: AbortSignal | undefined;
   answer: (response: unknown) => void;
   fail: (e: unknown) => void;
 };

@@ -12,7 +12,7 @@ export class GatewayError extends Error {
 
 type Options = {
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Lets the call outlive the page; for bodies under 64 KB. */
   keepalive?: boolean;
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 12_000;
 async function request<T>(
   method: string,
   path: string,
-  { body, signal, timeoutMs, keepalive }: Options,
+  { body, signal, timeoutMs, keepalive = false }: Options,
 ): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS);
   let response: Response;
@@ -35,7 +35,7 @@ async function request<T>(
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       cache: 'no-store',
       keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -161,7 +161,7 @@ const copy = z
     brandsDescription: longText,
     accessibility: longText,
   })
-  .partial()
+  .exactPartial()
   .default({});
 
 // Fewer days than the law wants are refused (CDC, art. 54-B, II).

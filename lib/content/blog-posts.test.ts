@@ -58,7 +58,7 @@ test('HOME-11, C7: malformed posts are dropped alone; script URLs are removed', 
 });
 
 test('HOME-13, HOME-27: no blog, an outage, a redirect and HTML are no posts', async () => {
-  config.blogApiUrl = undefined;
+  delete config.blogApiUrl;
   expect(await readBlogPosts()).toEqual([]);
   config.blogApiUrl = blog.url;
   const answers = [

@@ -24,7 +24,7 @@ function order(photos: string[], filler = ''): object {
   return { produtos: [frame], carrinho: true, filler };
 }
 
-const post = (body: object, headers?: Record<string, string>) =>
+const post = (body: object, headers: Record<string, string> = {}) =>
   handleGateway(request('POST', 'product/shop', { body, headers }));
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ export function request(method: string, path: string, { body, headers = {}, raw 
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: text,
+    ...(text === undefined ? {} : { body: text }),
   });
 }
 

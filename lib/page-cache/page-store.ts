@@ -54,11 +54,11 @@ function withTrueAge<S extends Slot>(slot: S): S {
     purges().isPurged(slot.lastModified, () => tagsOf(slot.page));
   if (isFromFuture || isPurged) {
     slot.lastModified = oldest - 1;
-    slot.retryAt = undefined;
+    delete slot.retryAt;
   }
   if (isPurged) slot.isPurged = true;
   if (ageOf((slot.retryAt ?? 0) - INCOMPLETE_PAGE_RETRY_AFTER, now) === Number.POSITIVE_INFINITY)
-    slot.retryAt = undefined;
+    delete slot.retryAt;
   return slot;
 }
 

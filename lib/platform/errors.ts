@@ -7,7 +7,7 @@
  */
 export type StoreApiErrorKind = 'absent' | 'refused' | 'failed' | 'unreachable' | 'timeout' | 'malformed';
 
-type Details = { status?: number; reason?: string; cause?: unknown };
+type Details = { status?: number | undefined; reason?: string; cause?: unknown };
 
 /**
  * Failure of a platform call. `endpoint` may be logged: it has no query, which may hold what a shopper typed.

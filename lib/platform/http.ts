@@ -45,7 +45,11 @@ export const TIMEOUT_MS = { page: 2_500, optional: 1_500, write: 8_000, upload: 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `session` is the value of the PHPSESSID cookie. */
-export type CallOptions = { session?: string; signal?: AbortSignal; timeoutMs?: number };
+export type CallOptions = {
+  session?: string | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+};
 
 export type Call = {
   method?: Method;

@@ -39,5 +39,6 @@ export const picturePreview =
   (read: (address: Address) => Promise<WithSeo & WithPictures>) =>
   async (address: Address): Promise<PreviewFacts> => {
     const { estrutura, conteudo } = await read(address);
-    return { seo: estrutura.seo, picture: conteudo.midias.imagens[0]?.arquivos.big };
+    const picture = conteudo.midias.imagens[0]?.arquivos.big;
+    return { seo: estrutura.seo, ...(picture && { picture }) };
   };

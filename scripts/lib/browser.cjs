@@ -89,4 +89,13 @@ function headlessChromium(env) {
   return env.CHROME_PATH || findCommand(HEADLESS_SHELL, env) || systemChromium(env);
 }
 
-module.exports = { BROWSER_ARGS, findCommand, HEADLESS_SHELL, headlessChromium, isFile, systemChromium };
+/**
+ * How Playwright starts a browser for the tests; without a file its own.
+ * @param {string | undefined} executablePath
+ * @param {readonly string[]} args more arguments
+ */
+function launchOptions(executablePath, args = []) {
+  return { ...(executablePath && { executablePath }), args: [...BROWSER_ARGS, ...args] };
+}
+
+module.exports = { findCommand, HEADLESS_SHELL, headlessChromium, isFile, launchOptions, systemChromium };

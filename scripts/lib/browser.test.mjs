@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { headlessChromium, systemChromium } from './browser.cjs';
+import { headlessChromium, launchOptions, systemChromium } from './browser.cjs';
 
 let folder;
 beforeEach(() => {
@@ -29,4 +29,12 @@ test('the browser tests prefer the headless shell, and take Chromium where there
 test('CHROME_PATH wins over both', () => {
   install('chromium-headless-shell');
   expect(headlessChromium({ PATH: folder, CHROME_PATH: '/opt/chrome' })).toBe('/opt/chrome');
+});
+
+test('without a file Playwright starts its own browser', () => {
+  expect(launchOptions(undefined)).not.toHaveProperty('executablePath');
+  expect(launchOptions('/opt/chrome', ['--more'])).toMatchObject({
+    executablePath: '/opt/chrome',
+    args: expect.arrayContaining(['--more']),
+  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_ARGS } from '../lib/browser.cjs';
+import { launchOptions } from '../lib/browser.cjs';
 import { BIN, ROOT } from '../lib/cli.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import { withoutConfiguration } from '../lib/settings.mjs';
@@ -26,6 +26,6 @@ test('features that Playwright disables in the browser stay disabled, in additio
   const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(bundle) ?? [];
   const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
   expect(features).toContain('DestroyProfileOnBrowserClose');
-  const given = BROWSER_ARGS.find((argument) => argument.startsWith('--disable-features='));
+  const given = launchOptions().args.find((argument) => argument.startsWith('--disable-features='));
   expect(given?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(features));
 });

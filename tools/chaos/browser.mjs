@@ -9,10 +9,7 @@ const LOAD_LIMIT_MS = 15_000;
  * once it is loaded and answers to the shopper.
  */
 export async function openBrowser() {
-  const browser = await chromium.launch({
-    executablePath: browserTools.systemChromium(process.env),
-    args: browserTools.BROWSER_ARGS,
-  });
+  const browser = await chromium.launch(browserTools.launchOptions(browserTools.systemChromium(process.env)));
   return {
     async errorsOf(url) {
       const context = await browser.newContext();

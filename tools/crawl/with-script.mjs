@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import { readPage } from './parse.mjs';
 
 const LOAD_MS = 30_000;
@@ -93,10 +93,7 @@ export function productDifferences(plain, scripted) {
 export async function checkScripts(pages, { read, add, limit }) {
   const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
-  const browser = await chromium.launch({
-    executablePath: headlessChromium(process.env),
-    args: BROWSER_ARGS,
-  });
+  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
   try {
     for (const address of addresses) {
       const plain = productPaths(readPage((await read(address)).text()).links, address);

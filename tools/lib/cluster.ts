@@ -26,9 +26,11 @@ export function missingForCluster(env: Environment) {
 }
 
 function startRedis(port: number, env: Environment) {
+  const command = redisServer(env);
+  if (command === undefined) throw new CliError('There is no redis-server: npm run setup installs it.');
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   return startProgram({
-    command: redisServer(env),
+    command,
     args: [...args, '--maxmemory', REDIS_MEMORY, '--maxmemory-policy', 'allkeys-lru'],
     env,
     name: 'redis',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
@@ -87,10 +87,7 @@ export async function measureUpdate({ env, rate }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
-  const browser = await chromium.launch({
-    executablePath: headlessChromium(process.env),
-    args: BROWSER_ARGS,
-  });
+  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
   const openPages = () =>
     Promise.all(Array.from({ length: OPEN_PAGES }, (_, index) => openPage(context, url + PAGES[index])));

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { BROWSER_ARGS, headlessChromium } from '../../scripts/lib/browser.cjs';
+import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import { BIN, CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
@@ -19,10 +19,7 @@ const LIMIT_MS = 15 * 60_000;
 
 /** The folder for references of this browser: another version draws letters and edges a little differently. */
 async function nameOfReferences() {
-  const browser = await chromium.launch({
-    executablePath: headlessChromium(process.env),
-    args: BROWSER_ARGS,
-  });
+  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
   const [major] = browser.version().split('.');
   await browser.close();
   return `chromium-${major}`;

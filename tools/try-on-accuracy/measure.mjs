@@ -67,10 +67,7 @@ async function readCardInPage([address]) {
 /** What `inPage` gives for each of the photos in `folder`, by name. */
 async function forEachPhoto(folder, names, inPage, ...more) {
   const { server, address } = await serve(folder);
-  const chrome = await chromium.launch({
-    executablePath: browser.systemChromium(process.env),
-    args: browser.BROWSER_ARGS,
-  });
+  const chrome = await chromium.launch(browser.launchOptions(browser.systemChromium(process.env)));
   try {
     const page = await chrome.newPage();
     await page.goto(address);

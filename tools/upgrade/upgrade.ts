@@ -50,7 +50,7 @@ function makeRepository(folder: string): void {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
 }
 
-type Program = { command?: string; args: string[]; variables?: Record<string, string> };
+type Program = { command?: string | undefined; args: string[]; variables?: Record<string, string> };
 /** Tries something in the copy, and says in a line each what is not as before. */
 type Try = (folder: string) => string[] | Promise<string[]>;
 type Step = { what: string; isNeeded?: boolean; run: Try };

@@ -125,7 +125,7 @@ function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardA
   );
 }
 
-type ActionLinkProps = { className?: string; href: string; text: string; nome: string };
+type ActionLinkProps = { className?: string | undefined; href: string; text: string; nome: string };
 
 function ActionLink({ className, href, text, nome }: ActionLinkProps) {
   return (

@@ -9,7 +9,7 @@ type Props = {
   produto: Produto;
   /** Adds products that need no choice at once; without it every card leads to its page. */
   BuyButton?: BuyButton | undefined;
-  whatsapp?: string;
+  whatsapp?: string | undefined;
   isExtra?: boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   imagens: readonly Imagem[];
   selos: readonly Selo[];
   /** Video URL from the platform; ignored unless it is of a known player. */
-  video?: string;
+  video?: string | undefined;
   thumbStep?: ThumbStep;
   /** Over the first picture, such as the try-on. */
   action?: ReactNode;

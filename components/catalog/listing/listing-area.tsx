@@ -42,7 +42,7 @@ type Props = {
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
   /** Where else to look when nothing is found: see EmptyListing. */
-  alternatives?: Alternatives | null;
+  alternatives?: Alternatives | null | undefined;
   /** The entries; not rendered when there are none. */
   children: ReactNode;
 };

@@ -116,5 +116,5 @@ export type MoreProductsProps = {
   /** Address of the next page. */
   href: string;
   whatsapp: string;
-  BuyButton?: BuyButton;
+  BuyButton?: BuyButton | undefined;
 };

@@ -5,7 +5,7 @@ import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure'
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
 
-type Props = { className?: string; measured: MeasurementsBySize };
+type Props = { className?: string | undefined; measured: MeasurementsBySize };
 
 /**
  * Measurements of the chosen size in one line, with a link to all of them. With measures of the shopper's own known, the

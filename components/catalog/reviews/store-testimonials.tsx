@@ -16,7 +16,7 @@ const DELAY_MS = 2_000;
 const VISIBLE = { narrow: 1, medium: 3, wide: 4 } as const;
 
 type Props = {
-  title?: string;
+  title?: string | undefined;
   /** Shown while loading. */
   fallback?: ReactNode;
 };

@@ -4,7 +4,7 @@ import styles from './search-form.module.css';
 import { searchInput } from './search-input';
 
 /** Search form of error and empty pages, to /busca?busca={text}. */
-export function SearchForm({ query }: { query?: string }) {
+export function SearchForm({ query }: { query?: string | undefined }) {
   const { 'aria-label': label, ...input } = searchInput;
   return (
     <search>

@@ -19,8 +19,8 @@ type PictureProps = {
   /** By default empty when the banner has a title, which then is next to it. */
   alt?: string;
   /** Class of the `picture`, and of the `img` in it. */
-  className?: string;
-  imageClass?: string;
+  className?: string | undefined;
+  imageClass?: string | undefined;
 };
 
 /** Responsive banner picture. */

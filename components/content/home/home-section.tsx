@@ -7,7 +7,7 @@ type Props = {
   /** null for the skeleton of a section that is still loading. */
   title: string | null;
   /** sunken: on a darker ground; bare: without margins, for full-bleed pictures. */
-  tone?: 'sunken' | 'bare';
+  tone?: 'sunken' | 'bare' | undefined;
   children: ReactNode;
 };
 
@@ -55,8 +55,8 @@ const PLACES = Array.from({ length: 9 }, (_, place) => String(place));
 type SkeletonProps = {
   tone?: Props['tone'];
   /** Class of the list, and of each item. */
-  className?: string;
-  itemClass?: string;
+  className?: string | undefined;
+  itemClass?: string | undefined;
   /** At most nine. */
   count: number;
   /** Placeholder of one item. */

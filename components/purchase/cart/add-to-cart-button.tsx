@@ -35,9 +35,9 @@ type Props = ButtonStyleProps & {
   /** Name of the product, read out after the label. */
   productName?: string;
   /** Called instead of adding, while the shopper still has to choose something. */
-  onChoiceMissing?: () => void;
+  onChoiceMissing?: (() => void) | undefined;
   /** Id of a plain form that buys as long as no script runs. */
-  form?: string;
+  form?: string | undefined;
   /** Shown instead of the label alone. */
   children?: ReactNode;
 };

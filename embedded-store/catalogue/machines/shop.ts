@@ -12,12 +12,10 @@ function categoryEntries(
 ): MenuEntry[] {
   return categories
     .filter((category) => category.parentId === parentId)
-    .map(({ id, nome, path }) => ({
-      label: nome,
-      path,
-      imagem: machineCategoryBanners[path]?.imagem,
-      sub: categoryEntries({ categories }, id),
-    }));
+    .map(({ id, nome, path }) => {
+      const { imagem } = machineCategoryBanners[path] ?? {};
+      return { label: nome, path, ...(imagem && { imagem }), sub: categoryEntries({ categories }, id) };
+    });
 }
 
 /** Departments grouped in the main menu, to keep it on one line. */

@@ -116,7 +116,7 @@ const isCounted = ({ query, filters }: SearchRequest, lists: readonly ProductLis
   lists.length === 1 &&
   (query === undefined || lists[0]?.level === 'search') &&
   filters.eyewear.face_width_mm === undefined &&
-  Object.values(filters.price).every((cents) => cents % 100 === 0);
+  Object.values(filters.price).every((cents = 0) => cents % 100 === 0);
 
 const MAX_NAMED = 5;
 

@@ -79,13 +79,13 @@ function factsOf(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' 
     id,
     nome,
     href: rotaHref(rota) ?? '',
-    marca: marca?.nome,
+    ...(marca && { marca: marca.nome }),
     ...(displayed && { price: displayed.por }),
   };
 }
 
 /** The other colours that a card leads to, two at most, and the number of all; undefined for a product of one colour. */
-export function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] {
+export function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] | undefined {
   const colours = unico?.valores ?? [];
   if (colours.length < 2) return undefined;
   const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
@@ -104,11 +104,13 @@ function ratingOf({ avaliacao }: Produto): Pick<Card, 'rating'> {
   return { rating: { average, count: Math.trunc(quantidade) } };
 }
 
-function pictureOf({ nome, midias }: Produto): Card['picture'] {
+function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
   const [first] = midias.imagens;
-  if (!first) return undefined;
+  if (!first) return {};
   const { medium, big } = first.arquivos;
-  return { medium: big === '' ? imageUrl(first, 'medium') : medium, big, alt: first.label || nome };
+  return {
+    picture: { medium: big === '' ? imageUrl(first, 'medium') : medium, big, alt: first.label || nome },
+  };
 }
 
 function sealOf({ selos: [selo] }: Produto): Pick<Card, 'seal'> {
@@ -131,26 +133,27 @@ function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
   return letters.length === 0 ? {} : { sizes: [...new Set(letters)].join('') };
 }
 
-const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
-
 /**
  * Reduces a product to the props of its card.
  * @param whatsapp phone number from the settings, free text; `''` for none
  */
 export function toCard(produto: Produto, whatsapp: string): Card {
   const { nome, status, midias, filtros } = produto;
+  const secondPicture = imageUrl(midias.imagens[1], 'medium', 'big');
+  const colours = coloursOf(produto);
+  const filterIcons = filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]));
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
     ...factsOf(produto),
     status,
-    picture: pictureOf(produto),
-    secondPicture: imageUrl(midias.imagens[1], 'medium', 'big') || undefined,
+    ...pictureOf(produto),
+    ...(secondPicture && { secondPicture }),
     ...pricesOf(produto),
     ...sealOf(produto),
     ...sizesOf(produto),
-    colours: coloursOf(produto),
+    ...(colours && { colours }),
     ...ratingOf(produto),
-    filterIcons: nonEmpty(filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]))),
+    ...(filterIcons.length > 0 && { filterIcons }),
     ...(chat && { chatHref: chat }),
   };
 }

@@ -95,6 +95,6 @@ test('REVIEW-24, R5: falls back to the platform’s own reviews without a servic
     service.respondWith(answer);
     expect((await readReviews(produto)).opinions[0]?.nome).toBe('Da loja');
   }
-  config.reviewsApiUrl = undefined;
+  delete config.reviewsApiUrl;
   expect((await readReviews(produto)).own.quantidade).toBe(1);
 });

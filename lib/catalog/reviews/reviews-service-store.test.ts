@@ -28,7 +28,7 @@ test('REVIEW-25, API-38: one GET with limit 7 and the lowest rating 5, the token
   expect(service.requests).toHaveLength(1);
   expect(service.requests[0]).toMatchObject({ method: 'GET', url: '/store_reviews?limit=7&min_rating=5' });
   expect(service.requests[0]?.headers.authorization).toBe('Bearer segredo');
-  config.reviewsApiToken = undefined;
+  delete config.reviewsApiToken;
   expect(reviewsAuthorization()).toEqual({});
 });
 
@@ -61,7 +61,7 @@ test('REVIEW-22, REVIEW-27: of testimonials in the platform’s words those with
 });
 
 test('HOME-27, A-82: no reviews without a service, or when it fails, redirects or answers something else', async () => {
-  config.reviewsApiUrl = undefined;
+  delete config.reviewsApiUrl;
   expect(await readStoreReviews()).toEqual({ notice: '', store_reviews: [] });
   config.reviewsApiUrl = service.url;
   for (const answer of [

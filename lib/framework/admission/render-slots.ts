@@ -68,8 +68,8 @@ export class RenderSlots {
   /** Pages that wait or are rendered, in the order in which they came. */
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
-  private idleCheck?: NodeJS.Timeout;
-  private pause?: NodeJS.Timeout;
+  private idleCheck: NodeJS.Timeout | undefined;
+  private pause: NodeJS.Timeout | undefined;
 
   /** @param hasIdleThread whether there is room for one more render; asked again before each */
   constructor(private readonly hasIdleThread: () => boolean) {}

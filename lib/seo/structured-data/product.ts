@@ -56,7 +56,7 @@ type ProductInput = {
   /** Several products sold as one. */
   isCollection?: boolean;
   /** Reviews of this product that the page shows, and no others. */
-  reviews?: ReviewSummary;
+  reviews?: ReviewSummary | undefined;
 };
 
 const AVAILABILITY = {

@@ -31,7 +31,7 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
     logo: seller.logo,
     ...companyFacts(seller.company),
     ...contactFacts(seller.contact),
-    ...(seller.profiles.length > 0 ? { sameAs: seller.profiles } : {}),
+    ...(seller.profiles.length > 0 ? { sameAs: [...seller.profiles] } : {}),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'BR',

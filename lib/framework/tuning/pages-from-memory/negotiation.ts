@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** From the smallest to the largest body. */
@@ -32,7 +34,7 @@ const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether a client has the body already (RFC 9110, 13.1.2) and does not insist on a new one. */
 export function isNotModified(
-  headers: { 'if-none-match'?: string; 'cache-control'?: string },
+  headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'cache-control'>,
   etag: string,
 ): boolean {
   const known = headers['if-none-match'];
