@@ -29,6 +29,7 @@ import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import type { AddressScreen } from '../pages/address-page';
 import { readAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
@@ -42,8 +43,7 @@ async function readListing({ level, page }: ListingParams) {
   return { listagem: listing, subject: categoria ?? marca ?? landingPage };
 }
 
-/** Metadata of a listing. */
-export async function listingMetadata(params: ListingParams): Promise<Metadata> {
+async function listingMetadata(params: ListingParams): Promise<Metadata> {
   const { page } = params;
   const { listagem: listing, subject } = await readListing(params);
   const { canonical, isIndexed } = await listingIndexing(params.level, page, listing);
@@ -112,13 +112,14 @@ async function readOtherSearch(page: Address, listing: Awaited<ReturnType<typeof
   return forFace ?? (await readWiderSearch(page, listing));
 }
 
-type Props = ListingParams & {
-  /** Finds the template that the platform names for this listing. */
-  templateOf?: (name: string) => ListingTemplate | undefined;
-};
+/** Finds the template that the platform names for a listing. */
+type TemplateOf = (name: string) => ListingTemplate | undefined;
 
-/** Listing of a category, brand, landing page or search. */
-export async function ListingContent({ level, page: requested, templateOf }: Props) {
+async function ListingContent({
+  level,
+  page: requested,
+  templateOf,
+}: ListingParams & { templateOf: TemplateOf | undefined }) {
   const { listagem: answer, subject } = await readListing({ level, page: requested });
   const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
@@ -179,3 +180,9 @@ export async function ListingContent({ level, page: requested, templateOf }: Pro
     </LayoutStyles>
   );
 }
+
+/** Listings of a category, brand, landing page or search. */
+export const listingScreen = (level: ListingLevel, templateOf?: TemplateOf): AddressScreen => ({
+  metadata: (page) => listingMetadata({ level, page }),
+  content: (page) => <ListingContent level={level} page={page} templateOf={templateOf} />,
+});

@@ -13,13 +13,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { path: ArticlePath };
 
-export async function articleMetadata(path: ArticlePath): Promise<Metadata> {
+async function articleMetadata(path: ArticlePath): Promise<Metadata> {
   const { title, description } = ARTICLES[path];
   return pageMetadata({ seo: null, title, description, path });
 }
 
-/** An article of the shop itself, such as its accessibility statement. */
-export async function ArticlePage({ path }: Props) {
+async function ArticlePage({ path }: Props) {
   const { title, Body } = ARTICLES[path];
   const [menu, settings] = await Promise.all([readSideMenus(path), readShopSettings()]);
   const breadcrumb = titleBreadcrumb(title);
@@ -36,3 +35,9 @@ export async function ArticlePage({ path }: Props) {
     </PageFrame>
   );
 }
+
+/** The exports of the page of an article of the shop itself, such as its accessibility statement. */
+export const articlePage = (path: ArticlePath) => ({
+  generateMetadata: () => articleMetadata(path),
+  show: () => <ArticlePage path={path} />,
+});

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { path: StaticPagePath };
 
-export async function staticPageMetadata(path: StaticPagePath): Promise<Metadata> {
+async function staticPageMetadata(path: StaticPagePath): Promise<Metadata> {
   const { title, description } = STATIC_PAGES[path];
   const platformPage = await STATIC_PAGE_CONTENT.read({ path });
   return pageMetadata({
@@ -22,8 +22,7 @@ export async function staticPageMetadata(path: StaticPagePath): Promise<Metadata
   });
 }
 
-/** A page of the shop itself, with the platform's text and menus when it has any. */
-export async function StaticPage({ path }: Props) {
+async function StaticPage({ path }: Props) {
   const { title, crumb } = STATIC_PAGES[path];
   const [platformPage, menu] = await Promise.all([STATIC_PAGE_CONTENT.read({ path }), readSideMenus(path)]);
   const breadcrumb = STATIC_PAGE_CONTENT.breadcrumb({ title: crumb });
@@ -34,3 +33,9 @@ export async function StaticPage({ path }: Props) {
     </PageFrame>
   );
 }
+
+/** The exports of a page of the shop itself, with the platform's text and menus when it has any. */
+export const staticPage = (path: StaticPagePath) => ({
+  generateMetadata: () => staticPageMetadata(path),
+  show: () => <StaticPage path={path} />,
+});

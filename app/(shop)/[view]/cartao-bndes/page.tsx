@@ -1,12 +1,9 @@
-import { ArticlePage, articleMetadata } from '@/components/compositions/pages/article-page';
+import { articlePage } from '@/components/compositions/pages/article-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-const PATH = '/cartao-bndes';
+const page = articlePage('/cartao-bndes');
 
-export const generateMetadata = () => articleMetadata(PATH);
-
-export default function BndesPage() {
-  return <ArticlePage path={PATH} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

@@ -1,22 +1,14 @@
-import type { Metadata } from 'next';
 import { landingTemplate } from '@/components/compositions/listing/landing-templates';
-import { ListingContent, listingMetadata } from '@/components/compositions/listing/listing-content';
-import { addressOf } from '@/lib/screens/address';
+import { listingScreen } from '@/components/compositions/listing/listing-content';
+import { addressPage } from '@/components/compositions/pages/address-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-type Props = { params: Promise<{ view: string; campaign: string[] }> };
+const page = addressPage(
+  listingScreen('landing-page', landingTemplate),
+  ({ campaign }: { campaign: string[] }) => ['c', ...campaign],
+);
 
-async function listing({ params }: Props) {
-  const { view, campaign } = await params;
-  return { level: 'landing-page', page: addressOf(view, ['c', ...campaign]) } as const;
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return listingMetadata(await listing(props));
-}
-
-export default async function CampaignPage(props: Props) {
-  return <ListingContent {...(await listing(props))} templateOf={landingTemplate} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

@@ -1,21 +1,13 @@
-import type { Metadata } from 'next';
+import { addressPage } from '@/components/compositions/pages/address-page';
 import { Kit, kitMetadata } from '@/components/compositions/pages/kit';
-import { addressOf } from '@/lib/screens/address';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-type Props = { params: Promise<{ view: string; kit: string }> };
+const page = addressPage({ metadata: kitMetadata, content: Kit }, ({ kit }: { kit: string }) => [
+  'lista',
+  kit,
+]);
 
-async function addressIn({ params }: Props) {
-  const { view, kit } = await params;
-  return addressOf(view, ['lista', kit]);
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return kitMetadata(await addressIn(props));
-}
-
-export default async function KitPage(props: Props) {
-  return <Kit {...(await addressIn(props))} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

@@ -1,21 +1,10 @@
-import type { Metadata } from 'next';
-import { ListingContent, listingMetadata } from '@/components/compositions/listing/listing-content';
-import { addressOf } from '@/lib/screens/address';
+import { listingScreen } from '@/components/compositions/listing/listing-content';
+import { addressPage } from '@/components/compositions/pages/address-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-type Props = { params: Promise<{ view: string; brand: string[] }> };
+const page = addressPage(listingScreen('brand'), ({ brand }: { brand: string[] }) => ['marcas', ...brand]);
 
-async function listing({ params }: Props) {
-  const { view, brand } = await params;
-  return { level: 'brand', page: addressOf(view, ['marcas', ...brand]) } as const;
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return listingMetadata(await listing(props));
-}
-
-export default async function BrandPage(props: Props) {
-  return <ListingContent {...(await listing(props))} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

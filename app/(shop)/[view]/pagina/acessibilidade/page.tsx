@@ -1,12 +1,9 @@
-import { ArticlePage, articleMetadata } from '@/components/compositions/pages/article-page';
+import { articlePage } from '@/components/compositions/pages/article-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-const PATH = '/pagina/acessibilidade';
+const page = articlePage('/pagina/acessibilidade');
 
-export const generateMetadata = () => articleMetadata(PATH);
-
-export default function AccessibilityPage() {
-  return <ArticlePage path={PATH} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

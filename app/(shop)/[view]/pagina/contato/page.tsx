@@ -1,12 +1,9 @@
-import { StaticPage, staticPageMetadata } from '@/components/compositions/pages/static-page';
+import { staticPage } from '@/components/compositions/pages/static-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-const PATH = '/pagina/contato';
+const page = staticPage('/pagina/contato');
 
-export const generateMetadata = () => staticPageMetadata(PATH);
-
-export default function ContactPage() {
-  return <StaticPage path={PATH} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;

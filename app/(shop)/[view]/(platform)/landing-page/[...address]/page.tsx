@@ -1,23 +1,12 @@
-import type { Metadata } from 'next';
 import { landingTemplate } from '@/components/compositions/listing/landing-templates';
-import { ListingContent, listingMetadata } from '@/components/compositions/listing/listing-content';
-import { addressOf } from '@/lib/screens/address';
+import { listingScreen } from '@/components/compositions/listing/listing-content';
+import { platformPage } from '@/components/compositions/pages/address-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-type Props = { params: Promise<{ view: string; address: string[] }> };
-
-async function listing({ params }: Props) {
-  const { view, address } = await params;
-  return { level: 'landing-page', page: addressOf(view, address) } as const;
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return listingMetadata(await listing(props));
-}
-
 /** For addresses that only the platform knows; c/[...campaign]/page.tsx has those that the shop recognises. */
-export default async function LandingPage(props: Props) {
-  return <ListingContent {...(await listing(props))} templateOf={landingTemplate} />;
-}
+const page = platformPage(listingScreen('landing-page', landingTemplate));
+
+export const generateMetadata = page.generateMetadata;
+export default page.show;

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { type Address, addressOf } from '@/lib/screens/address';
+
+type Props<Params> = { params: Promise<Params & { view: string }> };
+
+/** What shows an address: tags of its head, and its content. */
+export type AddressScreen = {
+  metadata: (address: Address) => Promise<Metadata>;
+  content: (address: Address) => ReactNode | Promise<ReactNode>;
+};
+
+/**
+ * The exports of a `page.tsx` that shows whatever address its folder gets.
+ * @param segmentsOf the address's segments, by the parameters of the folder
+ */
+export function addressPage<Params>(
+  { metadata, content }: AddressScreen,
+  segmentsOf: (params: Params) => readonly string[],
+) {
+  async function addressIn({ params }: Props<Params>): Promise<Address> {
+    const all = await params;
+    return addressOf(all.view, segmentsOf(all));
+  }
+  return {
+    generateMetadata: async (props: Props<Params>) => metadata(await addressIn(props)),
+    show: async (props: Props<Params>) => content(await addressIn(props)),
+  };
+}
+
+/** The same for the pages of a kind that only the platform knows: their folder has the whole address. */
+export const platformPage = (screen: AddressScreen) =>
+  addressPage<{ address: string[] }>(screen, ({ address }) => address);
