@@ -94,8 +94,8 @@ test('KIT-15, CONST-10: phones have a bar that grows past 60 px of scrolling', a
 
 test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and is bought in its sizes', {
   tag: '@desktop',
-}, async ({ browser, baseURL = '' }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(CLOSED);
   await expect(page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('listitem')).toHaveCount(2);
