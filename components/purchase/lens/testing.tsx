@@ -95,3 +95,10 @@ export async function chooseAll({ user }: { user: UserEvent }) {
   for (const name of [/^Multifocal/, /^Fotossensível/, /^Fina/])
     await user.click(screen.getByRole('button', { name }));
 }
+
+/** The dialog at its last step, with all lenses chosen. */
+export async function atReceipt() {
+  const rendered = await openLenses();
+  await chooseAll(rendered);
+  return rendered;
+}

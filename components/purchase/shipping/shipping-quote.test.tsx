@@ -1,69 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { destroyCookie, setCookie } from 'nookies';
-import { SWRConfig } from 'swr';
-import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
-import { emulateModalDialogs } from '@/components/ui/testing';
-import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
+import { setCookie } from 'nookies';
 import { fakeGateway } from '@/lib/forms/testing';
-import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { ShippingQuote } from './shipping-quote';
-
-let written = (facts: unknown) => facts;
-/** The platform's answer as the gateway passes it on. */
-const quote = () =>
-  fretesSchema.parse(
-    written({
-      fretes: [
-        { id: 3, label: 'Sedex', prazo: '3 dias úteis', valor: 0 },
-        { id: 7, label: 'Expresso', prazo: 1, valor: 29.9 },
-      ],
-      mensagem: '',
-      restricaoEntrega: '',
-    }),
-  );
-
-/** A Monday at noon. */
-const NOW = new Date('2026-11-23T15:00:00Z');
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW, advanceTimers: true });
-  emulateModalDialogs();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  destroyCookie(null, 'cep', { path: '/' });
-  destroyCookie(null, 'uf', { path: '/' });
-  jest.restoreAllMocks();
-});
-
-function shipping(given: object = {}, laboratoryDays = 0) {
-  const options = purchaseOptions(produtoDetalheSchema.parse(written(wireProduct(given))));
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PurchaseProvider options={options}>
-        <ShippingQuote laboratoryDays={laboratoryDays} />
-      </PurchaseProvider>
-    </SWRConfig>,
-  );
-}
-
-const opener = () => screen.getByRole('button', { name: 'Calcular frete e prazo de entrega' });
-const cep = () => screen.getByRole('textbox', { name: 'CEP' });
-async function open() {
-  await userEvent.click(opener());
-  return screen.findByRole('dialog', { name: 'Frete e prazo de entrega' });
-}
-const calculate = () => userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+import { wireSize } from '@/lib/platform/testing/wire-products';
+import { calculate, cep, open, opener, prepareShipping, quote, shipping } from './testing';
 
 describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write }) => {
-  beforeEach(() => {
-    written = write;
-  });
+  prepareShipping(write);
 
   test('SHIP-01, SHIP-11, PDP-42: the button opens the modal, which closes again', async () => {
     fakeGateway(() => ({ body: quote() }));
@@ -156,72 +101,6 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     const dialog = await open();
     const [first] = await within(dialog).findAllByRole('listitem');
     expect(first).toHaveTextContent('chega até quinta, 26/11; com lentes de grau, até terça, 08/12.');
-  });
-
-  test('SHIP-12: a code typed on the page is quoted in place as soon as it is complete, and gives the state', async () => {
-    const calls = fakeGateway(() => ({ body: quote() }));
-    shipping({}, 8);
-    await userEvent.type(cep(), 'a4001000');
-    expect(cep()).toHaveValue('40010-00');
-    expect(calls).toEqual([]);
-    await userEvent.type(cep(), '0');
-    const options = await screen.findAllByRole('listitem');
-    expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Chega até quinta, 26/11GrátisSedex. Com lentes de grau, até terça, 08/12',
-      'Chega até terça, 24/11R$ 29,90Expresso. Com lentes de grau, até sexta, 04/12',
-    ]);
-    expect(calls.map(({ body }) => Object(body).cep)).toEqual(['40010000']);
-    await waitFor(() => expect(document.cookie).toContain('uf=BA'));
-    expect(document.cookie).toContain('cep=40010-000');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('SHIP-12: the code of the page goes on in the dialog, whose field is then the only one', async () => {
-    fakeGateway(() => ({ body: quote() }));
-    shipping();
-    const dialog = await open();
-    await userEvent.type(cep(), '01310100');
-    await calculate();
-    await within(dialog).findAllByRole('listitem');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-    expect(cep()).toHaveValue('01310-100');
-    expect(await screen.findByText(/^Chega até quinta, 26\/11$/)).toBeVisible();
-  });
-
-  test('SHIP-10, SHIP-12: in place a short code is flagged on Enter, and a failure shows a message and keeps the code', async () => {
-    fakeGateway(() => ({ status: 500 }));
-    shipping();
-    await userEvent.type(cep(), '0131{Enter}');
-    await waitFor(() => expect(cep()).toHaveAccessibleDescription('O CEP tem oito números.'));
-    await userEvent.type(cep(), '0100');
-    await waitFor(() =>
-      expect(cep()).toHaveAccessibleDescription(/^Não conseguimos calcular o frete agora\./),
-    );
-    expect(cep()).toHaveValue('01310-100');
-    expect(document.cookie).not.toContain('cep=');
-  });
-
-  test('SHIP-12: pick-up in a shop, and a time that names no day', async () => {
-    fakeGateway(() => ({
-      body: fretesSchema.parse(
-        write({
-          fretes: [
-            { id: 9, label: 'Retirar em uma das lojas', prazo: '1 dia útil', valor: 0 },
-            { id: 1, label: 'Transportadora', prazo: 'a combinar', valor: 10 },
-          ],
-          mensagem: 'Sem entrega aos sábados.',
-          restricaoEntrega: '',
-        }),
-      ),
-    }));
-    shipping();
-    await userEvent.type(cep(), '01310100');
-    const options = await screen.findAllByRole('listitem');
-    expect(options.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Para retirar a partir de terça, 24/11GrátisRetirar em uma das lojas',
-      'a combinarR$ 10,00Transportadora',
-    ]);
-    expect(screen.getByText('Sem entrega aos sábados.')).toBeVisible();
   });
 
   test('SHIP-06: a loader while the answer is under way', async () => {

@@ -1,77 +1,15 @@
 /** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
-import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { type CartEvent, createCartClient, onCartEvent } from './cart-client';
+import { cartOf, flushPromises, lastCall, READY, recordCalls, sent, setUp } from './cart-client-testing';
 import { createPanelStore } from './panel-state';
 
-type Sent = {
-  method: string;
-  body: Record<string, unknown> | undefined;
-  keepalive: boolean | undefined;
-  answer: (cart: Carrinho) => void;
-  fail: () => void;
-};
-
-const sent: Sent[] = [];
 jest.mock('@/lib/browser/gateway-client', () => ({
   ...jest.requireActual('@/lib/browser/gateway-client'),
-  callGateway: (
-    method: string,
-    _path: string,
-    { body, keepalive }: { body?: Sent['body']; keepalive?: boolean } = {},
-  ) =>
-    new Promise((resolve, reject) => {
-      sent.push({ method, body, keepalive, answer: resolve, fail: () => reject(new GatewayError(502)) });
-    }),
+  callGateway: jest.fn(),
 }));
 
-const cartOf = (quantidades: Record<string, number>, mensagens: object[] = []) =>
-  carrinhoSchema.parse({
-    quantidadeItens: Object.keys(quantidades).length,
-    mensagens,
-    itens: Object.entries(quantidades).map(([id, quantidade]) => ({
-      nome: id,
-      tipo: 'produto',
-      quantidade,
-      precos: { precoPor: 10 },
-      hash: { idProduto: id, quantidade },
-    })),
-  });
-
-const flushPromises = () => jest.advanceTimersByTimeAsync(0);
-const READY = { tipo: 'produto', itens: [] };
-
-function lastCall(): Sent {
-  const call = sent.at(-1);
-  if (!call) throw new Error('nothing was sent');
-  return call;
-}
-
-async function setUp(quantidades: Record<string, number>) {
-  const panel = createPanelStore();
-  const broadcast = jest.fn();
-  const cartClient = createCartClient({ panel, broadcast });
-  const reading = cartClient.read();
-  await flushPromises();
-  lastCall().answer(cartOf(quantidades));
-  await reading;
-  sent.length = 0;
-  const item = (id: string) => {
-    const found = cartClient.cart.get()?.itens.find(({ nome }) => nome === id);
-    if (!found) throw new Error(`no line ${id}`);
-    return found;
-  };
-  const quantities = () =>
-    Object.fromEntries(
-      (cartClient.cart.get()?.itens ?? []).map(({ nome, quantidade }) => [nome, quantidade]),
-    );
-  return { panel, cartClient, item, quantities, broadcast };
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  sent.length = 0;
-});
+beforeEach(recordCalls);
 afterEach(() => jest.useRealTimers());
 
 test('CART-22: three fast changes show at once and send one PUT with the last quantity', async () => {
@@ -226,23 +164,6 @@ test('CART-01, CART-02: adding sends tipo and itens and opens the panel', async 
   expect(quantities()).toEqual({ a: 1 });
 });
 
-test('TRACK-11: a confirmed change is reported with the cart before it; a failed one, or one of another tab, is not', async () => {
-  const { cartClient, item } = await setUp({ a: 1 });
-  const events: CartEvent[] = [];
-  const stop = onCartEvent((event) => events.push(event));
-  cartClient.setQuantity(item('a'), 3);
-  await jest.advanceTimersByTimeAsync(300);
-  lastCall().answer(cartOf({ a: 2 }));
-  await flushPromises();
-  cartClient.applyRemote(cartOf({}));
-  const adding = cartClient.add(READY);
-  await flushPromises();
-  lastCall().fail();
-  await adding;
-  stop();
-  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
-});
-
 test('CART-03: a failed add is reported and does not open the panel', async () => {
   const { cartClient, panel } = await setUp({});
   const adding = cartClient.add(READY);
@@ -250,59 +171,6 @@ test('CART-03: a failed add is reported and does not open the panel', async () =
   lastCall().fail();
   expect(await adding).toBe(false);
   expect(panel.get()).toMatchObject({ open: false, addFailed: true, pending: false });
-});
-
-test('A29: carts of other tabs are taken over, but not during a change of this tab', async () => {
-  const { cartClient, item, quantities } = await setUp({ a: 1 });
-  cartClient.applyRemote(cartOf({ a: 5 }));
-  expect(quantities()).toEqual({ a: 5 });
-  const removing = cartClient.remove(item('a'));
-  await flushPromises();
-  cartClient.applyRemote(cartOf({ a: 7 }));
-  lastCall().answer(cartOf({}));
-  await removing;
-  expect(quantities()).toEqual({});
-});
-
-test('A29: a cart of another tab that comes while two changes are under way waits for the end of both', async () => {
-  const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 1 });
-  const first = cartClient.remove(item('a'));
-  const second = cartClient.remove(item('b'));
-  await flushPromises();
-  lastCall().answer(cartOf({ b: 1 }));
-  await first;
-  expect(panel.get().pending).toBe(true);
-  cartClient.applyRemote(cartOf({ c: 9 }));
-  expect(quantities()).toEqual({});
-  await flushPromises();
-  lastCall().answer(cartOf({}));
-  await second;
-  expect(quantities()).toEqual({});
-  expect(panel.get().pending).toBe(false);
-  cartClient.applyRemote(cartOf({ c: 9 }));
-  expect(quantities()).toEqual({ c: 9 });
-});
-
-test('A29: a cart of another tab is taken over after a change of this tab has failed', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { cartClient, item, quantities } = await setUp({ a: 1 });
-  const removing = cartClient.remove(item('a'));
-  await flushPromises();
-  lastCall().fail();
-  await removing;
-  cartClient.applyRemote(cartOf({ a: 4 }));
-  expect(quantities()).toEqual({ a: 4 });
-  expect(cartClient.hasPendingChanges()).toBe(false);
-});
-
-test('A29: a change that is debounced stays on top of a cart of another tab, and is sent', async () => {
-  const { cartClient, item, quantities } = await setUp({ a: 1 });
-  cartClient.setQuantity(item('a'), 3);
-  expect(cartClient.hasPendingChanges()).toBe(true);
-  cartClient.applyRemote(cartOf({ a: 2, b: 1 }));
-  expect(quantities()).toEqual({ a: 3, b: 1 });
-  await jest.advanceTimersByTimeAsync(300);
-  expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
 });
 
 test('CART-22: each change waits for the next one from its own moment on, and outlives the page', async () => {

@@ -6,6 +6,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_RECHECK_AFTER } from '@/lib/config/cache-limits';
 import { missedPatches } from '@/lib/framework/core/patch-state';
@@ -54,20 +55,17 @@ async function request(address: string, { headers = {}, method = 'GET' }: Option
   const { port } = server.address() as AddressInfo;
   const sent = http.request({ port, path: address, headers, method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    body: Buffer.concat(chunks),
+    body: await buffer(response),
     isFromMemory: response.headers['x-answered-by'] !== 'next',
   };
 }
 
 /** The answer to a request whose address is known. */
-async function requestTwice(address: string, options?: Options): Promise<Answer> {
-  await request(address, options);
-  return request(address, options);
+function requestTwice(address: string, options?: Options): Promise<Answer> {
+  return request(address, options).then(() => request(address, options));
 }
 
 let root: string;
@@ -94,10 +92,7 @@ async function storePage(changes: Partial<PageEntry> = {}, headers: Record<strin
   await store.flush();
 }
 
-beforeAll(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-});
+beforeAll(() => once(server.listen(0), 'listening'));
 afterAll(() => server.close());
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'ready-page-'));

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { atReceipt, CART, resetLenses, setEncoding } from './testing';
+
+beforeEach(resetLenses);
+
+describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode }) => {
+  beforeEach(() => setEncoding(encode));
+
+  test('A25: the distance between both pupils can be typed instead of each eye’s', async () => {
+    const { user } = await atReceipt();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    const total = screen.getByRole('textbox', { name: /^DNP total/ });
+    await user.type(total, '31');
+    await user.tab();
+    expect(screen.getByText('A DNP total vai de 40 a 80 mm.')).toBeInTheDocument();
+    await user.clear(total);
+    await user.type(total, '63');
+    expect(screen.queryByText('A DNP total vai de 40 a 80 mm.')).not.toBeInTheDocument();
+  });
+
+  test('A25: a typed value out of range is reported when the field is left, and stops Finalizar', async () => {
+    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const { user } = await atReceipt();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
+    await user.tab();
+    expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver o que falta' }));
+    expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('L9, LENS-15: what was typed is stored with the consent alone, and erased when it is withdrawn', async () => {
+    const { user } = await atReceipt();
+    const stored = () => Object.values(window.sessionStorage).join('');
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2,25');
+    expect(stored()).not.toContain('2,25');
+    const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
+    await user.click(consent);
+    expect(stored()).toContain('-2,25');
+    await user.click(consent);
+    expect(stored()).not.toContain('2,25');
+    expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
+  });
+});

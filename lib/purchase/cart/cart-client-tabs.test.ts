@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { type CartEvent, onCartEvent } from './cart-client';
+import { cartOf, flushPromises, lastCall, READY, recordCalls, setUp } from './cart-client-testing';
+
+jest.mock('@/lib/browser/gateway-client', () => ({
+  ...jest.requireActual('@/lib/browser/gateway-client'),
+  callGateway: jest.fn(),
+}));
+
+beforeEach(recordCalls);
+afterEach(() => jest.useRealTimers());
+
+test('TRACK-11: a confirmed change is reported with the cart before it; a failed one, or one of another tab, is not', async () => {
+  const { cartClient, item } = await setUp({ a: 1 });
+  const events: CartEvent[] = [];
+  const stop = onCartEvent((event) => events.push(event));
+  cartClient.setQuantity(item('a'), 3);
+  await jest.advanceTimersByTimeAsync(300);
+  lastCall().answer(cartOf({ a: 2 }));
+  await flushPromises();
+  cartClient.applyRemote(cartOf({}));
+  const adding = cartClient.add(READY);
+  await flushPromises();
+  lastCall().fail();
+  await adding;
+  stop();
+  expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
+});
+
+test('A29: carts of other tabs are taken over, but not during a change of this tab', async () => {
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  cartClient.applyRemote(cartOf({ a: 5 }));
+  expect(quantities()).toEqual({ a: 5 });
+  const removing = cartClient.remove(item('a'));
+  await flushPromises();
+  cartClient.applyRemote(cartOf({ a: 7 }));
+  lastCall().answer(cartOf({}));
+  await removing;
+  expect(quantities()).toEqual({});
+});
+
+test('A29: a cart of another tab that comes while two changes are under way waits for the end of both', async () => {
+  const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 1 });
+  const first = cartClient.remove(item('a'));
+  const second = cartClient.remove(item('b'));
+  await flushPromises();
+  lastCall().answer(cartOf({ b: 1 }));
+  await first;
+  expect(panel.get().pending).toBe(true);
+  cartClient.applyRemote(cartOf({ c: 9 }));
+  expect(quantities()).toEqual({});
+  await flushPromises();
+  lastCall().answer(cartOf({}));
+  await second;
+  expect(quantities()).toEqual({});
+  expect(panel.get().pending).toBe(false);
+  cartClient.applyRemote(cartOf({ c: 9 }));
+  expect(quantities()).toEqual({ c: 9 });
+});
+
+test('A29: a cart of another tab is taken over after a change of this tab has failed', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  const removing = cartClient.remove(item('a'));
+  await flushPromises();
+  lastCall().fail();
+  await removing;
+  cartClient.applyRemote(cartOf({ a: 4 }));
+  expect(quantities()).toEqual({ a: 4 });
+  expect(cartClient.hasPendingChanges()).toBe(false);
+});
+
+test('A29: a change that is debounced stays on top of a cart of another tab, and is sent', async () => {
+  const { cartClient, item, quantities } = await setUp({ a: 1 });
+  cartClient.setQuantity(item('a'), 3);
+  expect(cartClient.hasPendingChanges()).toBe(true);
+  cartClient.applyRemote(cartOf({ a: 2, b: 1 }));
+  expect(quantities()).toEqual({ a: 3, b: 1 });
+  await jest.advanceTimersByTimeAsync(300);
+  expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
+});
