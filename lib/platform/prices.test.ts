@@ -95,14 +95,16 @@ test('KIT-10, PDP-33: what is saved is the difference to the old price, to the c
   expect(saved({ por: 449.9 })).toBe('');
 });
 
+/** A row of the table of instalments. */
+const option = (parcelas: number, valorParcela: number, taxa: number) => ({
+  parcelas,
+  valorParcela,
+  valorTotal: 0,
+  taxa,
+  exibirTaxa: true,
+});
+
 describe('orderInstalmentsText', () => {
-  const option = (parcelas: number, valorParcela: number, taxa: number) => ({
-    parcelas,
-    valorParcela,
-    valorTotal: 0,
-    taxa,
-    exibirTaxa: true,
-  });
   const text = (options: ReturnType<typeof option>[], total: number) =>
     orderInstalmentsText(options, total).replaceAll('\u00a0', ' ');
 
@@ -125,13 +127,6 @@ describe('orderInstalmentsText', () => {
 });
 
 describe('creditText', () => {
-  const option = (parcelas: number, valorParcela: number, taxa: number) => ({
-    parcelas,
-    valorParcela,
-    valorTotal: 0,
-    taxa,
-    exibirTaxa: true,
-  });
   const text = (given: Partial<Precos>, withCost?: boolean) => {
     const shown = displayPrices(precos(given));
     return shown && creditText(shown, withCost).replaceAll('\u00a0', ' ');

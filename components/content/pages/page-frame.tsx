@@ -13,7 +13,7 @@ type Props = {
   /** Path of this page, marked in the menus. */
   currentPath?: string;
   /** A smaller heading, for a page whose content has to be on the first screen. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
   children: ReactNode;
 };
 
