@@ -7,11 +7,9 @@ import { areaCycles, areaImports, areaViolations, describeAreas } from './bounda
 import { areaListViolations, requirementViolations, unansweredViolations } from './boundaries/documents.mjs';
 import { linkViolations } from './boundaries/links.mjs';
 import {
-  barrelViolations,
   clientPageViolations,
   clientTokenViolations,
   cycleViolations,
-  environmentViolations,
   folderCycleViolations,
   importTable,
 } from './boundaries/modules.mjs';
@@ -27,8 +25,6 @@ export function checkProject(files, areas) {
     ...areaViolations(table, areas),
     ...cycleViolations(table),
     ...folderCycleViolations(table),
-    ...barrelViolations(files, table),
-    ...environmentViolations(files),
     ...clientTokenViolations(files, table),
     ...clientPageViolations(files),
     ...styleViolations(files),

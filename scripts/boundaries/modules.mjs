@@ -2,12 +2,7 @@ import path from 'node:path';
 import { cyclesOf, reachedFrom } from './graph.mjs';
 import { importsOf, isCode, isTest, lineAt, resolveImport, withoutComments } from './source.mjs';
 
-const ROUTE_FILE =
-  /^app\/(.*\/)?(page|layout|route|default|not-found|robots|sitemap|manifest|[\w-]*image)\.tsx?$/;
-// Next puts a constant in the place of NEXT_RUNTIME when it compiles.
-const ENVIRONMENT = /\bprocess\s*\.\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*\[\s*['"]env['"]\s*\]/g;
 const STORE_TOKEN = /App-Token|STORE_APP_TOKEN|storeAppToken/i;
-const REEXPORT = /^[ \t]*(import\s*|(import|export)\b[^;]*?\bfrom\s*)['"][^'"\n]+['"]\s*;?/gm;
 const CLIENT = /^\s*(['"])use client\1/;
 
 /** The imports of every code file, resolved: file → `{ ..., target }[]` with targets inside the project. */
@@ -74,45 +69,6 @@ export function folderCycleViolations(table) {
     line: 1,
     message: `${way.join(' → ')}: move a file to the folder that both ends may import`,
   }));
-}
-
-/** No file whose purpose is to pass on other files' exports. Route files may: their name is their address. */
-export function barrelViolations(files, table) {
-  const found = [];
-  for (const [file, imports] of table) {
-    const reexports = imports.filter(({ reexport }) => reexport);
-    if (reexports.length === 0 || ROUTE_FILE.test(file)) continue;
-    const text = withoutComments(files.get(file));
-    const rest = text.replace(REEXPORT, '').trim();
-    const everything = /^[ \t]*export\s*\*/m.test(text);
-    if (rest === '' || everything || /(^|\/)index\.\w+$/.test(file)) {
-      const message = `re-exports ${reexports[0].specifier}: import from the file that defines the name`;
-      found.push({ rule: 'barrels', file, line: reexports[0].line, message });
-    }
-  }
-  return found;
-}
-
-function mayReadEnvironment(file) {
-  const free = ['lib/config/', 'scripts/', 'tools/', 'e2e/'].some((folder) => file.startsWith(folder));
-  // Next replaces NEXT_RUNTIME in instrumentation.ts when it builds, next.config.mjs NODE_ENV in the cache handler.
-  const known = ['embedded-store/config.ts', 'playwright.config.ts', 'instrumentation.ts', 'next.config.mjs'];
-  return free || known.includes(file) || isTest(file) || /\/testing(?:\.ts$|\/)/.test(file);
-}
-
-/** process.env is read in one place, where every variable is checked and described. */
-export function environmentViolations(files) {
-  const found = [];
-  for (const [file, source] of files) {
-    if (!isCode(file) || mayReadEnvironment(file)) continue;
-    const text = withoutComments(source);
-    for (const match of text.matchAll(ENVIRONMENT)) {
-      const message =
-        'reads process.env: take the value from lib/config (the store: embedded-store/config.ts)';
-      found.push({ rule: 'environment', file, line: lineAt(text, match.index), message });
-    }
-  }
-  return found;
 }
 
 /** The platform's App-Token is in no file that ends up in a browser. */

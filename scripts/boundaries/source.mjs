@@ -83,7 +83,7 @@ function onlyTypes(typeKeyword, clause) {
 }
 
 /**
- * What a source file imports: `{ specifier, line, typeOnly, dynamic, reexport }` for static imports,
+ * What a source file imports: `{ specifier, line, typeOnly, dynamic }` for static imports,
  * re-exports, import(), require() and jest.mock().
  */
 export function importsOf(source) {
@@ -98,12 +98,11 @@ export function importsOf(source) {
       line: lineAt(text, match.index + match[0].length),
       typeOnly: onlyTypes(typeKeyword, clause),
       dynamic: false,
-      reexport: keyword === 'export',
     });
   }
   for (const match of text.matchAll(DYNAMIC)) {
     const line = lineAt(text, match.index);
-    found.push({ specifier: match[2], line, typeOnly: false, dynamic: true, reexport: false });
+    found.push({ specifier: match[2], line, typeOnly: false, dynamic: true });
   }
   return found;
 }
