@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type CartEvent, onCartEvent } from './cart-client';
-import { cartOf, flushPromises, lastCall, READY, recordCalls, setUp } from './cart-client-testing';
+import { cartOf, flushPromises, lastCall, READY, recordCalls, setUp } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   ...jest.requireActual('@/lib/browser/gateway-client'),

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { GatewayError } from '@/lib/browser/gateway-client';
 import { type CartEvent, createCartClient, onCartEvent } from './cart-client';
-import { cartOf, flushPromises, lastCall, READY, recordCalls, sent, setUp } from './cart-client-testing';
 import { createPanelStore } from './panel-state';
+import { cartOf, flushPromises, lastCall, READY, recordCalls, sent, setUp } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   ...jest.requireActual('@/lib/browser/gateway-client'),
