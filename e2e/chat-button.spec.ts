@@ -54,13 +54,18 @@ const overBuyBar = (page: Page) =>
     });
   });
 
-/** Whether the row is opaque, as wide as the view, at its lower edge, and no higher than a button and its margin. */
+/**
+ * Whether the row is as wide as the view, at its lower edge, and no higher than a button and its margin: on phones opaque,
+ * on wide screens nothing but its button, past which the page can be read and pressed.
+ */
 const isFullRow = (page: Page) =>
   row(page).evaluate((own) => {
     const { left, right, bottom, height } = own.getBoundingClientRect();
-    const isOpaque = /^(?:rgb\(|oklch\([^/]*\)|color\([^/]*\))/.test(getComputedStyle(own).backgroundColor);
+    const { backgroundColor, pointerEvents } = getComputedStyle(own);
+    const isOpaque = /^(?:rgb\(|oklch\([^/]*\)|color\([^/]*\))/.test(backgroundColor);
+    const isAsWanted = innerWidth < 768 ? isOpaque : !isOpaque && pointerEvents === 'none';
     return (
-      isOpaque &&
+      isAsWanted &&
       left === 0 &&
       right >= document.documentElement.clientWidth &&
       bottom === innerHeight &&

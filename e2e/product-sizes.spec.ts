@@ -93,7 +93,7 @@ test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and compari
     await expect(
       page.getByRole('link', {
         name: new RegExp(
-          `^Tamanho ${size} · ${engraved.join(' – ')}, lente – ponte – haste · (serve|justo|largo): .+ (os|dos) seus$`,
+          `^Tamanho ${size === String(engraved[0]) ? '' : `${size} · `}${engraved.join(' – ')}, lente – ponte – haste · (serve|justo|largo): .+ (os|dos) seus$`,
         ),
       }),
     ).toBeVisible();
