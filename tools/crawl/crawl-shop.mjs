@@ -209,18 +209,24 @@ export async function crawlShop({
     if (isPart && page === undefined) continue;
     if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');
   }
+  const products = pages.filter(({ isProduct }) => isProduct).length;
+  const hasSeenProducts = !isPart || products > 0 || findings.some(({ check }) => check === 'products');
   const compared = await checkScripts(indexable, { read, add, limit: scripts });
   const checkedPictures = await checkPictures(indexable, { read, add, limit: pictures });
   return {
     findings,
-    skipped: [...(own && !isPart ? [] : ['catalogue']), ...(compared > 0 ? [] : ['scripts'])],
+    skipped: [
+      ...(own && !isPart ? [] : ['catalogue']),
+      ...(compared > 0 ? [] : ['scripts']),
+      ...(hasSeenProducts ? [] : ['products']),
+    ],
     isPart,
     figures: [
       ['addresses that links lead to', linked],
       ['views of listings skipped', walk.skippedViews()],
       ['pages', pages.length],
       ['of them for search engines', indexable.length],
-      ['products', pages.filter(({ isProduct }) => isProduct).length],
+      ['products', products],
       ['addresses in sitemaps', addresses.length],
       ['items in the feed', feed.length],
       ['pages whose HTML was validated', total(validated)],

@@ -175,6 +175,8 @@ test('B21: a crawl that was told where to stop says nothing of what it did not s
   const result = await crawl({ max: 3, bounded: true, onVisit: (progress) => seen.push(progress) });
   expect(findingsOf(result).filter((finding) => !finding.startsWith('feed'))).toEqual([]);
   expect(result.isPart).toBe(true);
+  // No product was among them, so that nothing is known about products.
+  expect(result.skipped).toContain('products');
   expect(seen.at(-1)).toEqual({ visited: 3, known: 3 });
   // What it did see is still compared.
   const { '/a': _, ...rest } = pages;

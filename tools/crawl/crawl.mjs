@@ -53,9 +53,10 @@ function optionsOf() {
   };
 }
 
-function printCheck(key, findings, skipped) {
+function printCheck(key, { findings, skipped, isPart }) {
   const own = findings.filter(({ check }) => check === key);
-  const verdict = skipped.includes(key) ? 'skipped' : own.length === 0 ? 'ok' : `${own.length} findings`;
+  const ok = isPart ? 'ok in this part' : 'ok';
+  const verdict = skipped.includes(key) ? 'skipped' : own.length === 0 ? ok : `${own.length} findings`;
   log(`${verdict}: ${CHECKS[key]}`);
   for (const { address, problem } of own.slice(0, SHOWN)) log(`    ${address}: ${problem}`);
   if (own.length > SHOWN) log(`    … and ${own.length - SHOWN} more.`);
@@ -76,15 +77,16 @@ async function main() {
   if (compare.length > 0) return printComparison([base, ...compare], limits);
   const api = origin('STORE_API_URL');
   const progress = createProgress();
-  const { findings, skipped, isPart, figures } = await crawlShop({
+  const result = await crawlShop({
     base,
     site: origin('SITE_URL'),
     ...limits,
     onVisit: ({ visited, known }) => progress(() => `${visited} of ${known} addresses read`),
     platform: api && { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
   });
+  const { findings, skipped, isPart, figures } = result;
   log(formatTable([['crawled', base], ...figures]));
-  for (const key of Object.keys(CHECKS)) printCheck(key, findings, skipped);
+  for (const key of Object.keys(CHECKS)) printCheck(key, result);
   if (isPart) log(`A part of the shop (--max ${limits.max}): what only all of it can show was left out.`);
   log(`${findings.length} findings, ${formatDuration(Date.now() - started)}.`);
   if (report) fs.writeFileSync(report, JSON.stringify(countsOf(findings, skipped)));
