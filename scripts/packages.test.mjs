@@ -158,7 +158,7 @@ test('DESIGN-05: Swiper is behind one hook, fetched late, and every slider and r
 test('DESIGN-08, A-94: cookies that script reads or writes go through nookies, but for those of the early code', () => {
   expect(filesWith(/\bdocument\.cookie\b/)).toEqual([
     'components/analytics/analytics-host.tsx',
-    'lib/browser/has-cookie.ts',
+    'lib/browser/shopper-state.ts',
     'lib/consent/choose-consent.ts',
     'lib/consent/consent.ts',
   ]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnalyticsLoader } from '@/components/analytics/analytics-loader';
-import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure-context';
+import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure';
 import { ListingMemoryProvider } from '@/components/catalog/listing/listing-memory';
 import { HeaderSearch } from '@/components/catalog/search/header-search';
 import { SearchOpener } from '@/components/catalog/search/search-opener';

@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { pageViewEvents } from '@/lib/analytics/page-events';
 import { kitIndexPageData } from '@/lib/analytics/shop-page-data';
 import { shownPage } from '@/lib/catalog/page-view';
-import { ListedProducts } from './listed-products';
-import { PageViewTracker } from './page-view-tracker';
+import { ListedProducts, PageViewTracker } from './page-view';
 
 test('TRACK-08, TRACK-11: an index of kits is published with its kits, in their order', () => {
   const kit = (id: number) => ({ id, nome: `Kit ${id}`, href: `/lista/${id}.html` });

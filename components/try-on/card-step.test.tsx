@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CardProgress, readLiveCard } from '@/lib/try-on/live-card';
-import { readCard } from '@/lib/try-on/measure-card';
+import { type CardProgress, readCard, readLiveCard } from '@/lib/try-on/measure-card';
 import { CardStep } from './card-step';
 
-jest.mock('@/lib/try-on/measure-card', () => ({ readCard: jest.fn() }));
-jest.mock('@/lib/try-on/live-card', () => ({ readLiveCard: jest.fn() }));
+jest.mock('@/lib/try-on/measure-card', () => ({ readCard: jest.fn(), readLiveCard: jest.fn() }));
 
 const PUPILS = { value: 62.5, uncertainty: 1.4 };
 const PHOTO = new File(['jpeg'], 'foto.jpg', { type: 'image/jpeg' });

@@ -1,15 +1,34 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
-import type { FacePhoto } from '@/lib/try-on/photo';
+import { type FacePhoto, measureByPupils } from '@/lib/try-on/photo';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
-import { MeasureByCard } from './measure-by-card';
 import { SaveFaceWidth } from './save-face-width';
 import styles from './try-on.module.css';
+
+const load = () => import('./card-step');
+
+/** Opens the more exact measure; its code loads on the press. */
+function MeasureByCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const step = useLazyModule(load, isOpen, close);
+  if (isOpen && step) return <step.CardStep onMeasured={measureByPupils} onClose={close} />;
+  return (
+    <div>
+      <Button variant="secondary" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
+        Medir com um cartão
+      </Button>
+    </div>
+  );
+}
 
 /** Source of the scale, and its effect on the measures. */
 const SCALES: Record<FaceMeasures['source'], string> = {

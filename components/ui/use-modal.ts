@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { closeWaitingPanel } from './waiting-panel';
+import { closeWaitingPanel } from './lazy-loading';
 
 function openModal(dialog: HTMLDialogElement): void {
   const isExpected = closeWaitingPanel();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { afterPaint } from './after-paint';
+
 import { abortNavigation, requestedPage, showInPage, watchNavigations } from './framework-navigation';
+import { afterPaint } from './page-lifecycle';
 
 type Sent = {
   url: string;

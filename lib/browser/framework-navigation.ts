@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/shared/store';
-import { afterPaint } from './after-paint';
+import { afterPaint } from './page-lifecycle';
 
 type PendingNavigation = { path: string; controller: AbortController };
 

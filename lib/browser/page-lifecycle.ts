@@ -3,6 +3,12 @@
  * whenever the page goes there: a cached page with open channels is discarded at their first message.
  * @returns a function that stops for good
  */
+
+/** Runs `work` when the next frame has been painted, so that the answer to a press is seen before what takes long. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 export function runWhilePageShown(start: () => () => void): () => void {
   let stop: (() => void) | undefined = start();
   const handlePageHide = () => {

@@ -1,8 +1,7 @@
-import { type Camera, FOCAL_LENGTH } from '@/lib/try-on/geometry/camera';
-import { type CardPose, seenAt } from '@/lib/try-on/geometry/card-pose';
-import { CARD } from '@/lib/try-on/geometry/card-size';
-import type { Quad } from '@/lib/try-on/geometry/homography';
-import { type Face, MESH, type Point3 } from '@/lib/try-on/geometry/landmarks';
+import { type Camera, FOCAL_LENGTH } from './geometry/camera';
+import { CARD, type CardPose, seenAt } from './geometry/card-pose';
+import type { Quad } from './geometry/homography';
+import { type Face, MESH, type Point3 } from './geometry/landmarks';
 
 type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
 

@@ -3,11 +3,30 @@
  * policy of its own, so that no page needs to allow WebAssembly. Frames are cut out here as well, which would keep a
  * phone's page busy for a second.
  */
+
 import { findCard } from './card/find-card';
 import { readRegion } from './detection/crop';
 import { loadFaceModel } from './detection/face-model';
-import { readFrame } from './picture/read-frame';
+import { type CutOut, cutOutFrame } from './picture/cut-out';
+import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
+
+/**
+ * The frame in the photo at `address`, without its ground; null when there is no photo or it does not allow that.
+ * @throws Error when the photo cannot be had now, or the browser has no 2D canvas in a worker
+ */
+async function readFrame(address: string, front: FrameFront): Promise<CutOut | null> {
+  const response = await fetch(address);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const picture = await createImageBitmap(await response.blob());
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No 2D canvas in the worker');
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  return cutOutFrame(context.getImageData(0, 0, width, height), front);
+}
 
 /** Address of the models' folder, which changes with them; set when the worker is bundled. */
 declare const WORKER_FILES: string;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { Home } from '@/components/compositions/pages/home';
 import { StoreStructuredData } from '@/components/seo/structured-data';
 import { serverConfig } from '@/lib/config/environment';

@@ -22,12 +22,9 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/platform/data-cache');
 
 const mockTracker = jest.fn((_props: { page: PageData }) => null);
-jest.mock('@/components/analytics/page-view-tracker', () => ({
-  PageViewTracker: (props: { page: PageData }) => mockTracker(props),
-}));
-
 const mockListed = jest.fn((_props: { cards: readonly CardFacts[] }) => null);
-jest.mock('@/components/analytics/listed-products', () => ({
+jest.mock('@/components/analytics/page-view', () => ({
+  PageViewTracker: (props: { page: PageData }) => mockTracker(props),
   ListedProducts: (props: { cards: readonly CardFacts[] }) => mockListed(props),
 }));
 jest.mock('@/components/catalog/card/card-list', () => {

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
-import type { SizeOption } from '@/lib/catalog/product/purchase-options';
-import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
+import { BUY_FORM_ID, type SizeOption } from '@/lib/catalog/product/purchase-options';
 import { displayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 import { usePurchase } from './purchase-context';

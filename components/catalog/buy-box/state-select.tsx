@@ -2,8 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
-import { hasCookie } from '@/lib/browser/has-cookie';
-import { shopperState } from '@/lib/browser/shopper-state';
+import { hasCookie, shopperState } from '@/lib/browser/shopper-state';
 import { STATES } from '@/lib/shared/brazilian-states';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './state-select.module.css';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure-context';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';

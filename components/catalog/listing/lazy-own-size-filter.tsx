@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure-context';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 
 const load = () => import('./own-size-filter');

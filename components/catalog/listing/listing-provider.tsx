@@ -15,8 +15,8 @@ import {
   useTransition,
 } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
-import { afterPaint } from '@/lib/browser/after-paint';
 import { abortNavigation, showInPage, watchNavigations } from '@/lib/browser/framework-navigation';
+import { afterPaint } from '@/lib/browser/page-lifecycle';
 import { type Choice, markChoices, parseHref } from '@/lib/catalog/listing/choices';
 import type { Facets } from '@/lib/catalog/listing/facets';
 import type { ListingPage, SortChoice } from '@/lib/catalog/listing/links';

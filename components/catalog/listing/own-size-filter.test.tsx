@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure-context';
+import { ShopperMeasureProvider } from '@/components/catalog/fit/shopper-measure';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { ListingMemoryProvider } from './listing-memory';

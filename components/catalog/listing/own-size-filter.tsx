@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
 import { ownSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
 import { isPlainClick } from './listing-link';

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/page-lifecycle';
 import styles from './colour-links.module.css';
 
 /** More colours than this scroll: three are visible, five from 1024 px. */

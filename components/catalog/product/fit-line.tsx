@@ -1,7 +1,7 @@
 'use client';
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
 

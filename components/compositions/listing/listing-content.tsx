@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { Description } from '@/components/catalog/listing/description';
 import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ListedProducts } from '@/components/analytics/listed-products';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { ListedProducts, PageViewTracker } from '@/components/analytics/page-view';
 import { KitIndexScreen } from '@/components/catalog/listing/kit-index-screen';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';

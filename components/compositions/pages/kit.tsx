@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { KitScreen } from '@/components/purchase/kit/kit-screen';

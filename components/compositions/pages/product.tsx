@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LazyNotifyForm, LazyQuoteForm } from '@/components/catalog/offer/lazy-offer-forms';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
 import { Questions } from '@/components/catalog/product/questions';
@@ -8,7 +10,6 @@ import { ProductReviews } from '@/components/catalog/reviews/product-reviews';
 import { RatingLink } from '@/components/catalog/reviews/rating-link';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
-import { offerForm } from '@/components/compositions/offer-form';
 import { productKitParts } from '@/components/compositions/product-kit';
 import { tryOnButton } from '@/components/compositions/try-on';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
@@ -31,9 +32,16 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
+import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
+
+/** Form of a product that cannot be bought at once: a notice when it is back, or a quote. */
+function offerForm({ id, status }: ProdutoDetalhe): ReactNode {
+  if (status === 'indisponivel') return <LazyNotifyForm idProduto={id} />;
+  return status === 'sobConsulta' ? <LazyQuoteForm idProduto={id} /> : null;
+}
 
 type ProductShowcase = Awaited<ReturnType<typeof readProductShowcase>>;
 

@@ -1,18 +1,33 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { lineKey } from '@/lib/purchase/cart/cart';
+import { useSettings } from '@/lib/browser/use-settings';
+import type { Carrinho } from '@/lib/platform/schemas/cart';
+import { lineKey, pixPercent } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
 import { useCart } from '@/lib/purchase/cart/use-cart';
-import { useCashPercent } from '@/lib/purchase/cart/use-cash-percent';
 import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartFooter } from './cart-footer';
 import { CartItem } from './cart-item';
 import { CartMessages } from './cart-messages';
+
+/**
+ * Percent that Pix saves of the cart, where the platform works with the shop's own; else 0. While the platform has not
+ * answered a change, its last answer counts, so that no price comes and goes.
+ */
+function useCashPercent(cart: Carrinho | undefined): number {
+  const shops = pixPercent(useSettings()?.pagamento.geral.descontoVista ?? {});
+  const stated = cart?.subtotal.descontoVista?.porcentagem;
+  const [last, setLast] = useState(0);
+  useEffect(() => {
+    if (stated !== undefined) setLast(stated);
+  }, [stated]);
+  return shops === (stated ?? last) ? shops : 0;
+}
 
 const OUTSIDE_PRESS_DELAY_MS = 300;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';

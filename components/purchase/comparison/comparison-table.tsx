@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { ProductTile } from '@/components/catalog/product/product-tiles';
 import { textButton } from '@/components/ui/button';

@@ -7,7 +7,7 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { useConsent } from '@/lib/consent/consent';
 import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
-import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './comparison.module.css';

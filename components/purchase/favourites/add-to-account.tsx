@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
-import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/use-store';
 import { useWishlist } from './use-wishlist';
 

@@ -9,16 +9,34 @@ import { HeartIcon } from '@/components/ui/icons-shop';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import {
+  deviceFavourites,
+  type FavouritesPlace,
+  favouriteNotice,
+  favouritesPlace,
+} from '@/lib/purchase/favourites/favourites-state';
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
-import { favouriteNotice } from '@/lib/purchase/favourites/notice';
-import { type FavouritesPlace, favouritesPlace } from '@/lib/purchase/favourites/place';
-import { isReturn, scrollToProduct } from '@/lib/purchase/favourites/return';
 import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { useStore } from '@/lib/shared/use-store';
 import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
+
+/** Whether the page was opened by a way back: from the store's login, or by the browser's buttons. */
+function isReturn(storeSiteUrl: string): boolean {
+  if (URL.canParse(document.referrer) && URL.canParse(storeSiteUrl))
+    if (new URL(document.referrer).origin === new URL(storeSiteUrl).origin) return true;
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+}
+
+/** Brings the card of a product into view, for a page that opened elsewhere. */
+function scrollToProduct(href: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card] a')];
+  const card = links.find((link) => link.getAttribute('href') === href)?.closest('[data-card]');
+  const box = card?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > window.innerHeight)) card?.scrollIntoView({ block: 'center' });
+}
 
 const FETCH_ONCE = {
   revalidateIfStale: false,

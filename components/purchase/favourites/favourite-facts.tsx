@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
-import { useShopperMeasure } from '@/components/catalog/fit/use-shopper-measure';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { ComparedActions } from '@/components/purchase/comparison/compared-actions';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';

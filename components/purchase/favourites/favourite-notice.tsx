@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { textButton } from '@/components/ui/button';
-import { favouriteNotice } from '@/lib/purchase/favourites/notice';
+import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/use-store';
 import { AddToAccount } from './add-to-account';
 import styles from './favourite-notice.module.css';

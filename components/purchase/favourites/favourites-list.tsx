@@ -7,7 +7,7 @@ import { LinkButton, textButton } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/device-favourites';
+import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/favourites-state';
 import { clearFavourites, loadFavourites, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import { AddToAccount } from './add-to-account';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FavouriteButtonContext } from '@/components/catalog/card/favourite-context';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 
-import type { FavouritesPlace } from '@/lib/purchase/favourites/place';
+import type { FavouritesPlace } from '@/lib/purchase/favourites/favourites-state';
 
 const loadFavourites = () => import('./favourite-button');
 const ignoreUnavailable = () => {

@@ -3,7 +3,7 @@
 import { useSWRConfig } from 'swr';
 import { redirectTo } from '@/lib/browser/redirect';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { favouritesPlace } from '@/lib/purchase/favourites/place';
+import { favouritesPlace } from '@/lib/purchase/favourites/favourites-state';
 import { createWishlist, type Wishlist } from '@/lib/purchase/favourites/wishlist';
 
 /** One for everything on the page: the same product may be on several cards. */

@@ -8,7 +8,7 @@ import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { useConsent } from '@/lib/consent/consent';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
-import { deviceFavourites } from '@/lib/purchase/favourites/device-favourites';
+import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './own-measure.module.css';

@@ -1,9 +1,9 @@
 import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
-import type { QuoteState } from './quote-state';
 import styles from './shipping-answer.module.css';
 import rows from './shipping-options.module.css';
+import type { QuoteState } from './shipping-quote-reader';
 
 export const QUOTE_FAILED = 'Não conseguimos calcular o frete agora. Confira o CEP e tente de novo.';
 

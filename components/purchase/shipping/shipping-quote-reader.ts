@@ -4,8 +4,20 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
 import { applyMask } from '@/lib/forms/input-mask';
+import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { fetchShippingQuote } from '@/lib/purchase/shipping';
-import type { QuoteAnswer, QuoteRequest } from './quote-state';
+
+/** A quote for `cep`, '12345-678'. */
+export type QuoteState =
+  | { phase: 'idle' }
+  | { phase: 'pending' | 'failed'; cep: string }
+  | { phase: 'done'; cep: string; quote: Fretes };
+
+/** A quote that is asked for: the digits of the postal code, the items as JSON, and the number of the attempt. */
+type QuoteRequest = { digits: string; items: string; attempt: number };
+
+/** The answer to a request. */
+export type QuoteAnswer = Pick<QuoteRequest, 'digits' | 'items'> & { quote: Fretes | null };
 
 export { readCep };
 

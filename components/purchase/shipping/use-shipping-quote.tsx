@@ -2,10 +2,10 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { hasCookie } from '@/lib/browser/has-cookie';
+import { hasCookie } from '@/lib/browser/shopper-state';
 import { applyMask } from '@/lib/forms/input-mask';
 import { cepDigits } from '@/lib/purchase/shipping';
-import type { QuoteAnswer, QuoteState } from './quote-state';
+import type { QuoteAnswer, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {
   /** Requests a quote for these digits, also when there is one. */

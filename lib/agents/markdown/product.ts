@@ -8,7 +8,7 @@ import { creditText, displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { splitLabel } from '@/lib/purchase/lens/label';
+import { splitLabel } from '@/lib/purchase/lens/labels';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { valueCents } from '@/lib/purchase/lens/summary';
 import { formatBRL } from '@/lib/shared/money';

@@ -1,5 +1,5 @@
 import { listingHref, omit } from '@/lib/platform/canonical-query';
-import { appliedFilters } from './applied-filters';
+import { appliedFilters } from './facet-groups';
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
 

@@ -1,4 +1,4 @@
-import { inSheetOrder } from './facet-order';
+import { inSheetOrder } from './facet-groups';
 
 test('LIST-18: shape, colour, size and price come first in the sheet, the others stay as they are', () => {
   const names = ['Formato', 'Material', 'Público', 'Cor', 'Corrente', 'Tamanho da frente', 'Marca', 'Preço'];

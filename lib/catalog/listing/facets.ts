@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Categoria, Detalhes, Filtro } from '@/lib/platform/schemas/listing';
-import { type AppliedFilter, appliedFilters, type FacetGroup } from './applied-filters';
+import { type AppliedFilter, appliedFilters, type FacetGroup } from './facet-groups';
 import { facetLinks, priceLinks } from './facet-links';
 import { clearHref, type ListingPage } from './links';
 

@@ -1,5 +1,5 @@
 import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
-import type { FacetGroup } from './applied-filters';
+import type { FacetGroup } from './facet-groups';
 import type { FacetLink } from './facet-links';
 
 /** The links of a list's own filter to frames of these sizes; empty where no filter has sizes alone. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deviceFavourites } from './device-favourites';
+import { deviceFavourites } from './favourites-state';
 import {
   clearFavourites,
   keepFavourite,

@@ -1,6 +1,6 @@
 import { isProductLink } from '@/lib/catalog/product/product-link';
 import { createStoredList } from '@/lib/shared/stored-list';
-import { deviceFavourites, type Favourite } from './device-favourites';
+import { deviceFavourites, type Favourite } from './favourites-state';
 
 const KEY = 'favoritos';
 

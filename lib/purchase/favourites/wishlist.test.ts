@@ -2,7 +2,7 @@
 import type { Cache, ScopedMutator } from 'swr';
 import { initCache } from 'swr/_internal';
 import { GatewayError } from '@/lib/browser/gateway-client';
-import { deviceFavourites } from './device-favourites';
+import { deviceFavourites } from './favourites-state';
 import { clearFavourites } from './keep-favourites';
 import { createWishlist, favouriteKey, type Wishlist } from './wishlist';
 

@@ -1,6 +1,6 @@
 import type { Cache, ScopedMutator } from 'swr';
 import { callGateway, GatewayError } from '@/lib/browser/gateway-client';
-import { deviceFavourites, type Favourite } from './device-favourites';
+import { deviceFavourites, type Favourite } from './favourites-state';
 import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 

@@ -1,6 +1,6 @@
 import type { Personalizacao } from '@/lib/platform/schemas/product';
 import { htmlToText } from '@/lib/shared/html/sanitise';
-import { splitLabel } from './label';
+import { splitLabel } from './labels';
 
 /** A choice of a group; `valor` is 'title|subtitle', `preco` in BRL. */
 export type LensValue = Pick<

@@ -1,4 +1,4 @@
-import { stepTitle } from './step-title';
+import { stepTitle } from './labels';
 
 test.each([
   ['Modelo', 'Tratamento da lente'],

@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/shared/money';
-import { splitLabel } from './label';
+import { splitLabel } from './labels';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
 import { formatPrescription } from './typed-prescription';

@@ -1,4 +1,4 @@
-import { CARD } from '../geometry/card-size';
+import { CARD } from '../geometry/card-pose';
 import { edgeSums, type Gradients } from './edge-map';
 
 /** An upright rectangle in a picture that is turned around its middle by `angle`: its middle and size in px. */

@@ -1,6 +1,5 @@
 import type { Camera } from '../geometry/camera';
-import { type CardPose, fitPose, missOf, type SeenEdge, seenAt } from '../geometry/card-pose';
-import { CARD } from '../geometry/card-size';
+import { CARD, type CardPose, fitPose, missOf, type SeenEdge, seenAt } from '../geometry/card-pose';
 import type { Point } from '../geometry/landmarks';
 
 // Jest looks a global up slowly, and these run a million times for each picture.

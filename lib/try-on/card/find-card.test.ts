@@ -1,7 +1,6 @@
 import { toPicture } from '../detection/crop';
 import { cameraOf } from '../geometry/camera';
-import type { CardPose } from '../geometry/card-pose';
-import { CARD } from '../geometry/card-size';
+import { CARD, type CardPose } from '../geometry/card-pose';
 import { homographyOfRectangle, invert, project } from '../geometry/homography';
 import { cornersOf, faceAt, PICTURE } from '../testing';
 import { findCard, type ReadRegion } from './find-card';

@@ -1,4 +1,4 @@
-import { eyeLight } from './eye-light';
+import { eyeLight } from './eye-reading';
 
 const SIZE = 64;
 

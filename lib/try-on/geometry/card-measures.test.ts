@@ -1,7 +1,6 @@
 import { CAMERA, faceAt, PICTURE, projectPoint } from '../testing';
 import { measureByCard } from './card-measures';
-import { poseOfCorners } from './card-pose';
-import { CARD } from './card-size';
+import { CARD, poseOfCorners } from './card-pose';
 import { measureFace } from './face-measures';
 import type { Face } from './landmarks';
 

@@ -1,6 +1,5 @@
 import { CAMERA, cornersOf } from '../testing';
-import { awayFrom, type CardPose, fitPose, poseOfCorners, seenAt } from './card-pose';
-import { CARD } from './card-size';
+import { awayFrom, CARD, type CardPose, fitPose, poseOfCorners, seenAt } from './card-pose';
 import { dot } from './head-pose';
 
 /** A card that is turned to a side, nods and tilts, in degrees. */

@@ -1,9 +1,35 @@
 import type { Camera } from './camera';
-import { CARD } from './card-size';
 import { add, cross, dot, normalize, scale, subtract } from './head-pose';
 import { homographyOfRectangle, type Quad } from './homography';
 import type { Point, Point3 } from './landmarks';
-import { solve } from './solve';
+
+/** Cards of banks, of health plans and driving licences (ISO/IEC 7810, ID-1), in mm. */
+export const CARD = { width: 85.6, height: 53.98, corner: 3.18, thickness: 0.76 } as const;
+
+/**
+ * The solution of a small system of linear equations; null for one that has none or many.
+ * @param rows the coefficients of each equation and, last, its right side
+ */
+export function solve(rows: readonly (readonly number[])[]): number[] | null {
+  const size = rows.length;
+  const system = rows.map((row) => Float64Array.from(row));
+  for (let column = 0; column < size; column++) {
+    const rest = system.slice(column);
+    const pivot = rest.reduce((best, row) =>
+      Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best,
+    );
+    const lead = pivot[column] ?? 0;
+    if (!(Math.abs(lead) > 1e-12)) return null;
+    system.splice(system.indexOf(pivot), 1);
+    system.splice(column, 0, pivot);
+    for (const row of system) {
+      if (row === pivot) continue;
+      const factor = (row[column] ?? 0) / lead;
+      for (let at = column; at <= size; at++) row[at] = (row[at] ?? 0) - factor * (pivot[at] ?? 0);
+    }
+  }
+  return system.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1));
+}
 
 /** Where a card is, in mm from the camera: x to the right, y down, z away from it; its axes have the length 1. */
 export type CardPose = { centre: Point3; right: Point3; down: Point3 };

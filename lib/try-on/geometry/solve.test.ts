@@ -1,4 +1,4 @@
-import { solve } from './solve';
+import { solve } from './card-pose';
 
 test('equations are solved whatever their order, and those without one solution are not', () => {
   const solution = solve([

@@ -1,5 +1,5 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import { splitLabel } from '../label';
+import { splitLabel } from '@/lib/purchase/lens/labels';
 import type { LensGroup } from '../options';
 import { isChoiceOfIndex, refractiveIndex } from '../refractive-index';
 import { chosenValue, type LensState } from '../state';

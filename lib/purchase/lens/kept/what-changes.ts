@@ -1,10 +1,10 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { stepTitle } from '../labels';
 import { estimateLens } from '../lens-geometry';
 import { lensToDraw } from '../lens-look';
 import type { LensGroup } from '../options';
 import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from '../refractive-index';
 import { compatibleChoices, compatibleValues, type LensState } from '../state';
-import { stepTitle } from '../step-title';
 import type { TypedPrescription } from '../typed-prescription';
 import { type KeptPrescription, matchChoices } from './kept-prescription';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
 import { BlackFridayScreen, PRODUCTS_ID } from '@/components/content/campaign/black-friday-screen';

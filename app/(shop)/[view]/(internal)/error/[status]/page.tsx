@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { NotFoundView, UnavailableView } from '@/components/compositions/errors/error-views';
 import { notFoundPageData } from '@/lib/analytics/static-page-data';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageViewTracker } from '@/components/analytics/page-view-tracker';
+import { PageViewTracker } from '@/components/analytics/page-view';
 import { Product } from '@/components/compositions/pages/product';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';

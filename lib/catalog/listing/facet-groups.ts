@@ -1,5 +1,17 @@
 import type { FacetLink } from './facet-links';
 
+/** Filters that most shoppers use, most used first. */
+const FIRST = [/^formato/i, /^cor\b/i, /^tamanho/i, /^pre[cç]o/i];
+
+function rank({ nome }: FacetGroup): number {
+  const index = FIRST.findIndex((name) => name.test(nome));
+  return index < 0 ? FIRST.length : index;
+}
+
+/** The filters as a phone's sheet lists them: shape, colour, size and price first, the others as the platform does. */
+export const inSheetOrder = (groups: readonly FacetGroup[]): FacetGroup[] =>
+  [...groups].sort((a, b) => rank(a) - rank(b));
+
 /** One heading of the filter menu with its choices; `id` is unique on the page. */
 export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
 

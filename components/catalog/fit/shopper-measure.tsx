@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures, NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
@@ -19,4 +19,12 @@ export function useShopperMeasure() {
   const fit = useLazyModule(load, isStored || measures !== NO_MEASURES, ignoreFailure);
   useEffect(() => fit?.loadShopperMeasures(), [fit]);
   return fit ? { measures, fit } : null;
+}
+
+/** The shopper's measures with what compares frames with them; null without any. */
+export const ShopperMeasureContext = createContext<ReturnType<typeof useShopperMeasure>>(null);
+
+/** Reads the shopper's measures once for all cards of a page. */
+export function ShopperMeasureProvider({ children }: { children: ReactNode }) {
+  return <ShopperMeasureContext value={useShopperMeasure()}>{children}</ShopperMeasureContext>;
 }
