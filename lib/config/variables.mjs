@@ -50,23 +50,23 @@ export const VARIABLES = [
     name: 'REVIEWS_API_URL',
     meaning:
       'Reviews service: GET /store_reviews?limit&min_rating and GET /products/{id}?limit; with your own platform, sections of a service that is not configured or fails are hidden',
-    default: "the embedded store's stand-in",
+    default: "the embedded store's",
   },
   {
     name: 'REVIEWS_API_TOKEN',
     meaning: 'Bearer token for the reviews service',
-    default: "the embedded store's stand-in",
+    default: "the embedded store's",
   },
   {
     name: 'REVIEWS_WIDGET_URL',
     meaning:
       "Script of a reviews service's widget on product pages, without REVIEWS_API_URL; the storefront's file says what it needs",
-    default: "the embedded store's stand-in",
+    default: "the embedded store's",
   },
   {
     name: 'BLOG_API_URL',
     meaning: 'A WordPress blog; its posts are at /wp-json/wp/v2/posts',
-    default: "the embedded store's stand-in",
+    default: "the embedded store's",
   },
   {
     name: 'SESSION_COOKIE_SCRIPT',
