@@ -25,7 +25,7 @@ const POLL_MS = 100;
  * does not grow.
  */
 const PAGE_BUDGETS = {
-  listing: { html: 210 * KB, elements: 1151 },
+  listing: { html: 210 * KB, elements: 1159 },
   product: { html: 230 * KB, elements: 1003 },
 };
 /** The styles of the first view are in the HTML. */

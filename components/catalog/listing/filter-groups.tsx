@@ -93,7 +93,7 @@ export function FacetGroup({
 }: ValuesProps & {
   nome: string;
   open: boolean;
-  /** What is below the values. */
+  /** What is below the values; always there, because an assistant in the browser may use it while it is closed. */
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
@@ -107,12 +107,12 @@ export function FacetGroup({
           <FacetValues links={rest} isSingle={isSingle} />
         </details>
       ) : null}
-      {children}
     </>
   );
   return (
     <Disclosure title={nome} open={open} details={details}>
       {wasOpened ? values : <noscript>{values}</noscript>}
+      {children}
     </Disclosure>
   );
 }
