@@ -103,35 +103,26 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
     const entry = ref.current?.parentElement;
     if (!entry) return;
     const listeners = new AbortController();
-    const { signal } = listeners;
-    entry.addEventListener('pointerenter', () => setDismissed(false), { signal });
-    entry.addEventListener(
-      'click',
-      ({ target }) => {
-        if (!(target instanceof Element && target.closest('a'))) return;
-        setOpen(false);
-        setDismissed(true);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        if (entry.matches(':hover')) setDismissed(true);
-        if (!open) return;
-        setOpen(false);
-        ref.current?.focus();
-      },
-      { signal },
-    );
-    if (open) {
-      const closeOutside = ({ target }: Event) => {
-        if (target instanceof Node && !entry.contains(target)) setOpen(false);
-      };
-      document.addEventListener('pointerdown', closeOutside, { signal });
-      document.addEventListener('focusin', closeOutside, { signal });
-    }
+    const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+      target.addEventListener(type, listener, listeners);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !entry.contains(target)) setOpen(false);
+    };
+    on(entry, 'pointerenter', () => setDismissed(false));
+    on(entry, 'click', ({ target }) => {
+      if (!(target instanceof Element && target.closest('a'))) return;
+      setOpen(false);
+      setDismissed(true);
+    });
+    on(document, 'keydown', (event) => {
+      if (!(event instanceof KeyboardEvent && event.key === 'Escape')) return;
+      if (entry.matches(':hover')) setDismissed(true);
+      if (!open) return;
+      setOpen(false);
+      ref.current?.focus();
+    });
+    on(document, 'pointerdown', closeOutside);
+    on(document, 'focusin', closeOutside);
     return () => listeners.abort();
   }, [open]);
 

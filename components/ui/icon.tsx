@@ -10,7 +10,7 @@ type Props = {
 /** Frame of every icon: 24 px grid, 1.5 px stroke, `currentColor`. Decorative: the control carries the name. */
 export function Icon({ d, fill }: Props) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={d} fill={fill} />
     </svg>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 
 /**
  * For `details` whose content is rendered when they are first opened: most visits open none of them. Before that the
  * content belongs into a `noscript`.
  */
 export function useFirstOpening(isOpen = false) {
-  const [wasOpened, setOpened] = useState(isOpen);
-  const open = () => setOpened(true);
+  const [wasOpened, open] = useReducer(() => true, isOpen);
   // It may have been opened before it was hydrated.
   const ref = (details: HTMLDetailsElement | null) => {
     if (details?.open) open();
