@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SecuritySeals } from '@/components/layout/footer';
+import { SecuritySeals } from '@/components/layout/footer-view';
 import { EXTERNAL_SEAL } from '@/lib/config/storefronts/testing';
 import { ACCEPTED, applyConsent, REFUSED } from '@/lib/consent/consent';
 import { ExternalSeals } from './external-seals';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { SecuritySeals } from '@/components/layout/footer';
+import { SecuritySeals } from '@/components/layout/footer-view';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { SealGuard } from './shell-extras';
 

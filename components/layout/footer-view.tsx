@@ -1,0 +1,183 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { iconButtonProps } from '@/components/ui/icon-button';
+import {
+  AccessibilityIcon,
+  BlogIcon,
+  FacebookIcon,
+  InstagramIcon,
+  LockIcon,
+  ReturnIcon,
+  ShieldIcon,
+} from '@/components/ui/icons-core';
+import type { Contact, Wordmark as Mark, OpeningHours } from '@/lib/config/storefronts/storefront';
+import type { MenuLink } from '@/lib/shared/menu-link';
+import { Container } from './container';
+import styles from './footer.module.css';
+import { LinkList, ShopLink } from './links';
+import { PaymentMarks } from './payment-marks';
+import { Wordmark } from './wordmark';
+
+const SOCIAL = [
+  { network: 'instagram', label: 'Instagram', Icon: InstagramIcon },
+  { network: 'facebook', label: 'Facebook', Icon: FacebookIcon },
+  { network: 'blog', label: 'Blog', Icon: BlogIcon },
+] as const;
+
+/** Opening hours as text alone: the footer is in each page's payload. */
+export type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
+
+/** A titled column of links. */
+export type FooterColumn = { title: string; links: readonly MenuLink[] };
+
+export type FooterViewProps = {
+  /** Name of the shop, and its logo. */
+  name: string;
+  wordmark: Mark;
+  contact: FooterContactFacts;
+  columns: readonly FooterColumn[];
+  /** Owner and postal address; '' for none. */
+  owner: string;
+  address: string;
+  /** URLs; networks without one are not shown. */
+  social: Partial<Record<(typeof SOCIAL)[number]['network'], string>>;
+  newsletter?: ReactNode;
+  /** Between links and payment marks, such as the most searched list. */
+  extra?: ReactNode;
+  /** List items next to the security seals. */
+  seals?: ReactNode;
+};
+
+/**
+ * The footer. A client component although it has no behaviour: the page's payload then holds its props instead of its
+ * markup a second time.
+ */
+export function FooterView({ columns, contact, social, newsletter, extra, seals, ...shop }: FooterViewProps) {
+  const networks = SOCIAL.flatMap((entry) => {
+    const href = social[entry.network];
+    return href ? [{ ...entry, href }] : [];
+  });
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.lead}>
+            <Link className={styles.logo} href="/" prefetch={false}>
+              <Wordmark name={shop.name} wordmark={shop.wordmark} />
+            </Link>
+            {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
+            {networks.length > 0 ? (
+              <ul className={styles.social} aria-label="Redes sociais">
+                {networks.map(({ network, label, href, Icon }) => (
+                  <li key={network}>
+                    <a {...iconButtonProps()} href={href} target="_blank" rel="noopener" aria-label={label}>
+                      <Icon />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <div className={styles.menus}>
+            {columns.map(({ title, links }) => (
+              <nav aria-label={`Rodapé: ${title}`} key={title}>
+                <h2 className={styles.menuTitle}>{title}</h2>
+                <LinkList links={links} linkClassName={styles.link} />
+              </nav>
+            ))}
+            <FooterContact contact={contact} />
+          </div>
+        </div>
+        {extra}
+        <div className={styles.trust}>
+          <PaymentMarks />
+          <SecuritySeals>{seals}</SecuritySeals>
+        </div>
+        <FooterLegal owner={shop.owner} address={shop.address} />
+      </Container>
+    </footer>
+  );
+}
+
+/** Contact details, which Brazilian law requires on every page. */
+function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactFacts }) {
+  return (
+    <section className={styles.help} aria-labelledby="rodape-atendimento">
+      <h2 className={styles.menuTitle} id="rodape-atendimento">
+        Atendimento
+      </h2>
+      <address className={styles.contact}>
+        {phone ? (
+          <a className={styles.link} href={`tel:${phone.dial}`}>
+            <span className={styles.phone}>{phone.label}</span>
+          </a>
+        ) : null}
+        {email ? (
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ) : null}
+        <ShopLink className={styles.link} href="/pagina/contato">
+          Fale com a gente
+        </ShopLink>
+        {hours ? <span>{hours.text}</span> : null}
+        {whatsApp ? <span>{whatsApp}</span> : null}
+      </address>
+    </section>
+  );
+}
+
+/** With script this link opens the cookie preferences; without, the page that explains them. */
+const COOKIES_HREF = '/pagina/politica-de-privacidade#cookies';
+
+/** Company data and links that Brazilian law requires: right of return, accessibility, cookies. */
+function FooterLegal({ owner, address }: { owner: string; address: string }) {
+  return (
+    <div className={styles.legal}>
+      <p>
+        {owner}
+        {address ? (
+          <>
+            <br />
+            {address}
+          </>
+        ) : null}
+      </p>
+      <p className={styles.rights}>
+        <ShopLink className={styles.link} href="/pagina/troca-e-devolucao">
+          <ReturnIcon />
+          Troca e devolução em até 7 dias
+        </ShopLink>
+        <ShopLink className={styles.link} href="/pagina/acessibilidade">
+          <AccessibilityIcon />
+          Acessibilidade
+        </ShopLink>
+        <ShopLink className={styles.link} href={COOKIES_HREF}>
+          Preferências de cookies
+        </ShopLink>
+      </p>
+    </div>
+  );
+}
+
+const SEALS = [
+  { label: 'Conexão segura', Icon: LockIcon },
+  { label: 'Dados protegidos pela LGPD', Icon: ShieldIcon },
+] as const;
+
+/** Security seals, and those of others. `SealGuard` handles a right click on elements with `data-seal`. */
+export function SecuritySeals({ children }: { children?: ReactNode }) {
+  return (
+    <ul className={styles.seals} aria-label="Segurança" data-seal="">
+      {SEALS.map(({ label, Icon }) => (
+        <li className={styles.seal} key={label}>
+          <Icon />
+          {label}
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
