@@ -92,10 +92,10 @@ export const TOOLS = {
   },
   judges: {
     file: 'judges/judges.mjs',
-    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader and gremlins. Needs Java.',
+    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader, gremlins and, on Node.js 22, Lighthouse. Needs Java.',
     options: [
-      ['--only=nu,csp,data,axe,ibm,reader,gremlins', 'these judges'],
-      ['--short', 'six pages, without gremlins, as npm test does'],
+      ['--only=nu,csp,data,axe,ibm,reader,gremlins,lighthouse', 'these judges'],
+      ['--short', 'six pages, without gremlins and Lighthouse, as npm test does'],
       ['--report=FILE', 'writes every finding as JSON'],
     ],
   },

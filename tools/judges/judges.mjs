@@ -1,7 +1,7 @@
 /*
  * npm run tools -- judges: has the pages of the shop at BASE_URL judged by others: the Nu HTML checker, axe-core with all of
  * its rules, IBM's accessibility engine, Google's csp_evaluator, Adobe's validator of structured data, a virtual screen
- * reader and gremlins. Exit code 1 for anything that is no named false positive. `--short` is what npm test runs.
+ * reader, gremlins and Lighthouse. Exit code 1 for anything that is no named false positive. `--short` is what npm test runs.
  */
 import fs from 'node:fs';
 import { chromium } from 'playwright';
@@ -14,6 +14,7 @@ import { FALSE_POSITIVES } from './false-positives.mjs';
 import { byRule, sortOut } from './findings.mjs';
 import { judgeWithGremlins } from './gremlins.mjs';
 import { judgeWithAxe, judgeWithIbm } from './in-browser.mjs';
+import { hasLighthouse, judgeWithLighthouse } from './lighthouse.mjs';
 import { hasJava, judgeMarkup } from './nu.mjs';
 import { pagesOf, SHORT_KINDS } from './pages.mjs';
 import { judgePolicy } from './policy.mjs';
@@ -27,7 +28,9 @@ const IN_BROWSER = {
   reader: judgeWithScreenReader,
   gremlins: judgeWithGremlins,
 };
-const JUDGES = ['nu', 'csp', 'data', ...Object.keys(IN_BROWSER)];
+const JUDGES = ['nu', 'csp', 'data', ...Object.keys(IN_BROWSER), 'lighthouse'];
+/** They take minutes. */
+const SLOW = ['gremlins', 'lighthouse'];
 const LOAD_MS = 30_000;
 
 /** The judges that `--only` names, else all; for `--short` those that need no minutes and are there. */
@@ -36,10 +39,14 @@ async function chosenJudges(only, isShort) {
   const unknown = chosen.find((judge) => !JUDGES.includes(judge));
   if (unknown !== undefined)
     throw new CliError(`There is no judge "${unknown}": choose among ${JUDGES.join(', ')}.`);
-  if (!isShort) return chosen;
+  if (!isShort) {
+    if (chosen.includes('lighthouse') && !hasLighthouse())
+      log('Lighthouse judges nothing: it needs Node.js 22.');
+    return chosen.filter((judge) => judge !== 'lighthouse' || hasLighthouse());
+  }
   const isThere = await hasJava(process.env);
   if (!isThere && chosen.includes('nu')) log('Without Java, the Nu HTML checker judges nothing.');
-  return chosen.filter((judge) => judge !== 'gremlins' && (judge !== 'nu' || isThere));
+  return chosen.filter((judge) => !SLOW.includes(judge) && (judge !== 'nu' || isThere));
 }
 
 /** The served HTML and policy of each page. */
@@ -90,6 +97,8 @@ async function judge(base, pages, judges) {
     judges.includes('nu') ? judgeMarkup(markup, process.env) : [],
     judgeInBrowser(base, pages, judges, (kind) => progress(() => `judged: ${kind}`)),
   ]);
+  // Not beside the other browser, which would make it wait.
+  if (judges.includes('lighthouse')) found.push(await judgeWithLighthouse(base, pages));
   return found.flat();
 }
 
