@@ -15,8 +15,8 @@ type OwnShopOptions = {
 
 const START = { timeout: 300_000 };
 
-/** The footer's last menu, and blocks of the home page that have separate calls. */
-const LAST_BLOCKS = ['Rodapé: Mais', 'Chegou agora', 'Comece pelo formato', 'Navegue Por Marca'];
+/** The footer's last menu, and blocks of every storefront's home page that have separate calls. */
+const LAST_BLOCKS = ['Rodapé: Mais', 'Chegou agora', 'Navegue Por Marca'];
 
 /**
  * Waits until the home page has all of its blocks. On a loaded machine a platform's answer may come too late for the first

@@ -35,9 +35,7 @@ export async function Kit({ path }: Props) {
   const { conteudo: kit, estrutura } = detail;
   const [settings, related] = await Promise.all([
     readShopSettings(),
-    readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id, (products) =>
-      products.filter(({ id }) => kit.produtos.every((own) => own.id !== id)),
-    ),
+    readProductShowcase('produto-detalhe-relacionados', kit.produtos[0]?.id ?? kit.id),
   ]);
   const { siteUrl } = serverConfig();
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
@@ -69,7 +67,9 @@ export async function Kit({ path }: Props) {
           <Showcase
             id="relacionados"
             title="Aproveite e veja também"
-            produtos={related?.produtos ?? []}
+            produtos={(related?.produtos ?? []).filter(({ id }) =>
+              kit.produtos.every((own) => own.id !== id),
+            )}
             whatsapp={whatsapp}
             BuyButton={AddToCartButton}
           />

@@ -25,6 +25,7 @@ import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
@@ -146,14 +147,14 @@ export function Product(props: Props) {
           <Showcase
             id="relacionados"
             title="você também vai gostar"
-            produtos={related?.produtos ?? []}
+            produtos={oneOfEachModel(product, related?.produtos ?? [])}
             whatsapp={whatsapp}
             BuyButton={AddToCartButton}
           />
           <Showcase
             id="indicados"
             title={recommended?.vitrine?.titulo || 'Indicados para você'}
-            produtos={recommended?.produtos ?? []}
+            produtos={oneOfEachModel(product, recommended?.produtos ?? [])}
             whatsapp={whatsapp}
             BuyButton={AddToCartButton}
           />

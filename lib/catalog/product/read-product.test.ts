@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import type { Produto } from '@/lib/platform/schemas/product';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
@@ -14,7 +13,6 @@ jest.mock('@/lib/platform/data-cache');
 const platform = stubPlatformForFile(config);
 muteConsole('warn');
 
-const all = (products: readonly Produto[]) => products;
 const requestLines = () => platform.requests.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 
 describe.each(PLATFORM_VARIANTS)('reads of the product page, with $name', ({ encode }) => {
@@ -42,35 +40,18 @@ describe.each(PLATFORM_VARIANTS)('reads of the product page, with $name', ({ enc
           encode({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct({ id: 9 })] }),
         ),
       );
-      const showcase = await readProductShowcase(slug, 7, all);
+      const showcase = await readProductShowcase(slug, 7);
       expect(requestLines()).toEqual([`GET /v2/front/showcase/products/${slug}?productId=7&limit=5`]);
       expect(showcase?.vitrine?.titulo).toBe('Chegou agora');
       expect(showcase?.produtos.map(({ id, nome }) => [id, nome])).toEqual([[9, 'Armação Serra']]);
     },
   );
 
-  test('PDP-56, CARD-17: five are counted after the choice, of twenty where the first five are not enough', async () => {
-    const products = (count: number) =>
-      encode({
-        vitrine: {},
-        produtos: Array.from({ length: count }, (_, id) => wireProduct({ id: id + 1 })),
-      });
-    const even = (list: readonly Produto[]) => list.filter(({ id }) => id % 2 === 0);
-    platform.respondWith((request, response) =>
-      jsonResponse(products(request.url?.includes('limit=20') ? 20 : 5))(request, response),
-    );
-    const showcase = await readProductShowcase('produto-detalhe-relacionados', 7, even);
-    expect(showcase?.produtos.map(({ id }) => id).slice(0, 5)).toEqual([2, 4, 6, 8, 10]);
-    expect(requestLines().map((line) => line.split('limit=')[1])).toEqual(['5', '20']);
-    expect((await readProductShowcase('produto-detalhe-relacionados', 8, all))?.produtos).toHaveLength(5);
-    expect(requestLines()).toHaveLength(3);
-  });
-
   test('PDP-27, PDP-28: an empty showcase, or one that fails, reads as null', async () => {
     platform.respondWith(jsonResponse(encode({ vitrine: {}, produtos: [] })));
-    expect(await readProductShowcase('produto-detalhe-indicados', 7, all)).toBeNull();
+    expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
     platform.respondWith(jsonResponse(encode({ error: 'x' }), 500));
-    expect(await readProductShowcase('produto-detalhe-indicados', 7, all)).toBeNull();
+    expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
   });
 
   test('KIT-22, KIT-23, API-09: the list by its path, with its pieces', async () => {

@@ -7,11 +7,8 @@ import { readKit, readProduct } from '@/lib/platform/endpoints/page-reads';
 import { withFallback } from '@/lib/platform/optional';
 import { pathTag, productTags } from '@/lib/platform/purges';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
-import type { Produto } from '@/lib/platform/schemas/product';
 
 const SHOWCASE_LIMIT = 5;
-/** Five colours of a model are one product of a showcase. */
-const WIDER_LIMIT = 20;
 
 /** Removes the lens choice in a storefront without lenses. */
 function withEnabledFeatures({ estrutura, conteudo }: Detalhe): Detalhe {
@@ -39,32 +36,18 @@ export function readKitPage(path: string) {
   );
 }
 
-async function readSeveral(slug: string, productId: number, limit: number) {
-  const key = `showcase ${slug} ${productId} ${limit}`;
+/** A showcase of a product page; null when it is empty or fails. */
+export async function readProductShowcase(slug: string, productId: number) {
+  const key = `showcase ${slug} ${productId}`;
+  const params = { productId, limit: SHOWCASE_LIMIT };
   const vitrine = await withFallback(
     cachedRead(
       key,
       SHELL_TTL,
-      () => readShowcase(slug, { productId, limit }),
+      () => readShowcase(slug, params),
       ({ produtos }) => productTags(produtos),
     ),
     null,
   );
   return vitrine !== null && vitrine.produtos.length > 0 ? vitrine : null;
-}
-
-type Choose = (products: readonly Produto[]) => readonly Produto[];
-
-/**
- * A showcase of a product page with those of its products that `choose` leaves; null when it is empty or fails. Where
- * fewer than five are left of five, more are read (PDP-56).
- */
-export async function readProductShowcase(slug: string, productId: number, choose: Choose) {
-  const vitrine = await readSeveral(slug, productId, SHOWCASE_LIMIT);
-  if (vitrine === null) return null;
-  const produtos = choose(vitrine.produtos);
-  if (produtos.length >= SHOWCASE_LIMIT || vitrine.produtos.length < SHOWCASE_LIMIT)
-    return { ...vitrine, produtos };
-  const more = await readSeveral(slug, productId, WIDER_LIMIT);
-  return more === null ? { ...vitrine, produtos } : { ...vitrine, produtos: choose(more.produtos) };
 }

@@ -26,9 +26,11 @@ describe.each(PLATFORM_VARIANTS)('recommendations of $name', ({ encode }) => {
     );
   const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-  test('PDP-56: one colour of each other model, in the platform’s order', () => {
+  test('PDP-56: one colour of each other model, in the platform’s order, and further ones behind up to five', () => {
     const related = [product(2, 1), product(5, 6), product(3), product(6, 5), product(1, 2)];
-    expect(ids(oneOfEachModel(product(1, 2), related))).toEqual([5, 3]);
+    expect(ids(oneOfEachModel(product(1, 2), related))).toEqual([5, 3, 6]);
+    const models = [4, 7, 9].map((id) => product(id));
+    expect(ids(oneOfEachModel(product(1, 2), [...related, ...models]))).toEqual([5, 3, 4, 7, 9]);
     expect(ids(oneOfEachModel(null, related))).toEqual([2, 5, 3]);
   });
 

@@ -7,21 +7,30 @@ function modelIds({ id, atributos }: Coloured): number[] {
   return [id, ...(atributos.unico?.valores ?? []).flatMap(({ produto }) => produto?.id ?? [])];
 }
 
+/** As many as a showcase has (CARD-17). */
+const WANTED = 5;
+
 /**
- * The products of a showcase in the platform's order, one colour of each model. A showcase that would have none left
- * stays as the platform sends it.
+ * The products of a showcase in the platform's order, one colour of each model (PDP-56). On a product's page, where they are
+ * few, further colours of the same models follow. A showcase that would have none left stays as the platform sends it.
  * @param own product of the page that shows them, which is left out with its colours; null for none
  */
 export function oneOfEachModel<T extends Coloured>(
   own: Coloured | null,
   products: readonly T[],
 ): readonly T[] {
-  const known = new Set(own === null ? [] : modelIds(own));
-  const distinct = products.filter((product) => {
+  const ownIds = own === null ? [] : modelIds(own);
+  const known = new Set(ownIds);
+  const distinct: T[] = [];
+  const furtherColours: T[] = [];
+  for (const product of products) {
     const ids = modelIds(product);
-    if (ids.some((id) => known.has(id))) return false;
+    if (ids.some((id) => ownIds.includes(id))) continue;
+    if (ids.some((id) => known.has(id))) furtherColours.push(product);
+    else distinct.push(product);
     for (const id of ids) known.add(id);
-    return true;
-  });
-  return distinct.length > 0 ? distinct : products;
+  }
+  if (distinct.length === 0) return products;
+  const missing = own === null ? 0 : Math.max(0, WANTED - distinct.length);
+  return [...distinct, ...furtherColours.slice(0, missing)];
 }

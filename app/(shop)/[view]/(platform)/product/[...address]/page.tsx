@@ -4,12 +4,10 @@ import { Product } from '@/components/compositions/pages/product';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
-import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { SIZE_KEY } from '@/lib/catalog/product/size-address';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import type { Produto } from '@/lib/platform/schemas/product';
 import { pixPercent } from '@/lib/purchase/cart/cart';
 import { addressOf } from '@/lib/screens/address';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -45,12 +43,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ProductPage(props: Props) {
   const { path, size, detail } = await readDetail(props);
   const { conteudo: product, estrutura } = detail;
-  const otherModels = (products: readonly Produto[]) => oneOfEachModel(product, products);
   const [settings, reviews, related, recommended] = await Promise.all([
     readShopSettings(),
     readReviews(product),
-    readProductShowcase('produto-detalhe-relacionados', product.id, otherModels),
-    readProductShowcase('produto-detalhe-indicados', product.id, otherModels),
+    readProductShowcase('produto-detalhe-relacionados', product.id),
+    readProductShowcase('produto-detalhe-indicados', product.id),
   ]);
   const { siteUrl } = serverConfig();
   const url = canonicalUrl(siteUrl, path, {}, estrutura.seo?.canonical ?? '');
