@@ -64,11 +64,11 @@ export function FaceReport({
           <dd>{sizes.join(' ou ')}</dd>
         </div>
         <div>
-          <dt>Distância entre as pupilas (DNP)</dt>
+          <dt>Distância entre as pupilas (DP)</dt>
           <dd>{formatMeasure(pupils.total)}</dd>
         </div>
         <div>
-          <dt>Olho direito, olho esquerdo</dt>
+          <dt>De cada uma ao nariz (DNP), direita e esquerda</dt>
           <dd>
             {formatPd(pupils.right)} mm, {formatPd(pupils.left)} mm
           </dd>
@@ -81,7 +81,7 @@ export function FaceReport({
       <SaveFaceWidth face={{ ...faceWidth, source }} />
       {source === 'iris' ? <MeasureByCard /> : null}
       <p className={styles.note}>
-        {SCALES[source]} Para lentes de grau, vale a DNP da receita ou a que a ótica medir. A altura, que
+        {SCALES[source]} Para lentes de grau, vale a medida da receita ou a que a ótica medir. A altura, que
         conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma com ela no
         rosto.
       </p>

@@ -14,6 +14,9 @@ export function formatMeasure({ value, uncertainty }: Measure): string {
   return `${half.format(Math.round(value * 2) / 2)} mm, ${half.format(more)} a mais ou a menos`;
 }
 
+/** '22': an estimate in whole millimetres. */
+export const formatWhole = ({ value }: Measure): string => mm.format(value);
+
 /** '22 e 23 mm, 4 a mais ou a menos': an estimate for each of two eyes. */
 export const formatBoth = (right: Measure, left: Measure): string =>
   `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;

@@ -33,6 +33,15 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
+  test('LENS-11: where the order takes a photo alone, what happens to typed values is said once there are some', async () => {
+    const { user } = await atReceipt();
+    const note = () => screen.queryByText(/^Com o pedido segue a foto da receita/);
+    expect(note()).not.toBeInTheDocument();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-2');
+    expect(note()).toBeVisible();
+  });
+
   test('L9, LENS-15: what was typed is stored with the consent alone, and erased when it is withdrawn', async () => {
     const { user } = await atReceipt();
     const stored = () => Object.values(window.sessionStorage).join('');

@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/button';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { TypedPrescription } from '@/lib/purchase/lens/typed-prescription';
-import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
+import { formatBoth, formatMeasure, formatPd, formatWhole } from '@/lib/try-on/format-measures';
 import { type PupilHeights, pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import type { FacePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
+import styles from './prescription.module.css';
 
 /** The heights of the pupils in a frame by a photo; null without one, or for a frame whose lenses have no known height. */
 export function heightsIn(photo: FacePhoto | null, frame: FrameMillimetres | null): PupilHeights | null {
@@ -24,14 +25,14 @@ export function MeasuredPupils({ photo, heights, onUse }: Props) {
   const { total, right, left } = photo.measures.pupils;
   const [od, oe] = [formatPd(right), formatPd(left)];
   return (
-    <div>
+    <div className={styles.measured}>
       <Button
         variant="secondary"
         size="sm"
         onClick={() => onUse({ 'dnp-total': formatPd(total), 'od-dnp': '', 'oe-dnp': '' })}
       >
         Usar {formatPd(total)} mm, da sua foto no provador
-      </Button>{' '}
+      </Button>
       <Button
         variant="secondary"
         size="sm"
@@ -48,7 +49,7 @@ export function MeasuredPupils({ photo, heights, onUse }: Props) {
             variant="secondary"
             size="sm"
             onClick={() =>
-              onUse({ 'od-altura': formatPd(heights.right), 'oe-altura': formatPd(heights.left) })
+              onUse({ 'od-altura': formatWhole(heights.right), 'oe-altura': formatWhole(heights.left) })
             }
           >
             Anotar a altura das pupilas para multifocais

@@ -166,7 +166,17 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: 
       </p>
       <HealthConsent lens={lens} asked={asked} />
       <PhotoPicker lens={lens} />
-      {hasTypedForm ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
+      {hasTypedForm ? (
+        <>
+          <TypedPrescriptionForm lens={lens} frame={frame} />
+          {isPrescriptionEmpty(state.typed) ? null : (
+            <p className={dialog.aside}>
+              Com o pedido segue a foto da receita. Os valores digitados servem para calcular a espessura e
+              vão na mensagem do WhatsApp.
+            </p>
+          )}
+        </>
+      ) : null}
       {chat ? (
         <div className={styles.chat}>
           <p>Prefere conversar? Finalize agora e mande a receita pelo WhatsApp quando quiser.</p>
