@@ -18,7 +18,10 @@ import { parseTyped } from './typed-prescription';
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 
-const storageKey = (idProduto: number) => `lens:${idProduto}`;
+/** Where a tab keeps the dialogs' states, by product. */
+export const TAB_STATE_PREFIX = 'lens:';
+
+const storageKey = (idProduto: number) => `${TAB_STATE_PREFIX}${idProduto}`;
 
 function stringEntries(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

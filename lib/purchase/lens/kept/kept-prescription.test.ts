@@ -2,6 +2,7 @@ import { INITIAL_LENS_STATE } from '../state';
 import { groups, photo, runActions, unusualGroups } from '../testing';
 import {
   canBeKept,
+  forgetPrescription,
   keepPrescription,
   matchChoices,
   parseKept,
@@ -97,4 +98,22 @@ test('LENS-24: they come back with the first tab that is to be filled, else the 
   expect(whole).toMatchObject({ step: '14', choices: state.choices, typed, consent: false, photo: null });
   const partly = runActions([{ type: 'restore', typed, choices: { 11: '1102', 13: '1302' } }]);
   expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
+});
+
+test('LENS-24, L9: what is forgotten is in none of the tab’s lens dialogs either', async () => {
+  const storage = new Map([
+    ['lens:29', JSON.stringify({ typed: state.typed })],
+    ['cep', '01310-100'],
+  ]);
+  const sessionStorage = Object.assign(Object.fromEntries(storage), {
+    removeItem: (name: string) => storage.delete(name),
+  });
+  Reflect.set(globalThis, 'window', { sessionStorage });
+  try {
+    await forgetPrescription();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+  expect([...storage.keys()]).toEqual(['cep']);
+  expect(emptyBox).toHaveBeenCalledTimes(1);
 });

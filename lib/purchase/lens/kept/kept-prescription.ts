@@ -10,6 +10,7 @@ import {
   type TypedPrescription,
   withoutHeights,
 } from '../typed-prescription';
+import { TAB_STATE_PREFIX } from '../use-lens';
 import { emptyBox, fillBox, readBox } from './sealed-box';
 
 /** A prescription and the lenses that were made to it, as this device keeps them (LENS-24). */
@@ -109,8 +110,21 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   }
 }
 
-/** Deletes the kept prescription. @throws DOMException when the browser refuses */
-export const forgetPrescription = emptyBox;
+/** Deletes the prescriptions that this tab holds for a reload; storage may be forbidden. */
+function forgetOfTab(): void {
+  try {
+    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(TAB_STATE_PREFIX));
+    for (const name of names) window.sessionStorage.removeItem(name);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Deletes the kept prescription, here and in this tab's lens dialogs. @throws DOMException when the browser refuses */
+export async function forgetPrescription(): Promise<void> {
+  forgetOfTab();
+  await emptyBox();
+}
 
 /** The kept prescription, or null. An expired or unreadable one is deleted. */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
@@ -118,7 +132,7 @@ export async function readPrescription(now: number): Promise<KeptPrescription | 
     const text = await readBox();
     if (text === null) return null;
     const kept = parseKept(text, now);
-    if (kept === null) await forgetPrescription();
+    if (kept === null) await emptyBox();
     return kept;
   } catch (error) {
     // Browsers without storage have nothing kept either.
