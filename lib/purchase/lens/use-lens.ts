@@ -18,10 +18,9 @@ import { parseTyped } from './typed-prescription';
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 
-/** Where a tab keeps the dialogs' states, by product. */
-export const TAB_STATE_PREFIX = 'lens:';
+const KEY_PREFIX = 'lens:';
 
-const storageKey = (idProduto: number) => `${TAB_STATE_PREFIX}${idProduto}`;
+const storageKey = (idProduto: number) => `${KEY_PREFIX}${idProduto}`;
 
 function stringEntries(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -72,6 +71,16 @@ function saveLensState(idProduto: number, state: LensState): void {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     console.warn('Lens choices are not kept over a reload', error);
+  }
+}
+
+/** Deletes the saved states of all products in this tab; storage may be forbidden. */
+export function forgetLensStates(): void {
+  try {
+    for (const name of Object.keys(window.sessionStorage))
+      if (name.startsWith(KEY_PREFIX)) window.sessionStorage.removeItem(name);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
   }
 }
 

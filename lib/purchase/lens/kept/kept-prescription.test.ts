@@ -100,7 +100,7 @@ test('LENS-24: they come back with the first tab that is to be filled, else the 
   expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
 });
 
-test('LENS-24, L9: what is forgotten is in none of the tab’s lens dialogs either', async () => {
+test('LENS-24, L9: forgetting a prescription also clears the lens dialogs of this tab', async () => {
   const storage = new Map([
     ['lens:29', JSON.stringify({ typed: state.typed })],
     ['cep', '01310-100'],

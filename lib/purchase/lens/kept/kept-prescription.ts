@@ -10,7 +10,7 @@ import {
   type TypedPrescription,
   withoutHeights,
 } from '../typed-prescription';
-import { TAB_STATE_PREFIX } from '../use-lens';
+import { forgetLensStates } from '../use-lens';
 import { emptyBox, fillBox, readBox } from './sealed-box';
 
 /** A prescription and the lenses that were made to it, as this device keeps them (LENS-24). */
@@ -110,19 +110,9 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   }
 }
 
-/** Deletes the prescriptions that this tab holds for a reload; storage may be forbidden. */
-function forgetOfTab(): void {
-  try {
-    const names = Object.keys(window.sessionStorage).filter((name) => name.startsWith(TAB_STATE_PREFIX));
-    for (const name of names) window.sessionStorage.removeItem(name);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
-
 /** Deletes the kept prescription, here and in this tab's lens dialogs. @throws DOMException when the browser refuses */
 export async function forgetPrescription(): Promise<void> {
-  forgetOfTab();
+  forgetLensStates();
   await emptyBox();
 }
 
