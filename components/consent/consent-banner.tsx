@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { focusHeading } from '@/components/ui/focus-heading';
 import { chooseConsent } from '@/lib/consent/choose-consent';
 import styles from './consent-banner.module.css';
 import { ConsentButtons } from './consent-buttons';
@@ -15,10 +16,7 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
   useLayoutEffect(() => {
     const own = banner.current;
     return () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading === null || !own?.contains(document.activeElement)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      if (own?.contains(document.activeElement)) focusHeading();
     };
   }, []);
   return (

@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Moves the focus to the heading of the page, unless the page or a dialog has it already. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || document.activeElement?.closest('main, dialog')) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
+import { focusHeading } from '@/components/ui/focus-heading';
 
 /**
  * Completes a move within the app as the browser completes the loading of a document: at the top of the page, with the
@@ -35,6 +28,7 @@ export function useFocusOnHeading(pathname: string): void {
     // The framework has scrolled there.
     if (document.getElementById(fragment)) return;
     if (fragment !== '') window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
+    // The page or a dialog may have the focus already.
+    if (!document.activeElement?.closest('main, dialog')) focusHeading();
   }, [pathname]);
 }
