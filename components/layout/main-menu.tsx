@@ -121,8 +121,10 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
       setOpen(false);
       ref.current?.focus();
     });
-    on(document, 'pointerdown', closeOutside);
-    on(document, 'focusin', closeOutside);
+    if (open) {
+      on(document, 'pointerdown', closeOutside);
+      on(document, 'focusin', closeOutside);
+    }
     return () => listeners.abort();
   }, [open]);
 
