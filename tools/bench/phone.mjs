@@ -124,7 +124,8 @@ const PHONE_TITLES = [
   'its content',
 ];
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** The middle one of the values, the upper of two. */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
 export async function withPhoneBrowser(env, work) {

@@ -13,7 +13,7 @@ import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { copyRepository } from '../lib/repository-copy';
 import { LISTING, loadUrl, productPathIn } from './load.mjs';
-import { onPhone, withPhoneBrowser } from './phone.mjs';
+import { median, onPhone, withPhoneBrowser } from './phone.mjs';
 import { readPage } from './static-page.mjs';
 
 const ROUNDS = 5;
@@ -87,8 +87,6 @@ function visit(browser, url) {
     return { paint, busy, kilobytes: beforeLoad / 1024 };
   });
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(browser, shops, paths) {
   const found = new Map(shops.map(({ name }) => [name, {}]));
