@@ -2,7 +2,7 @@ import './core-styles';
 import styles from './icon.module.css';
 
 type Props = {
-  /** All of the drawing, as one path: an element of its own for each line would be the larger part of a page's. */
+  /** The drawing as one path: with an element for each line, icons would be most of a page's elements. */
   d: string;
   fill?: string | undefined;
 };

@@ -46,7 +46,7 @@ test('a task that fails hands its place over', async () => {
   expect(await next).toBe('next');
 });
 
-/** Calls each function in a callback of its own within one turn, as Node does with the requests of one poll. */
+/** Calls each function in a separate callback within one turn, as Node does with the requests of one poll. */
 const inOneTurn = (calls: (() => Promise<unknown>)[]) =>
   Promise.all(calls.map((call) => new Promise((resolve) => setImmediate(resolve)).then(call)));
 

@@ -12,7 +12,7 @@ const PARTS = /^[^~|]*\/|-\d+(?=\.)|[^-_.,?&=~|]+(?:-(?!\d+\.)[^-_.,?&=~|]*)*|./
 
 const partsOf = (text: string): readonly string[] => text.match(PARTS) ?? [];
 
-/** As it stands inside of a JSON text. */
+/** As it is written inside a JSON string. */
 const escaped = (part: string): string => JSON.stringify(part).slice(1, -1);
 
 function countParts(value: unknown, counts: Map<string, number>): void {
@@ -23,7 +23,7 @@ function countParts(value: unknown, counts: Map<string, number>): void {
   }
 }
 
-/** The parts that are shorter as a reference, the most valuable first. A `~` cannot stand for itself. */
+/** The parts that are shorter as a reference, and `~`, which introduces one. */
 function wordsOf(value: unknown): string[] {
   const counts = new Map<string, number>();
   countParts(value, counts);

@@ -1,5 +1,5 @@
 /**
- * Data of a page's payload in which each repeated name, word and address stands once. A quotation mark of JSON takes
+ * Data of a page's payload in which each repeated name, word and address is written once. A quotation mark of JSON takes
  * two bytes there and four inside of a text, so the marks ' and " are exchanged.
  */
 export type Packed<T> = {

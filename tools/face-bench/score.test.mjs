@@ -38,7 +38,7 @@ test('TRY-14: refusals are counted, with or without a reason, and a number is an
   expect(rows.get('all')?.[0]).toBe('3 of 6');
 });
 
-test('TRY-05, TRY-14: what should have been refused and was measured is named', () => {
+test('TRY-05, TRY-14: photos that had to be refused and were measured are named', () => {
   const photos = [photo(60), photo(60, 'without', 'ana-half'), photo('unclear', 'refused', 'rui-blind')];
   expect(wronglyAnswered(photos)).toEqual(['ana-half']);
 });

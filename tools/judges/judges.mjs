@@ -87,7 +87,7 @@ async function judgeInBrowser(base, pages, judges, onPage) {
   return found;
 }
 
-/** The checker of markup is a program of its own, so it works while the browser does. */
+/** The checker of markup is a separate program, so it works while the browser does. */
 async function judge(base, pages, judges) {
   const progress = createProgress();
   const served = await servedPages(base, pages);
@@ -97,7 +97,7 @@ async function judge(base, pages, judges) {
     judges.includes('nu') ? judgeMarkup(markup, process.env) : [],
     judgeInBrowser(base, pages, judges, (kind) => progress(() => `judged: ${kind}`)),
   ]);
-  // Not beside the other browser, which would make it wait.
+  // After the other browser has closed, which would slow it down.
   if (judges.includes('lighthouse')) found.push(await judgeWithLighthouse(base, pages));
   return found.flat();
 }

@@ -6,7 +6,7 @@ import type { Packed } from '@/lib/shared/packed';
 import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
-/** The cards of products for a row or grid of them; `isRepeated` tells of each whether its model stands before it. */
+/** The cards of products for a row or grid of them; `isRepeated` says for each whether its model came earlier. */
 export function packCards(
   produtos: readonly Produto[],
   whatsapp: string,

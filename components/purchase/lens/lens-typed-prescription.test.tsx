@@ -33,7 +33,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('LENS-11: where the order takes a photo alone, what happens to typed values is said once there are some', async () => {
+  test('LENS-11: where the order takes only a photo, a note says what happens to typed values', async () => {
     const { user } = await atReceipt();
     const note = () => screen.queryByText(/^Com o pedido segue a foto da receita/);
     expect(note()).not.toBeInTheDocument();

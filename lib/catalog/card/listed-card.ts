@@ -5,6 +5,6 @@ import type { Card } from './card';
 export type ListedCard = {
   card: Card;
   carrinho?: CarrinhoPronto;
-  /** A further colour of a model that stands before it. */
+  /** Another colour of a model that came earlier. */
   isRepeated?: true;
 };

@@ -55,7 +55,7 @@ function sameNameProblem(samples: readonly Sample[]): string | null {
   return names.size === 1 && samples.length > 3 ? `all ${samples.length} products are called ${name}` : null;
 }
 
-/** Whether a kit that is sold has a price of its own or of one of its pieces; `kit` is null without kits. */
+/** Whether a kit that can be bought, or one of its pieces, has a price; `kit` is null without kits. */
 export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
   const isPriced = kit !== null && [kit, ...kit.produtos].some((one) => payable(one) !== null);
   const problem = isPriced || !kit ? null : `${kit.rota?.path ?? kit.nome} can be bought, but has no price`;
