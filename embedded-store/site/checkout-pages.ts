@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
+import { planOf } from '../api/shapes/cart';
 import type { CartLine } from '../cart/cart';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
-import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import { instalments, PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import type { Markup } from './layout';
@@ -12,11 +13,19 @@ function totalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
 }
 
-/** The session's cart with its total. */
-export function cartPage(shop: ShopContent, lines: CartLine[], warning: string): Markup {
+/**
+ * The session's cart with its total.
+ * @param shopUrl origin of the storefront, to go on shopping
+ */
+export function cartPage(
+  shop: ShopContent,
+  lines: CartLine[],
+  { warning, shopUrl }: { warning: string; shopUrl: string },
+): Markup {
   const note = warning ? html`<p class="warning" role="status">${warning}</p>` : '';
   if (lines.length === 0) {
-    return html`${note}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>`;
+    return html`${note}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>
+      <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
   }
   return html`${steps('Sacola')}${note}
     <div class="order">
@@ -24,6 +33,11 @@ export function cartPage(shop: ShopContent, lines: CartLine[], warning: string):
       <section class="summary" aria-label="Resumo">
         ${totals(lines)}
         <a class="button" href="/checkout/pagamento">Ir para o pagamento</a>
+        <a class="button outline" href="${shopUrl}">Continuar comprando</a>
+        <p class="quiet">
+          Mudou de ideia? Você tem 7 dias depois de receber para devolver.
+          <a href="${shopUrl}/pagina/troca-e-devolucao">Como devolver</a>
+        </p>
       </section>
     </div>`;
 }
@@ -37,14 +51,21 @@ function steps(current: (typeof STEPS)[number]): Markup {
   </ol>`;
 }
 
-/** The total, and the total by Pix. */
+/** The total, in the order of the shop's side cart: by Pix first, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
   return html`<p class="total">
-    <span>Total: <b>${brl(total)}</b></span>
-    <span>${brl(pixPrice(total))} à vista no Pix (${PIX_DISCOUNT}% de desconto)</span>
+    <span><b>${brl(pixPrice(total))}</b> à vista no Pix</span>
+    <span class="quiet">Você economiza ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
+    <span>ou ${brl(total)}${instalmentText(lines, total)}</span>
     <span class="quiet">Frete grátis para todo o Brasil</span>
   </p>`;
+}
+
+/** ' em até 10x de R$ 44,99 sem juros' of the most instalments without interest; '' when there are none. */
+function instalmentText(lines: CartLine[], total: number): string {
+  const free = instalments(total, planOf(lines)).findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1);
+  return free ? ` em até ${free.parcelas}x de ${brl(free.valorParcela * 100)} sem juros` : ' no cartão';
 }
 
 function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
@@ -59,13 +80,34 @@ function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
       <strong>${line.nome}</strong>
       <span class="quiet">Código ${line.sku}</span>
       ${details.length === 0 ? '' : html`<ul class="choices">${details.map((detail) => html`<li>${detail}</li>`)}</ul>`}
-      <form method="post" action="/checkout/carrinho/remover">
-        ${Object.entries(identity).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <button class="plain" type="submit" aria-label="Remover ${line.nome}">Remover</button>
-      </form>
+      <div class="controls">
+        <form class="quantity" method="post" action="/checkout/carrinho/quantidade">
+          ${identityFields(identity)}
+          ${quantityButton('−', `Diminuir a quantidade de ${line.nome}`, quantidade - 1)}
+          <span><span class="hidden">Quantidade: </span>${quantidade}</span>
+          ${quantityButton('+', `Aumentar a quantidade de ${line.nome}`, quantidade + 1)}
+        </form>
+        <form method="post" action="/checkout/carrinho/remover">
+          ${identityFields(identity)}
+          <button class="plain" type="submit" aria-label="Remover ${line.nome}">Remover</button>
+        </form>
+      </div>
     </div>
-    <p class="price">${quantidade} × ${brl(price.por)}<br /><strong>${brl(price.por * quantidade)}</strong></p>
+    <p class="price">
+      <strong>${brl(pixPrice(price.por) * quantidade)}</strong> no Pix
+      <span class="quiet">ou ${brl(price.por * quantidade)}</span>
+      ${quantidade > 1 ? html`<span class="quiet">${quantidade} × ${brl(price.por)}</span>` : ''}
+    </p>
   </li>`;
+}
+
+const identityFields = (identity: CartLine['identity']) =>
+  Object.entries(identity).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
+function quantityButton(sign: string, label: string, quantity: number): Markup {
+  return html`<button class="step" type="submit" name="quantidade" value="${quantity}" aria-label="${label}"${quantity < 1 ? html` disabled` : ''}>${sign}</button>`;
 }
 
 function sizeOf({ item, identity }: CartLine, sizeName: string): string {
@@ -96,12 +138,27 @@ export function loginPage(session: Session | null): Markup {
 /** Placeholder for payment: what would be paid, and that nothing will be. */
 export function paymentPage(lines: CartLine[]): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
-  return html`${steps('Pagamento')}<p>
-      Aqui terminaria a compra, com cartão (Visa, Master, Amex, Diners, Elo e Hipercard), dois cartões, boleto, Pix ou
-      compre agora, pague depois. Como esta loja é uma demonstração, o caminho acaba nesta página.
-    </p>
-    <section class="summary" aria-label="Resumo">${totals(lines)}</section>`;
+  return html`${steps('Pagamento')}
+    <div class="order">
+      <div class="stack">
+        <p>Como esta loja é uma demonstração, o caminho acaba nesta página. Em uma loja de verdade, você pagaria com:</p>
+        <ul class="methods">${METHODS.map((method) => html`<li>${method}</li>`)}</ul>
+        <a href="/checkout/carrinho/">Voltar à sacola</a>
+      </div>
+      <section class="summary" aria-label="Resumo">
+        <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
+        ${totals(lines)}
+      </section>
+    </div>`;
 }
+
+const METHODS = [
+  'Pix',
+  'Cartão: Visa, Master, Amex, Diners, Elo e Hipercard',
+  'Dois cartões',
+  'Boleto',
+  'Compre agora, pague depois',
+];
 
 /** Placeholder for the customer's account. */
 export function accountPage(session: Session | null): Markup {

@@ -54,7 +54,34 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
   const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
   expect(text).toContain(card.sku);
-  expect(text).toMatch(/1 × R\$\s/);
+  expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no Pix/);
+});
+
+test('the cart’s quantity changes by a same-origin form, within the stock', async () => {
+  const card = readyProduct(await allProducts(store));
+  const session = sessionOf(await open(cartPayloadOf(card).url.slice(PUBLIC_URL.length)));
+  const line = cartPayloadOf(card).itens[0] ?? {};
+  const change = (quantidade: string, site = 'same-origin') =>
+    store.request('/checkout/carrinho/quantidade', {
+      method: 'POST',
+      headers: {
+        'Sec-Fetch-Site': site,
+        Cookie: `PHPSESSID=${session}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ ...line, tipo: 'produto', quantidade }).toString(),
+    });
+  const shown = async () => {
+    const text = await (await open('/checkout/carrinho/', session)).text();
+    return /Quantidade: <\/span>(\d+)</.exec(text)?.[1];
+  };
+  expect((await change('2', 'cross-site')).status).toBe(403);
+  expect(await shown()).toBe('1');
+  expect((await change('2')).headers.get('location')).toBe('/checkout/carrinho/');
+  expect(await shown()).toBe('2');
+  expect((await change('9999')).headers.get('location')).toBe('/checkout/carrinho/?aviso=estoque');
+  await change('0');
+  expect(Number(await shown())).toBeGreaterThan(0);
 });
 
 test('names are escaped', async () => {

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ApiError, storableText } from '../api/http';
-import { addToCart, readCart, removeLine } from '../cart/cart';
-import { removeBody } from '../cart/line-identity';
-import { ensureSession, findSession, SESSION_COOKIE } from '../cart/session';
+import { addToCart, readCart, removeLine, setQuantity } from '../cart/cart';
+import { removeBody, updateBody } from '../cart/line-identity';
+import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { loadProducts } from '../catalogue/load-products';
 import type { StoreContext } from '../context';
 import { sessions, wishlistItems } from '../db/shopper-tables';
@@ -78,7 +78,10 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return page(
       c,
       'Sacola',
-      cartPage(ctx.shop, await linesOf(c), ownEntry(warnings, query.get('aviso') ?? '') ?? ''),
+      cartPage(ctx.shop, await linesOf(c), {
+        warning: ownEntry(warnings, query.get('aviso') ?? '') ?? '',
+        shopUrl,
+      }),
     );
   });
   site.post('/checkout/carrinho/remover', async (c) => {
@@ -88,6 +91,10 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       await removeLine(ctx, session.id, { ...line.data, adicional: storableText(line.data.adicional) });
     }
     return c.redirect('/checkout/carrinho/', 303);
+  });
+  site.post('/checkout/carrinho/quantidade', async (c) => {
+    const aviso = await changeQuantity(ctx, c, await current(c));
+    return c.redirect(cartPath(aviso), 303);
   });
   site.get('/checkout/pagamento', async (c) => page(c, 'Pagamento', paymentPage(await linesOf(c))));
 
@@ -146,7 +153,24 @@ const warnings: Record<string, string> = {
 async function addFromLink(ctx: StoreContext, c: Context, query: URLSearchParams): Promise<Response> {
   const session = await ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
   const aviso = await addAll(ctx, session.id, query);
-  return c.redirect(aviso ? `/checkout/carrinho/?aviso=${aviso}` : '/checkout/carrinho/', 303);
+  return c.redirect(cartPath(aviso), 303);
+}
+
+const cartPath = (aviso: string) => `/checkout/carrinho/${aviso === '' ? '' : `?aviso=${aviso}`}`;
+
+/** Sets the quantity of the form's line; returns the warning to show, '' for none. */
+async function changeQuantity(ctx: StoreContext, c: Context, session: Session | null): Promise<string> {
+  const body = updateBody.safeParse(await c.req.parseBody());
+  if (!session || !body.success) return '';
+  const { quantidade, ...line } = body.data;
+  const identity = { ...line, adicional: storableText(line.adicional) };
+  try {
+    const { messages } = await setQuantity(ctx, session.id, identity, quantidade);
+    return messages.length > 0 ? 'estoque' : '';
+  } catch (error) {
+    if (error instanceof ApiError) return ''; // Removed in another tab: the cart shows it.
+    throw error;
+  }
 }
 
 async function addAll(ctx: StoreContext, sessionId: string, query: URLSearchParams): Promise<string> {

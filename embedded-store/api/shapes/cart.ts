@@ -33,7 +33,7 @@ export function cartShape(ctx: StoreContext, lines: CartLine[], messages: CartMe
 const PLANS = ['com-juros', 'misto', 'sem-juros', 'desconto'];
 
 /** The plan that all lines can be paid by: their own, or of several the one with the most interest. */
-function planOf(lines: CartLine[]): string {
+export function planOf(lines: CartLine[]): string {
   const plans = lines.map(({ item }) => ('product' in item ? item.product.plano : 'misto'));
   return PLANS.find((plan) => plans.includes(plan)) ?? 'vazio';
 }
