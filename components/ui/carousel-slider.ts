@@ -63,6 +63,19 @@ export function createCarouselSlider(
   const controller = new AbortController();
   const report = ({ activeIndex, isBeginning, isEnd, autoplay }: Swiper) =>
     onChange({ index: activeIndex, atStart: isBeginning, atEnd: isEnd, isPlaying: autoplay.running });
+  let width = row.clientWidth;
+  const readPosition = () => row.dispatchEvent(new Event('scroll'));
+
+  /**
+   * Swiper scrolls to its item after a resize, and takes a fraction of a pixel for one. It must know the item to which the
+   * browser has scrolled for the focus in the same frame.
+   */
+  const beforeResize = () => {
+    markSlides(row);
+    if (row.clientWidth === width) readPosition();
+    width = row.clientWidth;
+  };
+
   const swiper = new Swiper(frame, {
     modules: [A11y, Autoplay, FreeMode, Keyboard],
     cssMode: true,
@@ -96,12 +109,12 @@ export function createCarouselSlider(
       progress: report,
       autoplayStart: report,
       autoplayStop: report,
-      beforeResize: () => markSlides(row),
+      beforeResize,
       resize: report,
     },
   });
   // Swiper assumes that the row is at its start. The shopper may have scrolled it before.
-  row.dispatchEvent(new Event('scroll'));
+  readPosition();
   frame.addEventListener('focusin', () => swiper.keyboard.enable(), controller);
   frame.addEventListener('focusout', () => swiper.keyboard.disable(), controller);
   if (frame.contains(document.activeElement)) swiper.keyboard.enable();

@@ -78,6 +78,18 @@ test('DESIGN-05: a paged row moves by all visible items, within its time', async
   await waitFor(() => expect(row.scrollLeft).toBe(400));
 });
 
+test('DESIGN-05, A14: a resize by less than a pixel leaves the row where the focus has just taken it', async () => {
+  const { row } = await renderLoaded();
+  // A row without a width is not resized.
+  Object.defineProperty(row.parentElement, 'offsetWidth', { value: 400 });
+  await userEvent.click(forward());
+  layOutRow(row, 400, 200.4);
+  // The browser scrolls at once, and says so in the next frame.
+  row.scrollLeft = 400.8;
+  fireEvent(window, new Event('resize'));
+  expect(row.scrollLeft).toBe(400.8);
+});
+
 test('DESIGN-05: arrow keys move the row that has the focus, and no other', async () => {
   const { row } = await renderLoaded();
   fireEvent.keyDown(document, { keyCode: 39 });
