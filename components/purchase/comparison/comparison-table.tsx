@@ -5,12 +5,14 @@ import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { ProductTile } from '@/components/catalog/product/product-tiles';
+import { ShopLink } from '@/components/layout/links';
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
-import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
 import { boughtSize, type ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, TryOnLink } from './compared-actions';
@@ -43,6 +45,18 @@ function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: nu
   );
 }
 
+/** Next to a single frame: where the second one comes from. */
+function EmptySlot() {
+  return (
+    <td>
+      <ShopLink className={styles.slot} href="/">
+        <span aria-hidden="true">+</span>
+        Escolher outra armação
+      </ShopLink>
+    </td>
+  );
+}
+
 type HeadProps = Compared & { onRemove: (path: string) => void };
 
 function ProductHead({ path, product, onRemove }: HeadProps) {
@@ -61,10 +75,22 @@ function ProductHead({ path, product, onRemove }: HeadProps) {
 
 const millimetres = (value: number | null) => (value === null ? '' : `${value} mm`);
 
-type Row = { name: string; cell: (product: ComparedProduct) => ReactNode };
+type Row = {
+  name: string;
+  cell: (product: ComparedProduct) => ReactNode;
+  /** One cell for all products. */
+  isShared?: boolean;
+};
+
+/** P, M or G of every frame, so that sizes of other names can be compared: 'M (48)'. */
+function sizeText({ size, mm }: ComparedProduct): string {
+  if (mm === null || sizeLetter(size) !== null) return size;
+  const letter = frameSize(mm.frontWidth);
+  return size === '' ? letter : `${letter} (${size})`;
+}
 
 const MEASURES: Row[] = [
-  { name: 'Tamanho', cell: ({ size }) => size },
+  { name: 'Tamanho', cell: sizeText },
   { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
   { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },
   { name: 'Ponte', cell: ({ mm }) => mm && millimetres(mm.bridge) },
@@ -87,7 +113,9 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
     { name: 'Preço', cell: priceOf },
-    { name: 'Para você', cell: isFitKnown ? describeFit : ({ mm }) => mm && <OwnMeasureLink /> },
+    isFitKnown
+      ? { name: 'Para você', cell: describeFit }
+      : { name: 'Para você', cell: () => <OwnMeasureLink />, isShared: true },
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     ...MEASURES,
     { name: 'Material', cell: ({ material }) => material },
@@ -108,14 +136,17 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
             {compared.map((one) => (
               <ProductHead key={one.path} {...one} onRemove={onRemove} />
             ))}
+            {compared.length === 1 ? <EmptySlot /> : null}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cell }) => (
+          {rows.map(({ name, cell, isShared }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {compared.map(({ path, product }) => (
-                <td key={path}>{product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}</td>
+              {(isShared ? compared.slice(0, 1) : compared).map(({ path, product }) => (
+                <td key={path} colSpan={isShared ? compared.length : undefined}>
+                  {product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}
+                </td>
               ))}
             </tr>
           ))}

@@ -85,7 +85,23 @@ test('PDP-57: frames are side by side, and a missing value is a dash', async () 
   expect(cells('Haste')).toEqual(['145 mm', '—']);
   expect(cells('Material')).toEqual(['Acetato', '—']);
   expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
-  expect(cells('Para você')).toEqual(['Serve em mim?', 'Serve em mim?']);
+  expect(cells('Para você')).toEqual(['Serve em mim?']);
+});
+
+test('PDP-57: sizes of every name are compared as P, M or G', async () => {
+  answers['/alba.html'] = product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } });
+  answers['/brisa.html'] = product('brisa', { size: '' });
+  answers['/cacau.html'] = product('cacau', { size: 'G (140 mm ou mais)' });
+  answers['/duna.html'] = product('duna', { size: 'Único', mm: null });
+  open('#/alba.html,/brisa.html,/cacau.html,/duna.html');
+  await screen.findByRole('link', { name: 'Armação duna' });
+  expect(cells('Tamanho')).toEqual(['P (48)', 'M', 'G (140 mm ou mais)', 'Único']);
+});
+
+test('PDP-57: next to a single frame there is the way to a second one', async () => {
+  open('#/alba.html');
+  await screen.findByRole('link', { name: 'Armação alba' });
+  expect(screen.getByRole('link', { name: 'Escolher outra armação' })).toHaveAttribute('href', '/');
 });
 
 test('PDP-57: each frame can be added to the bag and tried on; one with sizes leads to its page', async () => {

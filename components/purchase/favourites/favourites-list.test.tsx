@@ -82,7 +82,17 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
   expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
-  expect(screen.getByText(/Nenhum favorito neste aparelho/)).toBeInTheDocument();
+  expect(screen.getByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
+});
+
+test('WISH-09: a customer without favourites on the device is led to those of the account', async () => {
+  isCustomer = true;
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
+  expect(screen.queryByText(/Nenhum favorito/)).not.toBeInTheDocument();
+  expect(hrefOf('Ver os favoritos da minha conta')).toBe(
+    'https://www.loja.example/minha-conta/lista-desejo/',
+  );
 });
 
 test('WISH-09, TRY-11: each says what it costs, whether it is there and how it fits, and goes into the bag', async () => {

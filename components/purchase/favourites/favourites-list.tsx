@@ -43,6 +43,16 @@ type Props = {
   mayCompare: boolean;
 };
 
+const KEPT = {
+  visitor: 'Ficam guardados só neste aparelho, até você remover.',
+  customer: 'Estes ainda estão só neste aparelho. Os outros estão na sua conta.',
+} as const;
+
+const NONE = {
+  visitor: 'Nenhum favorito neste aparelho. Toque no coração de um produto para guardá-lo aqui.',
+  customer: 'Os seus favoritos ficam na sua conta, e nenhum está só neste aparelho.',
+} as const;
+
 /**
  * The favourites of this device, and the way to those of the account. Nothing in the page as served, which is the same
  * for everybody.
@@ -57,31 +67,37 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
   }, []);
   if (!isRead) return null;
 
+  const hasSome = favourites.length > 0;
   return (
     <>
-      {favourites.length === 0 ? (
-        <div className={styles.empty}>
-          <p>Nenhum favorito neste aparelho. Toque no coração de um produto para guardá-lo aqui.</p>
-          <LinkButton href="/">Ver os produtos</LinkButton>
-        </div>
-      ) : (
+      {hasSome ? (
         <>
-          <p>Ficam guardados só neste aparelho, até você remover.</p>
+          <p>{isCustomer ? KEPT.customer : KEPT.visitor}</p>
           <ul className={styles.list}>
             {favourites.map((favourite) => (
               <FavouriteTile key={favourite.id} {...favourite} mayCompare={mayCompare} />
             ))}
           </ul>
         </>
+      ) : (
+        <div className={styles.empty}>
+          <p>{isCustomer ? NONE.customer : NONE.visitor}</p>
+          {isCustomer ? <LinkButton href={wishListHref}>Ver os favoritos da minha conta</LinkButton> : null}
+          <LinkButton href="/" variant={isCustomer ? 'secondary' : 'primary'}>
+            Ver os produtos
+          </LinkButton>
+        </div>
       )}
       <div className={`ruled ${styles.account}`}>
         {isCustomer ? <AddToAccount /> : null}
-        {!isCustomer && favourites.length > 0 ? (
+        {!isCustomer && hasSome ? (
           <LoginLink className={textButton}>Entrar para guardar na conta</LoginLink>
         ) : null}
-        <a className={textButton} href={wishListHref}>
-          Ver os favoritos da minha conta
-        </a>
+        {isCustomer && !hasSome ? null : (
+          <a className={textButton} href={wishListHref}>
+            Ver os favoritos da minha conta
+          </a>
+        )}
         {favourites.length > 1 ? (
           <button className={textButton} type="button" onClick={clearFavourites}>
             Remover todos

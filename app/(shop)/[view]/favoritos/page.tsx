@@ -13,6 +13,7 @@ const page = devicePage({
   path: '/favoritos',
   title: 'Favoritos',
   description: 'Os produtos que você guardou neste aparelho.',
+  isCompact: true,
   content: () => (
     <FavouritesList wishListHref={wishListHref()} mayCompare={currentStorefront().features.measurements} />
   ),
