@@ -25,7 +25,7 @@ const CATEGORIES: readonly Category[] = [
   {
     purpose: 'preferences',
     name: 'Preferências',
-    text: 'Lembram os produtos que você viu e deixam entrar quadros de outros serviços, como o de avaliações.',
+    text: 'Lembram os produtos que você viu e permitem mostrar conteúdo de outros serviços, como as avaliações.',
     basis: BY_CONSENT,
   },
   {

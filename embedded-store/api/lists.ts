@@ -141,7 +141,7 @@ export function listShape(
     carrinho: Array.isArray(payload)
       ? payload
       : { ...payload, tipo: 'lista', url: `${payload.url}&tipo=lista` },
-    produtos: list.items.map(({ product, quantidade: count, caracteristicas }) => ({
+    produtos: list.items.map(({ product, quantidade: count, caracteristicas, tabelaMedida }) => ({
       id: product.id,
       nome: product.nome,
       sku: product.sku,
@@ -151,6 +151,7 @@ export function listShape(
       precos: precos(product.precoDe, product.precoPor, product.plano),
       atributos: attributes(ctx, product),
       caracteristicas,
+      descricoes: descriptions(product.curta, '', tabelaMedida),
       midias: { imagens: images(ctx.urls, product) },
       marca: brandShape(ctx, product.brandId),
       carrinho: productCart(ctx.urls, product),

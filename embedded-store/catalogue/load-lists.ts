@@ -5,7 +5,12 @@ import type { Feature } from '../db/json-types';
 import { type LoadedProduct, loadProducts, loadSheets, type SizeRow } from './load-products';
 
 export type ListRow = typeof lists.$inferSelect;
-export type ListItem = { quantidade: number; product: LoadedProduct; caracteristicas: Feature[] };
+export type ListItem = {
+  quantidade: number;
+  product: LoadedProduct;
+  caracteristicas: Feature[];
+  tabelaMedida: string;
+};
 export type LoadedList = ListRow & { items: ListItem[] };
 
 /** Loads lists with their products, in the order of `ids`; unknown ids are left out. */
@@ -29,8 +34,8 @@ export async function loadLists(ctx: StoreContext, ids: number[]): Promise<Loade
       ...row,
       items: own.flatMap(({ productId, quantidade }) => {
         const product = byId.get(productId);
-        const caracteristicas = sheets.get(productId)?.caracteristicas ?? [];
-        return product ? [{ quantidade, product, caracteristicas }] : [];
+        const { caracteristicas = [], tabelaMedida = '' } = sheets.get(productId) ?? {};
+        return product ? [{ quantidade, product, caracteristicas, tabelaMedida }] : [];
       }),
     };
   });

@@ -99,6 +99,13 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
   ];
 }
 
+/** 'Quem somos' follows the page about the shop. */
+function withHistory(pages: MenuEntry[]): MenuEntry[] {
+  const history = { label: 'Quem somos', path: '/pagina/quem-somos' };
+  const at = pages.findIndex(({ path }) => path === '/pagina/sobre');
+  return at < 0 ? [...pages, history] : pages.toSpliced(at + 1, 0, history);
+}
+
 function footerLinks(): MenuEntry[] {
   const groups = pageMenus.map((menu) => ({
     label: menu.nome,
@@ -122,8 +129,13 @@ function footerLinks(): MenuEntry[] {
   };
   const more: MenuEntry[] = [
     { label: 'Perguntas frequentes', path: '/pagina/perguntas-frequentes' },
-    { label: 'Quem somos', path: '/pagina/quem-somos' },
     { label: 'Cartão BNDES', path: '/cartao-bndes' },
   ];
-  return [shop, ...groups.map((g, i) => (i === 1 ? { ...g, sub: [...g.sub, ...more] } : g))];
+  const [about, help, ...others] = groups;
+  return [
+    shop,
+    ...(about ? [{ ...about, sub: withHistory(about.sub) }] : []),
+    ...(help ? [{ ...help, sub: [...help.sub, ...more] }] : []),
+    ...others,
+  ];
 }

@@ -5,7 +5,14 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
 /** A size of a product that is bought together with others; `preco` in BRL for one unit. */
-export type PricedSize = { id: number; label: string; estoque: number; preco: number };
+export type PricedSize = {
+  id: number;
+  label: string;
+  estoque: number;
+  preco: number;
+  /** Width of its front in mm, where it is known. */
+  frontWidth?: number;
+};
 
 /** A product that is bought together with others, as its row needs it; prices in BRL for one unit. */
 export type BundledProduct = {

@@ -2,6 +2,7 @@ import { CardPrices } from '@/components/catalog/card/card-details';
 import { Container } from '@/components/layout/container';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { ShopLink } from '@/components/layout/links';
+import { ArrowRightIcon } from '@/components/ui/icons-core';
 import imageStyles from '@/components/ui/product-image.module.css';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import type { KitEntry } from '@/lib/catalog/listing/kit-entries';
@@ -40,6 +41,10 @@ export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager
                 <span className={styles.saving}>{savingText(precos)}</span>
               </>
             )}
+            <span className={styles.open} aria-hidden="true">
+              Ver o que vem
+              <ArrowRightIcon />
+            </span>
           </ShopLink>
         </li>
       ))}

@@ -37,8 +37,8 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
-  /** Whether some entries are further colours of a model that is before them. */
-  hasRepeatedModels?: boolean;
+  /** How many models the entries are colours of, where some share one; else 0. */
+  models?: number;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
   /** Where else to look when nothing is found: see EmptyListing. */
@@ -87,7 +87,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
-            hasRepeatedModels={rest.hasRepeatedModels ?? false}
+            models={rest.models ?? 0}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />

@@ -20,17 +20,20 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  hasRepeatedModels: boolean;
+  /** How many models the products of this page are colours of; 0 where each is its own. */
+  models: number;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
 
 /** Count, opener of the filter sheet, order and page size. On phones all but the count stays while the list scrolls. */
-export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedModels, tools }: Props) {
+export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools }: Props) {
   const { sort, shown } = useListing();
   const isEmpty = shown.total === 0;
   return (
     <div className={`spread ${styles.toolbar}`}>
-      <p className={styles.count}>{count}</p>
+      <p className={styles.count} data-models={models > 0 ? modelsText(models) : undefined}>
+        {count}
+      </p>
       <div className={styles.controls}>
         {hasFilters ? (
           <>
@@ -42,7 +45,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
             <PicturedChoices />
           </>
         ) : null}
-        {hasRepeatedModels ? <ColourGrouping /> : null}
+        {models > 0 ? <ColourGrouping /> : null}
         {!isEmpty ? (
           <SelectForm
             label="Por página"
@@ -65,6 +68,9 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, hasRepeatedMod
     </div>
   );
 }
+
+/** Shown by styles while colours are grouped, when the page has fewer cards than the count says. */
+const modelsText = (models: number) => `${models} ${models === 1 ? 'modelo' : 'modelos'} nesta página`;
 
 /**
  * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter

@@ -41,7 +41,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       info={info}
       exibindo={produtos.length}
       countText={productCountText}
-      hasRepeatedModels={isRepeated.includes(true)}
+      models={isRepeated.includes(true) ? isRepeated.filter((repeated) => !repeated).length : 0}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}

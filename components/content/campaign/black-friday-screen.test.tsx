@@ -92,5 +92,5 @@ test('BF-07: the first sentence follows the date', () => {
   expect(screen.getByText(/^Passou a correria/)).toBeInTheDocument();
   cleanup();
   renderScreen({ isOver: false });
-  expect(screen.getByText(/^A Black Friday passa, e estas ofertas ficam/)).toBeInTheDocument();
+  expect(screen.getByText(/^Estas ofertas já valem e continuam depois da Black Friday/)).toBeInTheDocument();
 });

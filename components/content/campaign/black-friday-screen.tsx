@@ -31,7 +31,7 @@ type Props = {
 export function BlackFridayScreen({ eclipse, breadcrumb, categories, products, friday, isOver }: Props) {
   const toProducts = products === null ? [] : [{ label: 'Ver os produtos', href: `#${PRODUCTS_ID}` }];
   return (
-    <div className={darkScheme.dark} data-bleed="end">
+    <div className={darkScheme.dark} data-bleed="end" data-scheme="dark">
       <CampaignHero
         breadcrumb={breadcrumb}
         actions={[...toProducts, ...categories].slice(0, 2)}

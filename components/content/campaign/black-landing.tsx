@@ -45,7 +45,7 @@ export function BlackLanding({
   ...parts
 }: Props) {
   return (
-    <div className={darkScheme.dark} data-bleed="whole">
+    <div className={darkScheme.dark} data-bleed="whole" data-scheme="dark">
       <Container>
         <header className={styles.hero}>
           <div className={styles.breadcrumb}>

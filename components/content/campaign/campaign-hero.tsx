@@ -21,7 +21,7 @@ type Props = {
 
 const LEADS = {
   before:
-    'A Black Friday passa, e estas ofertas ficam: olhe de perto, compare com calma e escolha óculos para usar o ano inteiro.',
+    'Estas ofertas já valem e continuam depois da Black Friday: olhe de perto, compare com calma e escolha óculos para usar o ano inteiro.',
   after:
     'Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para usar o ano inteiro.',
 } as const;

@@ -20,3 +20,19 @@ test.each(PLATFORM_VARIANTS)('DATA-22: the kits of a list’s answer on $name', 
   ]);
   expect(read([])).toEqual([]);
 });
+
+test('LISTAS-05: the text of a card ends with a sentence, where one fits', () => {
+  const textOf = (descricao: string) => {
+    const { listas } = listagemSchema.parse({
+      estrutura: {},
+      conteudo: { produtos: [], listas: [{ id: 1, nome: 'K', rota: { route: '/k' }, descricao }] },
+      info: { total: 1, limit: 12 },
+    }).conteudo;
+    return kitEntries(listas)[0]?.text;
+  };
+  const long = 'Um par para dirigir de dia e outro para ler à noite. ';
+  expect(textOf(`${long}E ${'mais '.repeat(40)}.`)).toBe(long.trim());
+  expect(textOf(`${long}Custa R$ 1.200 e ${'mais '.repeat(40)}.`)).toBe(long.trim());
+  expect(textOf('Curto e sem ponto')).toBe('Curto e sem ponto');
+  expect(textOf('palavra '.repeat(40))).toMatch(/^palavra .*palavra…$/);
+});

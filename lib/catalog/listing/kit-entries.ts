@@ -2,6 +2,7 @@ import { rotaHref } from '@/lib/catalog/hrefs';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { ListaDoIndice } from '@/lib/platform/schemas/listing';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import { truncate } from '@/lib/shared/html/truncate';
 
 /** A kit as cards show it: `text` is plain; `image` may be `''`; `precos` is null where the platform names none. */
 export type KitEntry = {
@@ -15,6 +16,15 @@ export type KitEntry = {
 
 const MAX_TEXT_LENGTH = 160;
 
+/** The sentences of a text that fit into `max` characters; the first one is cut where none does. */
+function wholeSentences(text: string, max: number): string {
+  const fitting = Array.from(text)
+    .slice(0, max + 1)
+    .join('')
+    .match(/^.*[.!?](?=\s)/u)?.[0];
+  return text.length <= max ? text : (fitting ?? truncate(text, max));
+}
+
 /** The cards of kits; those without a name or a page are left out. */
 export function kitEntries(
   listas: readonly Pick<ListaDoIndice, 'id' | 'nome' | 'imagem' | 'descricao' | 'precos' | 'rota'>[],
@@ -22,7 +32,7 @@ export function kitEntries(
   return listas.flatMap(({ id, nome, imagem, descricao, precos, rota }) => {
     const href = rotaHref(rota);
     if (href === null || nome === '') return [];
-    const text = htmlToText(descricao, MAX_TEXT_LENGTH);
+    const text = wholeSentences(htmlToText(descricao), MAX_TEXT_LENGTH);
     return [{ id, label: nome, href, image: imagem, text, precos: displayPrices(precos) }];
   });
 }

@@ -43,6 +43,23 @@ function read(given: object = {}) {
 }
 
 describe('the entity', () => {
+  test('KIT-16: sizes carry the width of their front, where the platform measures them', () => {
+    const row = (size: number, front: number) =>
+      `<tr><th>${size}</th><td>${front}</td><td>18</td><td>52</td><td>40</td></tr>`;
+    const tabelaMedida = `<table><tr><th></th><th>Frontal</th><th>Ponte</th><th>Horizontal</th><th>Vertical</th></tr>${row(54, 132)}${row(56, 141)}</table>`;
+    const { kit } = read({
+      produtos: [
+        {
+          ...wireProduct({ id: 1, nome: 'Solar' }),
+          quantidade: 1,
+          atributos: simples(wireSize(54), wireSize(56)),
+          descricoes: { curta: '', longa: '', tabelaMedida },
+        },
+      ],
+    });
+    expect(kit.products[0]?.sizes.map(({ frontWidth }) => frontWidth)).toEqual([132, 141]);
+  });
+
   test('KIT-16, KIT-23: id, type and products with quantity, price and sizes', () => {
     const { kit } = read();
     expect(kit).toMatchObject({ id: 81, nome: 'Kit família', isClosed: true });

@@ -1,8 +1,14 @@
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Caracteristica, ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
-import { type BundledProduct, describeProduct, pricedSizes } from '@/lib/purchase/bundled-product';
+import {
+  type BundledProduct,
+  describeProduct,
+  type PricedSize,
+  pricedSizes,
+} from '@/lib/purchase/bundled-product';
 
 /** A product of a kit; `quantidade` is how many the kit has of it. */
 export type KitProduct = BundledProduct & { quantidade: number; available: boolean };
@@ -19,6 +25,15 @@ export type Kit = {
 
 type ListProduct = Lista['produtos'][number];
 
+/** The sizes with the widths of their fronts, where the platform measures them. */
+function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
+  const measured = readMeasurements(product) ?? [];
+  return sizes.map((size) => {
+    const frontWidth = measured.find(({ id }) => id === size.id)?.mm.frontWidth;
+    return frontWidth === undefined ? size : { ...size, frontWidth };
+  });
+}
+
 function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const described = describeProduct(product);
   const values = product.atributos.simples?.valores ?? [];
@@ -33,7 +48,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
     ...described,
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
-    sizes: pricedSizes(offered, described.preco),
+    sizes: withFronts(pricedSizes(offered, described.preco), product),
     initialSize:
       onlyOffered === undefined
         ? 0
