@@ -45,7 +45,7 @@ test('an assistant in the browser searches, filters and chooses a size; the shop
 
   const list = await toolsOf(page);
   expect(list.get('filtrar_preco')?.['preco-ate']?.description).toBe('Até R$');
-  expect(list.get('ordenar')?.order?.anyOf?.map(({ title }) => title)).toContain('Menor Preço');
+  expect(list.get('ordenar')?.order?.anyOf?.map(({ title }) => title)).toContain('Menor preço');
   await page.webmcp.callTool('filtrar_preco', { 'preco-de': '100', 'preco-ate': '500' });
   await page.waitForURL(/preco=100-500/);
 

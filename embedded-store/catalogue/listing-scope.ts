@@ -24,6 +24,9 @@ export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
 
+/** How shoppers read a sort order; addresses keep its name. */
+export const orderLabel = (order: string): string => order.replace('Preço', 'preço');
+
 // Slugs contain hyphens but no underscore, which needs no percent-encoding in a query.
 const SEPARATOR = '_';
 

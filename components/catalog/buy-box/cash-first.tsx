@@ -6,7 +6,7 @@ export function CashFirst({ price: { por, pix } }: { price: Pick<DisplayPrices, 
   return (
     <>
       <b>{formatBRL(pix ?? por)}</b>
-      {pix === null || pix >= por ? null : ` no PIX, ou ${formatBRL(por)}`}
+      {pix === null || pix >= por ? null : ` no\u00a0PIX, ou\u00a0${formatBRL(por)}`}
     </>
   );
 }

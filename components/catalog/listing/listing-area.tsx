@@ -4,6 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref, sortOptions } from '@/lib/catalog/listing/links';
 import {
+  modelCountText,
   PAGE_SIZES,
   pageAtOffset,
   pageCount,
@@ -87,7 +88,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}
-            models={rest.models ?? 0}
+            models={rest.models ? modelCountText(rest.models) : undefined}
             tools={{ order: formTool('order'), pageSize: formTool('pageSize') }}
           />
           <AppliedFilters />

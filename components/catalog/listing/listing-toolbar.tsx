@@ -20,8 +20,8 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  /** How many models the products of this page are colours of; 0 where each is its own. */
-  models: number;
+  /** Shown by styles while colours are grouped: '8 modelos nesta página'; undefined where there is nothing to group. */
+  models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
 
@@ -31,7 +31,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
   const isEmpty = shown.total === 0;
   return (
     <div className={`spread ${styles.toolbar}`}>
-      <p className={styles.count} data-models={models > 0 ? modelsText(models) : undefined}>
+      <p className={styles.count} data-models={models}>
         {count}
       </p>
       <div className={styles.controls}>
@@ -45,7 +45,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
             <PicturedChoices />
           </>
         ) : null}
-        {models > 0 ? <ColourGrouping /> : null}
+        {models ? <ColourGrouping /> : null}
         {!isEmpty ? (
           <SelectForm
             label="Por página"
@@ -68,9 +68,6 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
     </div>
   );
 }
-
-/** Shown by styles while colours are grouped, when the page has fewer cards than the count says. */
-const modelsText = (models: number) => `${models} ${models === 1 ? 'modelo' : 'modelos'} nesta página`;
 
 /**
  * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter

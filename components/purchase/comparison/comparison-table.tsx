@@ -121,6 +121,8 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
   ];
+  // A single frame leaves its rows as long as the head, which has the empty slot.
+  const filler = compared.length === 1 ? <td /> : null;
   return (
     <section
       className={styles.scroller}
@@ -148,6 +150,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
                   {product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}
                 </td>
               ))}
+              {filler}
             </tr>
           ))}
         </tbody>
@@ -165,6 +168,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
                 ) : null}
               </td>
             ))}
+            {filler}
           </tr>
         </tfoot>
       </table>

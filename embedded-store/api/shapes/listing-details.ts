@@ -2,6 +2,7 @@ import type { Facets } from '../../catalogue/listing';
 import {
   DEFAULT_ORDER,
   type ListingTarget,
+  orderLabel,
   orders,
   type Selection,
   toggle,
@@ -30,7 +31,7 @@ export function listingDetails(
     filtrosDescontoPrecoPor: [],
     selos: [],
     ordenacao: orders.map((order) => ({
-      label: order,
+      label: orderLabel(order),
       title: `Ordenar por ${order.toLowerCase()}`,
       atual: order === (selection.order ?? DEFAULT_ORDER),
       ...filteredLink(ctx, target, { ...selection, order }),

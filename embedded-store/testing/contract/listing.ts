@@ -103,8 +103,8 @@ export function listingContract(store: () => TestStore): void {
     const { ordenacao } = (await list(`${sol}&limit=1&order=Nome%20A-Z`)).conteudo.detalhes;
     expect(ordenacao.map((o) => o.label)).toEqual([
       'Popularidade',
-      'Menor Preço',
-      'Maior Preço',
+      'Menor preço',
+      'Maior preço',
       'Lançamentos',
       'Nome A-Z',
     ]);

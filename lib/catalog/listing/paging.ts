@@ -52,3 +52,7 @@ export function productCountText(shown: ShownProducts): string {
   const { from, to } = shownRange(shown);
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
+
+/** '8 modelos nesta página': as many cards as a page has while the colours of a model share one. */
+export const modelCountText = (models: number): string =>
+  `${models} ${models === 1 ? 'modelo' : 'modelos'} nesta página`;
