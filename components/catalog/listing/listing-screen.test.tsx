@@ -255,7 +255,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
       .getAllByRole('article')
       .map((card) => card.closest('li')?.hasAttribute('data-repeated'));
     expect(repeated).toEqual([false, true, false]);
-    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', '2 modelos nesta página');
+    expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', '2 modelos');
   });
 
   test('A10: where every product is a model of its own there is nothing to group', () => {

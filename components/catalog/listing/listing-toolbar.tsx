@@ -20,7 +20,7 @@ type Props = {
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  /** Shown by styles while colours are grouped: '8 modelos nesta página'; undefined where there is nothing to group. */
+  /** Shown by styles while colours are grouped: '8 modelos'; undefined where there is nothing to group. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };

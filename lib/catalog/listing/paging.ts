@@ -53,6 +53,5 @@ export function productCountText(shown: ShownProducts): string {
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
 
-/** '8 modelos nesta página': as many cards as a page has while the colours of a model share one. */
-export const modelCountText = (models: number): string =>
-  `${models} ${models === 1 ? 'modelo' : 'modelos'} nesta página`;
+/** '8 modelos': as many cards as a page has while the colours of a model share one. */
+export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;
