@@ -1,11 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { ProductTile } from '@/components/catalog/product/product-tiles';
-import { ShopLink } from '@/components/layout/links';
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -49,10 +49,10 @@ function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: nu
 function EmptySlot() {
   return (
     <td>
-      <ShopLink className={styles.slot} href="/">
+      <Link className={styles.slot} href="/" prefetch={false}>
         <span aria-hidden="true">+</span>
         Escolher outra armação
-      </ShopLink>
+      </Link>
     </td>
   );
 }
