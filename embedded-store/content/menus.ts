@@ -35,7 +35,7 @@ export function menuOf(reference: MenuReference, hash: string): Menu | null {
     case 'menu-oculos':
       return { id: 2, nome: 'Óculos por formato', entries: eyewearMenu(reference) };
     case 'links-rodape':
-      return { id: 3, nome: 'Links do rodapé', entries: footerLinks() };
+      return { id: 3, nome: 'Links do rodapé', entries: [...footerLinks(), mostSearched(reference)] };
     default:
       return null;
   }
@@ -98,6 +98,21 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
     root('/oculos-de-grau', 'Óculos de grau', 'vitrine-6'),
   ];
 }
+
+/** The shop's list of what is searched most: the categories below the first level under their whole names, and brands. */
+function mostSearched({ categories, brands }: MenuReference): MenuEntry {
+  const below = categories.filter(({ path }) => path.split('/').length === 3);
+  return {
+    label: 'Mais buscados',
+    path: '',
+    sub: [
+      ...below.map(({ nome, path }) => ({ label: nome, path })),
+      ...brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
+    ].slice(0, MOST_SEARCHED),
+  };
+}
+
+const MOST_SEARCHED = 24;
 
 /** 'Quem somos' follows the page about the shop. */
 function withHistory(pages: MenuEntry[]): MenuEntry[] {

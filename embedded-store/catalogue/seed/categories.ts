@@ -56,16 +56,24 @@ export type Category = {
 
 type Node = { slug: string; nome: string; children?: Node[] };
 
+/** Of adjectives; the other shapes are names, which stay as they are. */
+const pluralShape = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/^(redond|quadrad)o$/, '$1os')
+    .replace(/ar$/, 'ares')
+    .replace(/al$/, 'ais');
+
 const shapeNodes = (plural: string): Node[] =>
-  shapes.map((s) => ({ slug: s.key, nome: `${plural} ${s.label.toLowerCase()}` }));
+  shapes.map((s) => ({ slug: s.key, nome: `${plural} ${pluralShape(s.label)}` }));
 
 const frameTree = (slug: string, nome: string): Node => ({
   slug,
   nome,
   children: audiences.map((a) => ({
     slug: a.key,
-    nome: `${nome} ${a.label.toLowerCase()}`,
-    children: a.key === 'infantil' ? [] : shapeNodes(`${nome} ${a.label.toLowerCase()}`),
+    nome: `${nome} ${a.complemento}`,
+    children: a.key === 'infantil' ? [] : shapeNodes(`${nome} ${a.complemento}`),
   })),
 });
 
@@ -77,10 +85,10 @@ const tree: Node[] = [
     nome: 'Lentes',
     children: lensKinds.map((k) => ({
       slug: k.key,
-      nome: `Lentes ${k.label.toLowerCase()}`,
+      nome: `Lentes ${k.doPar}`,
       children: lensTreatments.map((t) => ({
         slug: t.key,
-        nome: `Lentes ${k.label.toLowerCase()} com ${t.label.toLowerCase()}`,
+        nome: `Lentes ${k.doPar} com ${t.label.toLowerCase()}`,
       })),
     })),
   },

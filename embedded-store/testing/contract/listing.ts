@@ -19,7 +19,7 @@ export function listingContract(store: () => TestStore): void {
     expect(estrutura.breadcrumb.map((c) => [c.label, c.atual])).toEqual([
       ['Home', false],
       ['Óculos de sol', false],
-      ['Óculos de sol feminino', true],
+      ['Óculos de sol femininos', true],
     ]);
     expect(estrutura.breadcrumb[0]?.rota).toEqual({ name: 'home', params: [], query: [] });
     expect(estrutura.breadcrumb[2]?.rota).toEqual({
@@ -34,7 +34,7 @@ export function listingContract(store: () => TestStore): void {
       indexar: true,
     });
     expect(conteudo.categoria).toMatchObject({
-      nome: 'Óculos de sol feminino',
+      nome: 'Óculos de sol femininos',
       descricao: expect.stringContaining('<p>'),
     });
     expect(info).toMatchObject({ exibindo: 5, offset: 0, limit: 5, prev: '', filtros: [] });
@@ -216,11 +216,11 @@ export function listingContract(store: () => TestStore): void {
   test('LIST-19: the category menu has current, children, siblings and upper levels', async () => {
     const { categorias } = (await list(`${sol}/feminino&limit=1`)).conteudo.detalhes;
     expect(categorias.atual).toMatchObject({
-      nome: 'Óculos de sol feminino',
+      nome: 'Óculos de sol femininos',
       rota: { route: '/oculos-de-sol/feminino' },
     });
     expect(categorias.filhas.length).toBeGreaterThan(1);
-    expect(categorias.irmas.map((c) => c.nome)).toContain('Óculos de sol masculino');
+    expect(categorias.irmas.map((c) => c.nome)).toContain('Óculos de sol masculinos');
     expect(categorias.niveisAnteriores.map((c) => c.nome)).toEqual(['Óculos de sol']);
     const brand = await list('url/product/listing/brand?url=/marcas/serralta&limit=1');
     expect(brand.conteudo.detalhes.categorias.atual).toEqual([]);
