@@ -12,6 +12,8 @@ const config = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
   watchPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  // Connections outlive their file for a moment: what they write to then must still be there.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
 /** A document takes half a second to make: components get one, and other tests that say so in their first line. */
@@ -19,8 +21,6 @@ const PROJECTS = [
   {
     displayName: 'node',
     testEnvironment: 'node',
-    // Connections outlive their file for a moment: what they write to then must still be there.
-    testEnvironmentOptions: { globalsCleanup: 'off' },
     testMatch: [
       '<rootDir>/{app,components,lib,embedded-store}/**/*.test.ts',
       '<rootDir>/{scripts,tools}/**/*.test.{mjs,ts}',

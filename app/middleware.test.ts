@@ -8,7 +8,11 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore } from '@/lib/page-cache/testing';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { StoreApiError } from '@/lib/platform/errors';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import middleware, { config } from '@/middleware';
+
+muteConsole('error');
+muteConsole('warn');
 
 jest.mock('@/lib/forms/evaluation/evaluation-key');
 jest.mock('@/lib/framework/core/node-request');

@@ -5,7 +5,11 @@ import { fakePageStore } from '@/lib/page-cache/testing';
 import { PLATFORM_ANSWERS } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { ERROR_SCREEN } from '@/lib/screens/screens';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { resolve } from './resolve';
+
+muteConsole('error');
+muteConsole('warn');
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));

@@ -10,7 +10,11 @@ import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema, homeSchema } from '@/lib/platform/schemas/page-content';
 import { errorPage, makePage } from '@/lib/screens/page';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { resolve } from './resolve';
+
+muteConsole('error');
+muteConsole('warn');
 
 jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');

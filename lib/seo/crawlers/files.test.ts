@@ -3,10 +3,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { runInRequest } from '@/lib/platform/deadline';
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { waitUntil } from '@/lib/redis/testing';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { robotsText } from './documents';
 import { crawlerFile, crawlerFileResponse, prepareCrawlerFiles } from './files';
 import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
 import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
+
+muteConsole('warn');
 
 const config = {
   storeApiUrl: '',

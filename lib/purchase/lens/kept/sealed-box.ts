@@ -64,8 +64,9 @@ export async function fillBox(text: string): Promise<void> {
   }
 }
 
-/** The content; null if there is none. @throws DOMException or TypeError where the browser keeps nothing */
+/** The content; null if there is none. @throws DOMException where the browser lets nobody read what it keeps */
 export async function readBox(): Promise<string | null> {
+  if (!('indexedDB' in window)) return null;
   const database = await open(true);
   if (database === null) return null;
   try {
