@@ -51,8 +51,9 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
     );
   if (!precos) return null;
   const { de, por, pix, pixDiscount, instalments } = precos;
-  const credit = creditText(precos, true);
   const hasCash = pix !== null && pix < por;
+  // The price by card is in the line above already, next to the old one.
+  const credit = creditText(hasCash && de !== null ? { ...precos, pix: null } : precos, true);
   return (
     <div className={styles.prices}>
       {hasCash ? (
