@@ -84,6 +84,27 @@ describe('a size in the address of a product', () => {
     expect(await queryOf({ cor: 'azul' })).toEqual({});
   });
 
+  test('A-97, SEO-04: a letter is the page of the size with such a front', async () => {
+    const tabelaMedida =
+      '<table><tr><th>Tamanho</th><th>Frontal</th><th>Ponte</th><th>Horizontal</th><th>Vertical</th></tr>' +
+      '<tr><th>46</th><td>126</td><td>18</td><td>46</td><td>38</td></tr>' +
+      '<tr><th>50</th><td>134</td><td>18</td><td>50</td><td>40</td></tr></table>';
+    const simples = {
+      nome: 'Tamanho',
+      valores: [
+        { id: 1, label: '46' },
+        { id: 2, label: '50' },
+      ],
+    };
+    product.mockResolvedValue(
+      detalheSchema.parse({
+        conteudo: { id: 1, nome: 'Armação', atributos: { simples }, descricoes: { tabelaMedida } },
+      }),
+    );
+    expect(await queryOf({ tamanho: 'P' })).toEqual({ tamanho: '46' });
+    expect(await queryOf({ tamanho: 'G' })).toEqual({});
+  });
+
   test('SEO-04: no text makes more pages than there are sizes', async () => {
     product.mockResolvedValue(withSizes);
     const path = newPath().concat('.html');

@@ -20,14 +20,14 @@ const measured = [
 }));
 
 /** Of three sizes the platform marks the middle one. */
-function renderPicker(stockOfFirst = 3) {
+function renderPicker(stockOfFirst = 3, named = '') {
   const valores = [
     wireSize(1, { label: 'P', estoque: stockOfFirst }),
     wireSize(2, { label: 'M', selecionado: true }),
     wireSize(3, { label: 'G' }),
   ];
   const product = wireProduct({ atributos: { simples: { nome: 'Tamanho', valores } } });
-  const options = purchaseOptions(produtoDetalheSchema.parse(product), '', measured);
+  const options = purchaseOptions(produtoDetalheSchema.parse(product), '', measured, named);
   render(
     <PurchaseProvider options={options}>
       <SizePicker />
@@ -57,4 +57,11 @@ test('TRY-11, PDP-48: a size that fits and is sold out is not chosen, nor is one
   act(() => saveShopperMeasures({ face: { value: 118, uncertainty: 4 } }));
   expect(await screen.findByText(/134 mm, largo/)).toBeVisible();
   expect(checked().slice(0, 1)).toBe(before.slice(0, 1));
+});
+
+test('A-97: the size that the address names stays, though another one fits', async () => {
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  renderPicker(3, 'M');
+  expect(await screen.findByText(/124 mm, serve/)).toBeVisible();
+  expect(checked()).toMatch(/^M/);
 });

@@ -16,8 +16,8 @@ function differingPrice({ precos }: SizeOption): string {
 }
 
 /**
- * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as the
- * shopper has chosen nothing else than what the platform marks.
+ * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as neither
+ * the address nor the shopper has chosen anything else than what the platform marks.
  */
 function useSuitedSize(own: ReturnType<typeof useShopperMeasure>): SizeOption | null {
   const { options, chosenSize, chooseSize } = usePurchase();
@@ -30,8 +30,8 @@ function useSuitedSize(own: ReturnType<typeof useShopperMeasure>): SizeOption | 
   useEffect(() => {
     if (suitedId === null || isOffered.current) return;
     isOffered.current = true;
-    if (chosenSize === options.startSize) chooseSize(suitedId);
-  }, [suitedId, chosenSize, options.startSize, chooseSize]);
+    if (!options.isSizeNamed && chosenSize === options.startSize) chooseSize(suitedId);
+  }, [suitedId, chosenSize, options, chooseSize]);
   return suited;
 }
 

@@ -6,18 +6,22 @@ import type { Packed } from '@/lib/shared/packed';
 import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
-/** The cards of products for a row or grid of them; `isRepeated` says for each whether its model came earlier. */
+/**
+ * The cards of products for a row or grid of them; `isRepeated` says for each whether its model came earlier, `size` by
+ * which size the list is filtered.
+ */
 export function packCards(
   produtos: readonly Produto[],
   whatsapp: string,
   BuyButton: BuyButton | undefined,
   isRepeated: readonly boolean[] = [],
+  size = '',
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
       return {
-        card: cardOf(produto, whatsapp),
+        card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),
         ...(isRepeated[index] && { isRepeated: true as const }),
       };

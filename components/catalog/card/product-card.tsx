@@ -10,6 +10,8 @@ type Props = {
   /** Adds products that need no choice at once; without it every card leads to its page. */
   BuyButton?: BuyButton | undefined;
   whatsapp?: string | undefined;
+  /** Size that the list is filtered by; '' for none. */
+  size?: string;
   isExtra?: boolean;
 };
 
@@ -20,8 +22,8 @@ type Props = {
 export const cardOf = cache(toCard);
 
 /** Product in a showcase, or added to a listing. */
-export function ProductCard({ produto, whatsapp = '', BuyButton, ...rest }: Props) {
-  const card = cardOf(produto, whatsapp);
+export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, ...rest }: Props) {
+  const card = cardOf(produto, whatsapp, size);
   const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
   return <CardView card={card} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />;
 }

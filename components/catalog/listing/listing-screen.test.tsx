@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { bannerSchema, bannersSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
+import { wireColour, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { ListingMemoryProvider } from './listing-memory';
 import { ListingScreen } from './listing-screen';
 import { ProductArea } from './product-area';
@@ -37,6 +37,28 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Óculos de sol' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('A-97: a list that is filtered by a size links to its products in that size, with its price', () => {
+    const valores = [
+      wireSize(1, { label: 'P', precos: { ...wirePrices, por: 399, vista: 399 } }),
+      wireSize(2, { label: 'M', selecionado: true }),
+    ];
+    const sized = wireProduct({ id: 1, nome: 'Serra', atributos: { simples: { nome: 'Tamanho', valores } } });
+    const filtros = [
+      {
+        id: 3,
+        nome: 'Tamanho',
+        valores: [{ id: 31, label: 'P (até 129 mm)', ativo: true, rota: { query: {} } }],
+      },
+    ];
+    screenOf({ conteudo: { produtos: [sized] }, detalhes: { filtros } });
+    const card = screen.getByRole('article');
+    expect(within(card).getByRole('link', { name: 'Serra' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?tamanho=P$/),
+    );
+    expect(card).toHaveTextContent('R$ 399,00');
   });
 
   test('LIST-26, LIST-29: count and pagination texts', () => {

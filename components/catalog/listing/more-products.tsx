@@ -26,6 +26,7 @@ export function MoreProducts({
   total,
   models,
   whatsapp,
+  size,
   BuyButton,
 }: MoreProductsProps) {
   const { added } = useListingMemory();
@@ -80,7 +81,7 @@ export function MoreProducts({
       <ul className={styles.grid} data-wall ref={list} aria-label="Mais produtos">
         {products.map((produto, index) => (
           <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-            <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} />
+            <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} />
           </li>
         ))}
         {loading ? <SkeletonItems count={total - next} /> : null}
@@ -116,5 +117,7 @@ export type MoreProductsProps = {
   /** Address of the next page. */
   href: string;
   whatsapp: string;
+  /** Size that the list is filtered by; '' for none. */
+  size: string;
   BuyButton?: BuyButton | undefined;
 };

@@ -1,8 +1,10 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardList } from '@/components/catalog/card/card-list';
 import { packCards } from '@/components/catalog/card/pack-cards';
+import { buildFacets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
+import { filteredSize } from '@/lib/catalog/listing/own-size';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -33,6 +35,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '' } = cards;
   const isRepeated = repeatedModels(produtos);
+  const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
       level={level}
@@ -48,7 +51,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
     >
       <ul className={styles.grid} data-wall>
         <CardList
-          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated)}
+          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated, size)}
           BuyButton={cards.BuyButton}
         />
       </ul>
@@ -61,6 +64,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
         total={info.total}
         models={produtos.flatMap((produto) => modelId(produto) ?? [])}
         whatsapp={whatsapp}
+        size={size}
         BuyButton={cards.BuyButton}
       />
       <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} BuyButton={cards.BuyButton} />

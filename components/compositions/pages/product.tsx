@@ -26,6 +26,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
+import { sizeHref } from '@/lib/catalog/product/size-address';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
@@ -75,6 +76,8 @@ export function Product(props: Props) {
   const groups = lensGroups(product.personalizacoes);
   const hasLenses = groups.length > 0;
   const lensesFrom = cheapestLenses(groups);
+  // What is kept of the page leads back to the size that its address asks for.
+  const keptHref = size === '' ? path : sizeHref(path, size);
   const { provide, ...kit } = productKitParts(product, path);
   return provide(
     <ProductScreen
@@ -85,10 +88,10 @@ export function Product(props: Props) {
       size={size}
       tryOn={tryOnButton(product, path)}
       favouriteButton={
-        <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
+        <ProductFavourite idProduto={product.id} nome={product.nome} href={keptHref} imagem={image} />
       }
       comparison={
-        <Link className={textButton} href={comparisonHref([path])} prefetch={false}>
+        <Link className={textButton} href={comparisonHref([keptHref])} prefetch={false}>
           Comparar lado a lado
         </Link>
       }

@@ -14,7 +14,7 @@ import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
 import { boughtSize, type ComparedProduct } from '@/lib/purchase/comparison/compared-product';
-import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
+import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
 import type { Compared } from './use-compared';
@@ -103,7 +103,7 @@ type Props = { compared: readonly Compared[]; onRemove: (path: string) => void }
 export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const own = useShopperMeasure();
   const compared = asRead.map(
-    ({ path, product }): Compared => ({ path, product: product && inFittingSize(own?.measures, product) }),
+    ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
   );
   const all = compared.flatMap(({ product }) => product?.mm ?? []);
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));

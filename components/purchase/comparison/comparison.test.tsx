@@ -193,3 +193,27 @@ test('PDP-48: a product that is quoted on request is not called unavailable, and
   expect(screen.queryByText('Indisponível')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Comparação' })).toHaveAttribute('data-pair', 'true');
 });
+
+test('A-97, PDP-57: a frame kept in a size is compared, opened and bought in it', async () => {
+  const user = userEvent.setup();
+  const inSmall = {
+    ...CARRINHO,
+    itens: CARRINHO.itens.map((item) => ({ ...item, idAtributoSimples: '46' })),
+  };
+  const small = {
+    label: '46',
+    mm: { ...MM, frontWidth: 126 },
+    prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
+    carrinho: inSmall,
+  };
+  answers['/alba.html'] = product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] });
+  open('#/alba.html?tamanho=46');
+  expect(await screen.findByRole('link', { name: 'Armação alba' })).toHaveAttribute(
+    'href',
+    '/alba.html?tamanho=46',
+  );
+  expect(cells('Frente')[0]).toBe('126 mm');
+  expect(cells('Preço')[0]).toContain('369,90');
+  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho 46/ }));
+  expect(cartClient.add).toHaveBeenCalledWith(inSmall);
+});

@@ -5,6 +5,7 @@ import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { LinkButton } from '@/components/ui/button';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
+import { splitSize } from '@/lib/catalog/product/size-address';
 import { useConsent } from '@/lib/consent/consent';
 import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
@@ -21,8 +22,10 @@ function useCandidates(comparedPaths: readonly string[]): ProductLink[] {
   const [viewed, setViewed] = useState<ProductLink[]>([]);
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
-  const links = new Map([...viewed, ...favourites].map((link) => [link.href, link]));
-  return [...links.values()].filter(({ href }) => !comparedPaths.includes(href));
+  const productOf = (href: string) => splitSize(href).path;
+  const links = new Map([...viewed, ...favourites].map((link) => [productOf(link.href), link]));
+  const compared = comparedPaths.map(productOf);
+  return [...links].flatMap(([path, link]) => (compared.includes(path) ? [] : [link]));
 }
 
 /** Each leads to this page with its path in the fragment, which adds it. */

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { callGateway } from '@/lib/browser/gateway-client';
+import { splitSize } from '@/lib/catalog/product/size-address';
 import { comparisonHref, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
@@ -10,7 +11,7 @@ export type Compared = { path: string; product: ComparedProduct | null | undefin
 
 async function fetchProduct(path: string): Promise<ComparedProduct | null> {
   try {
-    return await callGateway<ComparedProduct | null>('GET', `comparison${path}`);
+    return await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(path).path}`);
   } catch (error) {
     console.warn('A product to compare could not be read', error);
     return null;

@@ -7,8 +7,9 @@ import { ComparedActions } from '@/components/purchase/comparison/compared-actio
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { splitSize } from '@/lib/catalog/product/size-address';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
-import { inFittingSize } from '@/lib/purchase/comparison/fitting-size';
+import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import styles from './favourites-list.module.css';
 
 function stockText({ prices, isQuoted, isLastPiece }: ComparedProduct): string {
@@ -21,14 +22,14 @@ function stockText({ prices, isQuoted, isLastPiece }: ComparedProduct): string {
 export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare: boolean }) {
   const own = useShopperMeasure();
   const { data: product, error } = useSWR<ComparedProduct | null>(
-    `/v2/front/comparison${href}`,
+    `/v2/front/comparison${splitSize(href).path}`,
     fetchFromGateway,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   if (product === undefined && !error) return <Skeleton width="medium" />;
   if (!product)
     return <p className={styles.facts}>Não encontramos este produto agora. Ele pode ter saído da loja.</p>;
-  const shown = inFittingSize(own?.measures, product);
+  const shown = inKeptSize(own?.measures, product, href);
   const { prices, colours, mm, size, sizes } = shown;
   const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
   return (

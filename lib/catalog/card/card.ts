@@ -1,5 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { sizeLetter } from '@/lib/catalog/product/fit';
+import { listedHref } from '@/lib/catalog/product/size-address';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
@@ -52,8 +53,12 @@ const MAX_SWATCHES = 2;
 
 const MAX_RATING = 5;
 
-const publicPrices = ({ status, precos }: Produto) =>
-  status === 'disponivel' ? displayPrices(precos) : null;
+/** Prices of the size that the list is filtered by, where the product names one so. */
+function publicPrices({ status, precos, atributos }: Produto, size: string) {
+  if (status !== 'disponivel') return null;
+  const sized = size === '' ? undefined : atributos.simples?.valores.find(({ label }) => label === size);
+  return displayPrices(sized?.precos ?? precos);
+}
 
 /** Prices as cards show them. */
 export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
@@ -66,33 +71,35 @@ export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
   };
 }
 
-function pricesOf(produto: Produto): Pick<Card, 'prices'> {
-  const displayed = publicPrices(produto);
+function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
+  const displayed = publicPrices(produto, size);
   return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
 }
 
 /** What events report of a card. */
-function factsOf(produto: Produto): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
+function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
   const { id, nome, marca, rota } = produto;
-  const displayed = publicPrices(produto);
+  const displayed = publicPrices(produto, size);
   return {
     id,
     nome,
-    href: rotaHref(rota) ?? '',
+    href: listedHref(rotaHref(rota) ?? '', produto, size),
     ...(marca && { marca: marca.nome }),
     ...(displayed && { price: displayed.por }),
   };
 }
 
 /** The other colours that a card leads to, two at most, and the number of all; undefined for a product of one colour. */
-export function coloursOf({ id, atributos: { unico } }: Produto): Card['colours'] | undefined {
-  const colours = unico?.valores ?? [];
+export function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
+  const { id, atributos } = product;
+  const colours = atributos.unico?.valores ?? [];
   if (colours.length < 2) return undefined;
   const others = colours.flatMap(({ imagem, label, rota, selecionado, produto }): CardColour[] => {
     const isOwn = selecionado || produto?.id === id;
     if (isOwn || imagem === '') return [];
     const picture = imageUrl(produto?.midias.imagens[0], 'medium');
-    return [{ swatch: imagem, label, href: rotaHref(rota) ?? '', ...(picture && { picture }) }];
+    const href = listedHref(rotaHref(rota) ?? '', product, size);
+    return [{ swatch: imagem, label, href, ...(picture && { picture }) }];
   });
   return { others: others.slice(0, MAX_SWATCHES), total: colours.length };
 }
@@ -136,19 +143,20 @@ function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
 /**
  * Reduces a product to the props of its card.
  * @param whatsapp phone number from the settings, free text; `''` for none
+ * @param size size that its list is filtered by; `''` for none
  */
-export function toCard(produto: Produto, whatsapp: string): Card {
+export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
   const { nome, status, midias, filtros } = produto;
   const secondPicture = imageUrl(midias.imagens[1], 'medium', 'big');
-  const colours = coloursOf(produto);
+  const colours = coloursOf(produto, size);
   const filterIcons = filtros.flatMap(({ label, imagem }) => (imagem === '' ? [] : [{ label, imagem }]));
   const chat = status === 'sobConsulta' ? whatsappLink(whatsapp, interestMessage(nome)) : null;
   return {
-    ...factsOf(produto),
+    ...factsOf(produto, size),
     status,
     ...pictureOf(produto),
     ...(secondPicture && { secondPicture }),
-    ...pricesOf(produto),
+    ...pricesOf(produto, size),
     ...sealOf(produto),
     ...sizesOf(produto),
     ...(colours && { colours }),

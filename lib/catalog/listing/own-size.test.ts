@@ -1,4 +1,4 @@
-import { ownSizeLinks, ownSizeText } from './own-size';
+import { filteredSize, ownSizeLinks, ownSizeText } from './own-size';
 
 const group = (nome: string, ...labels: string[]) => ({
   id: nome,
@@ -37,4 +37,14 @@ test('TRY-12: the filter says how many fit, and no more than the list has', () =
   expect(ownSizeText(links.slice(0, 2), 30)).toBe('Até 30 servem em você');
   expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9)).toBe('1 serve em você');
   expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9)).toBe('Servem em você: P');
+});
+
+const applied = (...filters: [group: string, label: string][]) =>
+  filters.map(([group, label]) => ({ group, label, href: '/' }));
+
+test('A-97: one filter of size is the size of the list; none and several are not', () => {
+  expect(filteredSize(applied(['Formato', 'Redondo'], ['Largura', 'P (até 129 mm)']))).toBe('P');
+  expect(filteredSize(applied(['Tamanho', '54']))).toBe('54');
+  expect(filteredSize(applied(['Formato', 'Redondo']))).toBe('');
+  expect(filteredSize(applied(['Tamanho', 'P'], ['Tamanho', 'M']))).toBe('');
 });

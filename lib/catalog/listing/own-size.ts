@@ -1,5 +1,5 @@
 import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
-import type { FacetGroup } from './facet-groups';
+import type { AppliedFilter, FacetGroup } from './facet-groups';
 import type { FacetLink } from './facet-links';
 
 /** The links of a list's own filter to frames of these sizes; empty where no filter has sizes alone. */
@@ -18,4 +18,12 @@ export function ownSizeText(links: readonly FacetLink[], total: number): string 
   const sum = links.reduce((all, { count = 0 }) => all + count, 0);
   if (sum === 1) return '1 serve em você';
   return links.length === 1 ? `${sum} servem em você` : `Até ${Math.min(sum, total)} servem em você`;
+}
+
+/** The size that a list is filtered by: its letter, or the platform's name; `''` for none and for several (A-97). */
+export function filteredSize(applied: readonly AppliedFilter[]): string {
+  const sizes = applied.flatMap(
+    ({ group, label }) => sizeLetter(label) ?? (/^tamanho/i.test(group) ? label : []),
+  );
+  return sizes.length === 1 ? (sizes[0] ?? '') : '';
 }

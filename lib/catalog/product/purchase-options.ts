@@ -33,6 +33,8 @@ export type PurchaseOptions = {
   sizes: SizeOption[];
   /** Size that is chosen at first; null where the shopper has to choose. */
   startSize: number | null;
+  /** Whether the address asks for that size, so that no measure of the shopper's chooses another. */
+  isSizeNamed?: true;
   /** Form that buys without script: URL of the store's cart and the value to submit; null when there is none. */
   form: { action: string; value: string } | null;
 };
@@ -92,6 +94,7 @@ export function purchaseOptions(
       ...(frontWidth === undefined ? {} : { frontWidth }),
     };
   });
+  const isSizeNamed = size !== '' && sizes.length > 1 && sizes.some(({ label }) => label === size);
   const buyable = atributos.simples?.valores.find((value) => value.carrinho !== null);
   return {
     idProduto: id,
@@ -102,6 +105,7 @@ export function purchaseOptions(
     isCustomizable: personalizacoes.length > 0,
     sizes,
     startSize: startSize(produto, size)?.idAtributoValor ?? null,
+    ...(isSizeNamed && { isSizeNamed: true }),
     form: storeForm(buyable?.carrinho ?? carrinho, storeSiteUrl),
   };
 }

@@ -1,5 +1,7 @@
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { sizeLetter } from './fit';
+import { frameSize } from './frame-size';
 
 /** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
 export const SIZE_KEY = 'tamanho';
@@ -27,6 +29,32 @@ export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, 
   };
 }
 
+type Measured = readonly { id: number | null; mm: { frontWidth: number } }[];
+
+/**
+ * The name of the size that an address asks for (A-97). Lists know sizes by their letter only: 'P' may be the size '46', by
+ * its front. Of several the one that the platform marks comes first, then one in stock.
+ * @param measured measurements by size
+ */
+export function namedSize(product: Sized, named: string, measured: Measured): string {
+  const sizes = sizesOf(product);
+  if (sizeLetter(named) !== named || sizes.some(({ label }) => label === named)) return named;
+  const ids = measured.flatMap(({ id, mm }) => (frameSize(mm.frontWidth) === named ? [id] : []));
+  const fitting = sizes.filter(({ idAtributoValor }) => ids.includes(idAtributoValor));
+  const inStock = fitting.filter(({ estoque }) => estoque > 0);
+  return (inStock.find(({ selecionado }) => selecionado) ?? inStock[0] ?? fitting[0])?.label ?? named;
+}
+
+/**
+ * Address of a product of a list that is filtered by a size: it opens in that size (A-97). Of another name than a letter it
+ * is only known that the product has it where they are the same.
+ */
+export function listedHref(href: string, product: Sized, size: string): string {
+  const sizes = sizesOf(product);
+  const isOffered = size !== '' && (sizeLetter(size) === size || sizes.some(({ label }) => label === size));
+  return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, size) : href;
+}
+
 /** The query that chooses a size of the product: `{}` if the product has only one. */
 export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);
@@ -35,4 +63,13 @@ export function sizeQuery(product: Sized, named: string): Query {
 }
 
 /** Address of a product with one of its sizes chosen. */
-export const sizeHref = (path: string, label: string) => listingHref(path, { [SIZE_KEY]: label });
+export function sizeHref(path: string, label: string): string {
+  const [pathname = '', search] = path.split('?');
+  return listingHref(pathname, { ...Object.fromEntries(new URLSearchParams(search)), [SIZE_KEY]: label });
+}
+
+/** The path of a product's address, and the size that it names; `''` for none. */
+export function splitSize(href: string): { path: string; size: string } {
+  const [path = '', search] = href.split('?');
+  return { path, size: new URLSearchParams(search).get(SIZE_KEY) ?? '' };
+}

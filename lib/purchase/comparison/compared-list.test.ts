@@ -20,6 +20,12 @@ test('PDP-57: an address leads to the list it was made of', () => {
   expect(readCompared(hash)).toEqual(paths);
 });
 
+test('A-97, PDP-57: a product is compared once, in the size that came last', () => {
+  saveCompared(['/a.html?tamanho=46', '/b.html']);
+  expect(readCompared('')).toEqual(['/a.html?tamanho=46', '/b.html']);
+  expect(readCompared('#/a.html?tamanho=48')).toEqual(['/b.html', '/a.html?tamanho=48']);
+});
+
 test.each(['{', '7', '[7,null,"//evil.example","/a/b.html","https://x","/a.html?x=1"]'])(
   'PDP-57, C7: %s in sessionStorage is ignored',
   (stored) => {

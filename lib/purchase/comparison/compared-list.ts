@@ -1,14 +1,21 @@
+import { splitSize } from '@/lib/catalog/product/size-address';
 import { createStoredList } from '@/lib/shared/stored-list';
 
 /** As many as fit side by side. */
 export const MAX_COMPARED = 4;
 
-/** The path of a product, as the gateway can be asked for it. */
+/** The path of a product, as the gateway can be asked for it, perhaps with the size that was chosen. */
 const isProductPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/[^/\\?#\s]{1,200}$/.test(value);
+  typeof value === 'string' && /^\/[^/\\?#\s]{1,200}(?:\?tamanho=[\w.%+-]{1,40})?$/.test(value);
 
-const lastOfEach = (paths: readonly string[]) =>
-  paths.filter((path, index) => paths.lastIndexOf(path) === index).slice(-MAX_COMPARED);
+const productOf = (path: string) => splitSize(path).path;
+
+function lastOfEach(paths: readonly string[]): string[] {
+  const products = paths.map(productOf);
+  return paths
+    .filter((_, index) => products.lastIndexOf(products[index] ?? '') === index)
+    .slice(-MAX_COMPARED);
+}
 
 const stored = createStoredList({ storage: 'session', key: 'comparar', isItem: isProductPath });
 
@@ -28,7 +35,7 @@ const pathsInHash = (hash: string): string[] =>
  */
 export function readCompared(hash: string): string[] {
   const named = pathsInHash(hash);
-  return lastOfEach([...(stored.read() ?? []).filter((path) => !named.includes(path)), ...named]);
+  return lastOfEach([...(stored.read() ?? []), ...named]);
 }
 
 /** Keeps the list in this tab; without room for it the address still has it. */

@@ -1,5 +1,5 @@
 import type { ComparedProduct } from './compared-product';
-import { inFittingSize } from './fitting-size';
+import { inFittingSize, inKeptSize } from './fitting-size';
 
 const MM = { bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
@@ -52,4 +52,21 @@ test.each([
 ])('PDP-57: the product stays as it is where %s', (_reason, own, sizes) => {
   const given = product(sizes);
   expect(inFittingSize(own, given)).toBe(given);
+});
+
+test.each([
+  ['its name', '/alba.html?tamanho=46', '46', '/alba.html?tamanho=46'],
+  ['its letter', '/alba.html?tamanho=G', '52', '/alba.html?tamanho=52'],
+])('A-97: a product kept in a size by %s is shown in it, whatever fits', (_by, kept, label, href) => {
+  const given = product([size('46', 126), size('48', 135), size('52', 144)]);
+  expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, carrinho: carrinho(label), href });
+});
+
+test('A-97: without a size in its address the one that fits is shown; one that is not offered stays in the link', () => {
+  const given = product([size('46', 126), size('48', 135)]);
+  expect(inKeptSize(face(135), given, '/alba.html')).toMatchObject({ size: '48', href: '/alba.html' });
+  expect(inKeptSize(face(126), given, '/alba.html?tamanho=54')).toEqual({
+    ...given,
+    href: '/alba.html?tamanho=54',
+  });
 });

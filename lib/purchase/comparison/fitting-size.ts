@@ -1,5 +1,7 @@
 import { bestFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
+import { frameSize } from '@/lib/catalog/product/frame-size';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import { sizeHref, splitSize } from '@/lib/catalog/product/size-address';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function fittingSize(own: ShopperMeasures, sizes: readonly ComparedSize[]): ComparedSize | null {
@@ -19,7 +21,24 @@ function fittingSize(own: ShopperMeasures, sizes: readonly ComparedSize[]): Comp
  */
 export function inFittingSize(own: ShopperMeasures | undefined, product: ComparedProduct): ComparedProduct {
   const size = own ? fittingSize(own, product.sizes) : null;
-  if (size === null) return product;
-  const { label, mm, prices, carrinho } = size;
+  return size === null ? product : inSize(product, size);
+}
+
+function inSize(product: ComparedProduct, { label, mm, prices, carrinho }: ComparedSize): ComparedProduct {
   return { ...product, size: label, mm: mm ?? product.mm, prices, carrinho, purchase: 'add' };
+}
+
+/** The product in the size that its kept address names, by name or letter; without one in that which fits. */
+export function inKeptSize(
+  own: ShopperMeasures | undefined,
+  product: ComparedProduct,
+  href: string,
+): ComparedProduct {
+  const named = splitSize(href).size;
+  const size =
+    product.sizes.find(({ label }) => label === named) ??
+    product.sizes.find(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
+  if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
+  // A size that is bought on the product's page, such as one that takes lenses.
+  return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };
 }

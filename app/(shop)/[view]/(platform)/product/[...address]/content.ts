@@ -1,12 +1,16 @@
 import { productPageData } from '@/lib/analytics/shop-page-data';
+import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { readProductPage } from '@/lib/catalog/product/read-product';
-import { SIZE_KEY, sizeQuery } from '@/lib/catalog/product/size-address';
+import { namedSize, SIZE_KEY, sizeQuery } from '@/lib/catalog/product/size-address';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';
 
 /** A size may be chosen in the address. */
-const choiceOf = ({ conteudo }: Detalhe, query: Query): Query => sizeQuery(conteudo, query[SIZE_KEY] ?? '');
+function choiceOf({ conteudo }: Detalhe, query: Query): Query {
+  const measured = readMeasurements(conteudo) ?? [];
+  return sizeQuery(conteudo, namedSize(conteudo, query[SIZE_KEY] ?? '', measured));
+}
 
 const read = ({ path }: { path: string }) => readProductPage(path);
 

@@ -1,0 +1,72 @@
+import { produtoSchema } from '@/lib/platform/schemas/product';
+import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { listedHref, namedSize, sizeHref, splitSize } from './size-address';
+
+type Size = [label: string, front: number, given?: object];
+
+const productWith = (sizes: readonly Size[]) =>
+  produtoSchema.parse(
+    wireProduct({
+      atributos: {
+        simples: {
+          nome: 'Tamanho',
+          valores: sizes.map(([label, , given], index) => wireSize(index + 1, { label, ...given })),
+        },
+      },
+    }),
+  );
+
+const named = (name: string, sizes: readonly Size[]) =>
+  namedSize(
+    productWith(sizes),
+    name,
+    sizes.map(([, frontWidth], index) => ({ id: index + 1, mm: { frontWidth } })),
+  );
+
+describe('A-97: the size that an address asks for', () => {
+  const sizes: Size[] = [
+    ['46', 126],
+    ['48', 131],
+    ['50', 136],
+  ];
+
+  test('by its letter is the size with such a front', () => {
+    expect(named('P', sizes)).toBe('46');
+    expect(named('50', sizes)).toBe('50');
+    expect(named('G', sizes)).toBe('G');
+  });
+
+  test('of several is the marked one, then one in stock', () => {
+    expect(named('M', sizes)).toBe('48');
+    expect(named('M', [...sizes.slice(0, 2), ['50', 136, { selecionado: true }]])).toBe('50');
+    expect(named('M', [['48', 131, { estoque: 0 }], sizes[2] ?? ['50', 136]])).toBe('50');
+    expect(named('P', [['46', 126, { estoque: 0 }], sizes[1] ?? ['48', 131]])).toBe('46');
+  });
+
+  test('by its own name stays, even if another one has such a front', () => {
+    expect(
+      named('P', [
+        ['P', 131],
+        ['M', 126],
+      ]),
+    ).toBe('P');
+  });
+});
+
+test('A-97: a product of a list filtered by a size is linked in that size, where it comes in several', () => {
+  const several = productWith([
+    ['46', 126],
+    ['48', 131],
+  ]);
+  expect(listedHref('/alba.html', several, 'P')).toBe('/alba.html?tamanho=P');
+  expect(listedHref('/alba.html?cor=azul', several, '48')).toBe('/alba.html?cor=azul&tamanho=48');
+  expect(listedHref('/alba.html', several, '54')).toBe('/alba.html');
+  expect(listedHref('/alba.html', several, '')).toBe('/alba.html');
+  expect(listedHref('', several, 'P')).toBe('');
+  expect(listedHref('/alba.html', productWith([['Único', 126]]), 'P')).toBe('/alba.html');
+});
+
+test('A-97: an address is split into path and size', () => {
+  expect(splitSize(sizeHref('/alba.html', '46 largo'))).toEqual({ path: '/alba.html', size: '46 largo' });
+  expect(splitSize('/alba.html')).toEqual({ path: '/alba.html', size: '' });
+});
