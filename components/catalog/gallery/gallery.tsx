@@ -5,11 +5,10 @@ import { imageUrl } from '@/lib/catalog/card/pictures';
 import { pictureHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
 import type { Imagem } from '@/lib/platform/schemas/product';
-import type { Selo } from '@/lib/platform/schemas/seal';
 import { videoEmbedUrl } from '@/lib/shared/html/video-embed';
 import styles from './gallery.module.css';
 import { GalleryFrame, type ThumbStep } from './gallery-frame';
-import { ProductSeals } from './product-seals';
+import { ProductSeals, type SealData } from './product-seals';
 import { VideoFacade } from './video-facade';
 
 /**
@@ -22,7 +21,7 @@ const SIZES =
 type Props = {
   nome: string;
   imagens: readonly Imagem[];
-  selos: readonly Selo[];
+  selos: readonly SealData[];
   /** Video URL from the platform; ignored unless it is of a known player. */
   video?: string | undefined;
   thumbStep?: ThumbStep;

@@ -1,13 +1,23 @@
+import { SizedPart } from '@/components/catalog/buy-box/sized-part';
 import { Seal, SealGroup } from '@/components/ui/seal';
 import { sealPosition } from '@/lib/catalog/card/seal-position';
 import type { Selo } from '@/lib/platform/schemas/seal';
 
-type SealData = Pick<Selo, 'id' | 'label'> & Partial<Selo>;
+export type SealData = Pick<Selo, 'id' | 'label'> &
+  Partial<Selo> & {
+    /** Other labels by size: see `sealLabels`. */
+    labels?: readonly (readonly [id: number, label: string])[];
+  };
 
-/** One seal in the words, picture and colours of the platform. */
-export function ProductSeal({ label, nome, imagem, cores }: SealData) {
+/** One seal in the words, picture and colours of the platform; its discount is that of the chosen size. */
+export function ProductSeal({ label, nome, imagem, cores, labels = [] }: SealData) {
+  const sealOf = (text: string) => (
+    <Seal label={text} image={imagem} textColour={cores?.texto} groundColour={cores?.selo} />
+  );
+  const seal = sealOf(label || nome || '');
+  if (labels.length === 0) return seal;
   return (
-    <Seal label={label || nome || ''} image={imagem} textColour={cores?.texto} groundColour={cores?.selo} />
+    <SizedPart sizes={Object.fromEntries(labels.map(([id, text]) => [id, sealOf(text)]))}>{seal}</SizedPart>
   );
 }
 

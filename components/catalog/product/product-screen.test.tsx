@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
-import { wireColour, wireProduct, wireSeal } from '@/lib/platform/testing/wire-products';
+import { wireColour, wireProduct, wireSeal, wireSize } from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 
 const features = [
@@ -147,6 +147,25 @@ describeOnEachPlatform('ProductScreen', () => {
       'data-position',
       'top-left',
     );
+  });
+
+  test('A-98, PDP-48: a seal with the discount is that of the chosen size', async () => {
+    const prices = (de: number, por: number) => ({ de, por, vista: por, descontoVista: 0, parcelamento: [] });
+    const own = prices(469, 389.9);
+    const valores = [
+      wireSize(1, { label: '46', precos: prices(449, 369.9) }),
+      wireSize(2, { label: '48', precos: own, selecionado: true }),
+    ];
+    renderPage({
+      precos: own,
+      selos: [wireSeal(1, '-16%'), wireSeal(2, 'Lançamento')],
+      atributos: { simples: { nome: 'Tamanho', valores } },
+    });
+    expect(screen.getByRole('img', { name: '-16%' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /^46/ }));
+    expect(screen.getByRole('img', { name: '-17%' })).toBeVisible();
+    expect(screen.queryByText('-16%')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Lançamento' })).toBeVisible();
   });
 
   test('PDP-17: the long description has a heading; neither shows without a text', () => {

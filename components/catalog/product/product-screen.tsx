@@ -10,6 +10,7 @@ import { ProductSeal } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
+import { sealLabels } from '@/lib/catalog/card/discount-label';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
@@ -77,11 +78,12 @@ export function ProductScreen({
   ...slots
 }: Props) {
   const { estrutura, conteudo: produto } = detalhe;
-  const { nome, sku, marca, status, midias, selos, atributos, caracteristicas, video } = produto;
+  const { nome, sku, marca, status, midias, atributos, caracteristicas, video } = produto;
   const brandHref = rotaHref(marca?.rota ?? null);
   const { features, copy, credit } = currentStorefront();
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
+  const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />

@@ -4,7 +4,7 @@ import { escapeHtml } from '../text';
 import { materials } from './facets';
 import type { FrameFamily, LensFamily } from './family';
 import { itemAt } from './random';
-import { drawnSize, letterOf } from './sizes';
+import { frameSizes, letterOf } from './sizes';
 
 /** The label of a frame colour of the palette. */
 export function colourLabel(key: string): string {
@@ -21,20 +21,32 @@ function inSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/**
+ * A measurement of a frame as text, '125 a 135' for one that comes in several sizes: the description stays on the page
+ * whichever is chosen.
+ */
+function span(family: FrameFamily, key: keyof FrameFamily['measures']): string {
+  const all = hasSizes(family) ? frameSizes(family).map(({ measures }) => measures[key]) : [];
+  const [min, max] = [Math.min(...all), Math.max(...all)];
+  return min < max ? `${min} a ${max}` : String(family.measures[key]);
+}
+
+const hasSizes = (family: FrameFamily) => frameSizes(family).length > 1;
+
 /** Short description of a frame in one colour, one or two sentences. */
 export function shortFrameText(family: FrameFamily, colour: number): string {
-  const { shape, material, measures, audience } = family;
+  const { shape, material, audience } = family;
   const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
-  const size = drawnSize(family);
-  const ofSize = size ? ` no tamanho ${size.label}` : '';
-  const medida = `${measures.lens} – ${measures.bridge} – ${measures.temple} (lente – ponte – haste)${ofSize}`;
+  const bySize = hasSizes(family) ? ', conforme o tamanho' : '';
+  const engraving = (['lens', 'bridge', 'temple'] as const).map((key) => span(family, key)).join(' – ');
+  const medida = `${engraving} (lente – ponte – haste)${bySize}`;
   const lente = family.sun
     ? ` Lentes na cor ${inSentence(tintLabel(family.sun.tints[colour] ?? ''))}${family.sun.polarized ? ', polarizadas,' : ''} com proteção UV400.`
     : ' Pronta para receber lentes de grau.';
   const options = [
     `<p>Armação ${shape.adjetivo} em ${materials[material].toLowerCase()}, cor ${cor}, medida ${medida}.${lente}</p>`,
     `<p>Modelo ${audience.label.toLowerCase()} de formato ${shape.label.toLowerCase()}, na cor ${cor}. Medida ${medida}.${lente}</p>`,
-    `<p>${materials[material]} na cor ${cor} e formato ${shape.label.toLowerCase()}, com ${measures.front} mm de largura frontal${ofSize}.${lente}</p>`,
+    `<p>${materials[material]} na cor ${cor} e formato ${shape.label.toLowerCase()}, com ${span(family, 'front')} mm de largura frontal${bySize}.${lente}</p>`,
   ];
   return itemAt(options, family.index + colour);
 }
@@ -94,12 +106,14 @@ const closings: readonly string[] = [
 export function longFrameText(family: FrameFamily, colour: number): string {
   const turn = family.index + colour;
   const cor = inSentence(colourLabel(family.colours[colour] ?? ''));
-  const { shape, material, brand, model, measures } = family;
-  const size = drawnSize(family);
-  const front = size ? `No tamanho ${size.label}, a frente` : 'A frente';
+  const { shape, material, brand, model } = family;
+  const [front, bridge] = [span(family, 'front'), span(family, 'bridge')];
+  const fit = hasSizes(family)
+    ? `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm, conforme o tamanho que você escolher.`
+    : `A frente tem ${front} mm de ponta a ponta e a ponte, ${bridge} mm: ${widthClass(family)}.`;
   return [
     `<p>${itemAt(shape.aberturas, turn)} ${transition(escapeHtml(model), escapeHtml(brand.nome), cor, turn)}</p>`,
-    `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} ${front} tem ${measures.front} mm de ponta a ponta e a ponte, ${measures.bridge} mm: ${widthClass(family)}.</p>`,
+    `<h3>Para quem combina</h3><p>${itemAt(shape.paraQuem, turn)} ${fit}</p>`,
     `<h3>Material e construção</h3><p>${itemAt(materialTexts[material], turn)}</p>`,
     family.sun ? sunText(family, colour) : opticalText(turn),
     `<h3>Cuidados</h3><ul>${itemAt(careTexts, turn)

@@ -6,6 +6,7 @@ import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/pr
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import { formatDecimal } from '@/lib/shared/format-decimal';
 import { formatBRL } from '@/lib/shared/money';
+import { sizedDiscount } from './discount-label';
 import { imageUrl } from './pictures';
 import { DEFAULT_POSITION, sealPosition } from './seal-position';
 
@@ -120,8 +121,11 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
   };
 }
 
-function sealOf({ selos: [selo] }: Produto): Pick<Card, 'seal'> {
-  const label = selo?.label || selo?.nome || '';
+/** Its discount is that of the size that the list is filtered by, where the product names one so. */
+function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pick<Card, 'seal'> {
+  const sized = atributos.simples?.valores.find(({ label }) => label === size);
+  const given = selo?.label || selo?.nome || '';
+  const label = sized && !selo?.imagem ? sizedDiscount(given, precos, sized.precos) : given;
   if (!selo || (label === '' && selo.imagem === '')) return {};
   const position = sealPosition(selo);
   return {
@@ -157,7 +161,7 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
     ...pictureOf(produto),
     ...(secondPicture && { secondPicture }),
     ...pricesOf(produto, size),
-    ...sealOf(produto),
+    ...sealOf(produto, size),
     ...sizesOf(produto),
     ...(colours && { colours }),
     ...ratingOf(produto),
