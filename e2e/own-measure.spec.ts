@@ -53,19 +53,23 @@ test.describe('the measure of the shopper', () => {
   test('TRY-12, LIST-18: the first filter takes both sizes of a face between two', async ({ page }) => {
     await keepFace(page);
     await page.goto(GRAU);
-    await page.getByRole('link', { name: /^Até \d+ servem em você$/ }).click();
+    await page.getByRole('link', { name: /^Até \d+ podem servir em você$/ }).click();
     const applied = page.getByRole('list', { name: 'Filtros aplicados' });
     await expect(applied.getByRole('link', { name: /^Remover Tamanho/ })).toHaveCount(2);
     await expect(page).toHaveURL(/tamanho-p/);
-    await expect(page.getByText(/^(justo|largo) em você$/)).toHaveCount(0);
+    await expect(page.getByText(/(justo|largo) em você$/)).toHaveCount(0);
   });
 
   test('TRY-11, PDP-48: the size that fits is chosen, and the page says why', async ({ page }) => {
     await keepFace(page);
     skipWithoutEmbeddedStore();
     await page.goto(await findSizedByLetters());
-    await expect(page.getByRole('group', { name: / serve em você, pela sua medida$/ })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /mm, serve/ }).and(page.locator(':checked'))).toHaveCount(1);
+    await expect(
+      page.getByRole('group', { name: / (serve|deve servir) em você, pela sua medida$/ }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('radio', { name: /mm, (serve|deve servir)/ }).and(page.locator(':checked')),
+    ).toHaveCount(1);
   });
 
   test('TRY-12, CART-01: size pills, the bag and the comparison say how a frame fits', {
@@ -75,15 +79,17 @@ test.describe('the measure of the shopper', () => {
     skipWithoutEmbeddedStore();
     const path = await findSizedByLetters();
     await openHydrated(page, path);
-    await expect(page.getByRole('radio', { name: /mm, (serve|justo|largo)/ })).toHaveCount(3);
+    await expect(
+      page.getByRole('radio', { name: /mm, (deve )?(serve|servir|ficar|justo|largo)/ }),
+    ).toHaveCount(3);
     await page
       .getByRole('button', { name: /^(Adicionar à sacola|Comprar só a armação)/ })
       .filter({ visible: true })
       .first()
       .click();
-    await expect(cartDialog(page).getByRole('listitem').first()).toContainText('serve em você');
+    await expect(cartDialog(page).getByRole('listitem').first()).toContainText(/(serve|deve servir) em você/);
     await page.goto(`/comparar#${path}`);
-    await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo)/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo|deve)/ })).toBeVisible();
   });
 
   test('TRY-12, SEARCH-01: a search understands “rosto pequeno”, without script too', async ({ page }) => {
@@ -96,7 +102,7 @@ test.describe('the measure of the shopper', () => {
     page,
   }) => {
     await page.goto(GRAU);
-    await expect(page.getByText(/servem? em você/)).toHaveCount(0);
+    await expect(page.getByText(/serve[mr]? em você/)).toHaveCount(0);
     await page.locator('summary', { hasText: 'Tamanho da frente' }).first().click();
     await page.getByRole('link', { name: 'Serve em mim?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Minha medida' })).toBeVisible();

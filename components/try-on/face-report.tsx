@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { fittingSizes } from '@/lib/catalog/product/fit';
+import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
 import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
@@ -28,6 +28,11 @@ function MeasureByCard() {
       </Button>
     </div>
   );
+}
+
+function sizesTitle(count: number, isSure: boolean): string {
+  if (count > 1) return isSure ? 'Tamanhos que servem' : 'Tamanhos que podem servir';
+  return isSure && count > 0 ? 'Tamanho que serve' : 'Tamanho que deve servir';
 }
 
 /** Source of the scale, and its effect on the measures. */
@@ -60,8 +65,8 @@ export function FaceReport({
           <dd>{formatMeasure(faceWidth)}</dd>
         </div>
         <div>
-          <dt>{sizes.length > 1 ? 'Tamanhos que servem' : 'Tamanho que serve'}</dt>
-          <dd>{sizes.join(' ou ')}</dd>
+          <dt>{sizesTitle(sizes.length, areSizesSure(own))}</dt>
+          <dd>{sizes.join(' ou ') || 'não dá para dizer'}</dd>
         </div>
         <div>
           <dt>Distância entre as pupilas (DP)</dt>

@@ -49,7 +49,7 @@ function renderSizes(sizes: SizeOption[]) {
 test('TRY-13: the size is chosen in the sheet too, and each says how it fits the face of the photo', async () => {
   renderSizes([P, M]);
   expect(screen.getByRole('radio', { name: /P .*126 mm, serve$/ })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, largo$/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, deve ficar largo$/ }));
   expect(purchase?.chosenSize).toBe(2);
 });
 
@@ -76,13 +76,22 @@ const measuresOf = (value: number) => ({
 });
 
 test.each([
-  [131, 138, 'Justo: cerca de 7 mm mais estreita que o seu rosto', 'Tamanhos que servem', 'M ou G'],
-  [135, 134, 'Serve: mais ou menos da largura do seu rosto', 'Tamanhos que servem', 'P ou M'],
-  [150, 134, 'Largo: cerca de 16 mm mais larga que o seu rosto', 'Tamanhos que servem', 'P ou M'],
-])('TRY-06, TRY-13: a front of %d mm for a face of %d mm', (frontWidth, face, verdict, label, sizes) => {
-  render(
-    <FaceReport photo={{ face: faceAt(), measures: measuresOf(face) }} front={{ ...FRONT, frontWidth }} />,
-  );
-  expect(screen.getByText(verdict)).toBeVisible();
-  expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
-});
+  [
+    131,
+    138,
+    'Deve servir: cerca de 7 mm mais estreita que o seu rosto',
+    'Tamanhos que podem servir',
+    'M ou G',
+  ],
+  [135, 134, 'Serve: mais ou menos da largura do seu rosto', 'Tamanho que serve', 'M'],
+  [150, 134, 'Largo: cerca de 16 mm mais larga que o seu rosto', 'Tamanho que serve', 'M'],
+])(
+  'TRY-06, TRY-13, TRY-17: a front of %d mm for a face of %d mm',
+  (frontWidth, face, verdict, label, sizes) => {
+    render(
+      <FaceReport photo={{ face: faceAt(), measures: measuresOf(face) }} front={{ ...FRONT, frontWidth }} />,
+    );
+    expect(screen.getByText(verdict)).toBeVisible();
+    expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
+  },
+);

@@ -44,7 +44,7 @@ test('TRY-11, PDP-48: the size that fits is chosen in place of the marked one, a
     await screen.findByRole('group', { name: 'Tamanho: P serve em você, pela sua medida' }),
   ).toBeVisible();
   expect(checked()).toMatch(/^P.*124 mm, serve/);
-  expect(screen.getByText(/134 mm, largo/)).toBeVisible();
+  expect(screen.getByText(/134 mm, deve ficar largo/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
   expect(checked()).toMatch(/^G/);
   expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
@@ -64,4 +64,13 @@ test('A-97: the size that the address names stays, though another one fits', asy
   renderPicker(3, 'M');
   expect(await screen.findByText(/124 mm, serve/)).toBeVisible();
   expect(checked()).toMatch(/^M/);
+});
+
+test('TRY-17, TRY-11: a photo that is open by many millimetres chooses a size that is only likely to fit', async () => {
+  act(() => saveShopperMeasures({ face: { value: 144, uncertainty: 22 } }));
+  renderPicker();
+  expect(
+    await screen.findByRole('group', { name: 'Tamanho: G deve servir em você, pela sua medida' }),
+  ).toBeVisible();
+  expect(screen.getByText(/134 mm, deve ficar justo/)).toBeVisible();
 });

@@ -48,18 +48,21 @@ export function SizePicker() {
   }, [isSizeMissing, attempts]);
 
   if (options.sizes.length === 0) return null;
+  const fitOf = ({ frontWidth }: SizeOption) =>
+    (frontWidth && own?.fit.fitOfFront(own.measures, frontWidth)) || null;
+  const suits = suited?.id === chosenSize && suited && fitOf(suited);
   return (
     <SizeChoice
       legend={
-        suited !== null && suited.id === chosenSize
-          ? `${attributeName(options.attribute)}: ${suited.label} serve em você, pela sua medida`
+        suits
+          ? `${attributeName(options.attribute)}: ${suited.label} ${own?.fit.fitPhrase(suits)}, pela sua medida`
           : attributeName(options.attribute)
       }
       sizes={options.sizes.map((size) => ({
         ...size,
         note: differingPrice(size),
         value: size.formValue,
-        fit: (size.frontWidth && own?.fit.fitOfFront(own.measures, size.frontWidth)) || '',
+        fit: fitOf(size) ?? '',
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

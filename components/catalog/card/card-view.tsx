@@ -26,7 +26,7 @@ type Props = {
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
   const { id, nome, href, picture, prices, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
-  const fit = sizes ? own?.fit.fitOfLetters(own.measures, sizes) : null;
+  const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
@@ -45,7 +45,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
         priority={priority}
       />
       <BrandLine {...card} />
-      {fit ? <p className={styles.fit}>{fit} em você</p> : null}
+      {fit ? <p className={styles.fit}>{fit}</p> : null}
       <h3 className={styles.name}>
         {href === '' ? (
           nome

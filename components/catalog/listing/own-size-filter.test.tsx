@@ -47,7 +47,7 @@ test('TRY-12: with a face kept, the list offers its own filter of the sizes that
 test('TRY-12: a width between two sizes offers both, and filters by the first of them first', async () => {
   act(() => saveShopperMeasures({ face: { value: 129, uncertainty: 9 } }));
   renderList();
-  await userEvent.click(await screen.findByRole('link', { name: 'Servem em você: P e M' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Podem servir em você: P e M' }));
   expect(mockPush).toHaveBeenCalledWith('/grau?atributo=0', expect.anything());
 });
 

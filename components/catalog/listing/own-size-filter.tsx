@@ -37,7 +37,7 @@ export function OwnSizeFilter() {
       aria-current={isActive ? 'true' : undefined}
       onClick={apply}
     >
-      {ownSizeText(links, shown.total)}
+      {ownSizeText(links, shown.total, own?.fit.areSizesSure(own.measures) ?? false)}
     </a>
   );
 }

@@ -122,7 +122,7 @@ test('TRY-11: a face that was kept is compared in the line and here, and can be 
   renderBoth();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · largo: cerca de 10 mm mais larga que o seu rosto',
+      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · deve ficar largo: cerca de 10 mm mais larga que o seu rosto',
     }),
   ).toBeVisible();
   expect(screen.getByText('Cerca de 10 mm mais larga que o seu rosto')).toBeVisible();

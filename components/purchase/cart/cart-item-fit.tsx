@@ -23,10 +23,8 @@ export function CartItemFit({ href, options }: Props) {
     fetchFromGateway,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (own === null) return null;
-  const fit =
-    letters === ''
-      ? product?.mm && own.fit.fitOfFrame(own.measures, product.mm)
-      : own.fit.fitOfLetters(own.measures, letters);
-  return fit ? <p>{fit} em você</p> : null;
+  if (own === null || !hasMeasure) return null;
+  if (letters !== '') return <p>{own.fit.phraseOfLetters(own.measures, letters)}</p>;
+  const fit = product?.mm && own.fit.fitOfFrame(own.measures, product.mm);
+  return fit ? <p>{own.fit.fitPhrase(fit)}</p> : null;
 }

@@ -109,7 +109,10 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));
   const highest = Math.max(...all.map(({ lensHeight }) => lensHeight));
   const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeShopperFit(own.measures, mm);
-  const fitWord = ({ mm }: ComparedProduct) => mm && own?.fit.fitOfFrame(own.measures, mm);
+  function fitPhrase({ mm }: ComparedProduct): string | null {
+    const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
+    return fit && own ? own.fit.fitPhrase(fit) : null;
+  }
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
     { name: 'Preço', cell: priceOf },
@@ -161,7 +164,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
               <td key={path}>
                 {product ? (
                   <div className={styles.actions}>
-                    <FitVerdict product={product} word={fitWord(product)} />
+                    <FitVerdict product={product} phrase={fitPhrase(product)} />
                     <ComparedActions product={product} />
                     <TryOnLink product={product} />
                   </div>
@@ -177,10 +180,10 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
 }
 
 /** How the frame fits, in the size that the button adds. */
-function FitVerdict({ product, word }: { product: ComparedProduct; word: string | null | undefined }) {
-  if (!word) return null;
+function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
+  if (phrase === null) return null;
   const size = boughtSize(product);
-  return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${word} em você`}</p>;
+  return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${phrase}`}</p>;
 }
 
 function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {

@@ -32,6 +32,7 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
   const shown = inKeptSize(own?.measures, product, href);
   const { prices, colours, mm, size, sizes } = shown;
   const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
+  const fitText = fit && own?.fit.fitPhrase(fit);
   return (
     <div className={styles.facts}>
       {prices ? (
@@ -43,7 +44,7 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
         />
       ) : null}
       <p>{[stockText(shown), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-      {fit ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fit} em você` : `${fit} em você`}</p> : null}
+      {fitText ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fitText}` : fitText}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
       <ComparedActions product={shown} />
     </div>

@@ -6,8 +6,10 @@ import { callGateway } from '@/lib/browser/gateway-client';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { splitSize } from '@/lib/catalog/product/size-address';
 import { useConsent } from '@/lib/consent/consent';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
@@ -19,9 +21,10 @@ const USUAL_TEMPLE_MM = 140;
 /** Keeps the measures of a frame of this shop as those of glasses that fit; false for one without measures. */
 async function keepMeasuresOf(href: string): Promise<boolean> {
   try {
-    const product = await callGateway<ComparedProduct | null>('GET', `comparison${href}`);
-    if (!product?.mm) return false;
-    const { lensWidth, bridge, temple } = product.mm;
+    const product = await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(href).path}`);
+    const mm = product && inKeptSize(undefined, product, href).mm;
+    if (!mm) return false;
+    const { lensWidth, bridge, temple } = mm;
     saveShopperMeasures({ glasses: { lensWidth, bridge, temple: temple ?? USUAL_TEMPLE_MM } });
     return true;
   } catch (error) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { fittingSizes } from '@/lib/catalog/product/fit';
+import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import {
   NO_MEASURES,
@@ -18,8 +18,9 @@ import styles from './own-measure.module.css';
 function sizesText(own: ShopperMeasures): string {
   const sizes = fittingSizes(own);
   if (sizes.length === 0) return '';
-  const names = sizes.join(' e ');
-  return sizes.length === 1 ? `O tamanho ${names} serve em você.` : `Os tamanhos ${names} servem em você.`;
+  const [names, isSure] = [sizes.join(' e '), areSizesSure(own)];
+  if (sizes.length === 1) return `O tamanho ${names} ${isSure ? 'serve' : 'deve servir'} em você.`;
+  return `Os tamanhos ${names} ${isSure ? 'servem' : 'podem servir'} em você.`;
 }
 
 /** What is kept, and one press that forgets all of it. */

@@ -32,11 +32,21 @@ test('TRY-12: without such a filter, or without that size, there is no link', ()
 
 test('TRY-12: the filter says how many fit, and no more than the list has', () => {
   const links = group('Tamanho', 'P', 'M', 'G').links;
-  expect(ownSizeText(links.slice(0, 1), 90)).toBe('20 servem em você');
-  expect(ownSizeText(links.slice(0, 2), 90)).toBe('Até 41 servem em você');
-  expect(ownSizeText(links.slice(0, 2), 30)).toBe('Até 30 servem em você');
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9)).toBe('1 serve em você');
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9)).toBe('Servem em você: P');
+  expect(ownSizeText(links.slice(0, 1), 90, true)).toBe('20 servem em você');
+  expect(ownSizeText(links.slice(0, 2), 90, true)).toBe('Até 41 servem em você');
+  expect(ownSizeText(links.slice(0, 2), 30, true)).toBe('Até 30 servem em você');
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9, true)).toBe('1 serve em você');
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9, true)).toBe('Servem em você: P');
+});
+
+test('TRY-17, TRY-12: by a measure that is open by much they may fit', () => {
+  const links = group('Tamanho', 'P', 'M', 'G').links;
+  expect(ownSizeText(links.slice(0, 1), 90, false)).toBe('20 podem servir em você');
+  expect(ownSizeText(links.slice(0, 2), 90, false)).toBe('Até 41 podem servir em você');
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9, false)).toBe(
+    '1 pode servir em você',
+  );
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9, false)).toBe('Podem servir em você: P');
 });
 
 const applied = (...filters: [group: string, label: string][]) =>

@@ -1,4 +1,13 @@
-import { bestFront, fitOfFrame, fitOfLetters, fitOfSizes, fittingSizes, sizeLetter } from './fit';
+import {
+  areSizesSure,
+  bestFront,
+  fitOfFrame,
+  fitOfLetters,
+  fitOfSizes,
+  fitPhrase,
+  fittingSizes,
+  sizeLetter,
+} from './fit';
 import type { ShopperMeasures } from './shopper-measure-store';
 
 const face = (value: number, uncertainty = 9): ShopperMeasures => ({
@@ -21,8 +30,8 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
 test.each([
   [115, ['P']],
   [129, ['P', 'M']],
-  [134, ['P', 'M']],
-  [135, ['M', 'G']],
+  [134, ['M']],
+  [139, ['M', 'G']],
   [150, ['G']],
 ])('TRY-12: a face of %d ± 9 mm suits the sizes %j', (width, sizes) => {
   expect(fittingSizes(face(width))).toEqual(sizes);
@@ -45,8 +54,33 @@ test.each([
   [glasses(52, 18), frame(48, 18), 'justo'],
   [glasses(52, 18), frame(56, 18), 'largo'],
   [NONE, frame(52, 18), null],
+  [face(134), frame(52, 18, 141), 'deve servir'],
+  [face(134), frame(56, 18, 144), 'deve ficar largo'],
+  [face(134), frame(48, 18, 124), 'deve ficar justo'],
 ])('TRY-11: %j and a frame of %j: %s', (own, mm, fit) => {
   expect(fitOfFrame(own, mm)).toBe(fit);
+});
+
+// A photo without a card is open by 22 mm, with one by 11, a typed width by 3.
+test.each([
+  [145, 22, 'deve servir', 'deve servir em você'],
+  [145, 11, 'serve', 'serve em você'],
+  [145, 3, 'serve', 'serve em você'],
+  [145, 30, 'não dá para dizer', 'não dá para dizer se serve em você'],
+  [151, 11, 'deve servir', 'deve servir em você'],
+  [160, 22, 'deve ficar justo', 'deve ficar justo em você'],
+  [170, 22, 'justo', 'justo em você'],
+] as const)('TRY-17: a front of 145 mm for a face of %d ± %d mm: %s', (width, more, fit, phrase) => {
+  expect(fitOfFrame(face(width, more), frame(54, 20, 145))).toBe(fit);
+  expect(fitPhrase(fit)).toBe(phrase);
+});
+
+test('TRY-17: sizes are as sure as the measure, in lists too', () => {
+  expect(fitOfLetters(face(145, 22), 'PMG')).toBe('deve servir');
+  expect(fitOfLetters(face(150), 'PMG')).toBe('serve');
+  expect(fittingSizes(face(145, 22))).toEqual(['M', 'G']);
+  expect(areSizesSure(face(145, 22))).toBe(false);
+  expect(areSizesSure(face(150))).toBe(true);
 });
 
 test('TRY-11: of a frame with sizes the one that fits counts', () => {

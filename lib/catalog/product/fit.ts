@@ -2,40 +2,85 @@ import type { Glasses } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
 
-/** How a frame fits the shopper, as a word that is shown. */
-export type Fit = 'serve' | 'justo' | 'largo';
+/** How a frame fits, and how sure that is: by a measure that is open by many millimetres it is only likely. */
+const WORDS = {
+  sure: { serve: 'serve', justo: 'justo', largo: 'largo' },
+  likely: { serve: 'deve servir', justo: 'deve ficar justo', largo: 'deve ficar largo' },
+} as const;
+
+const UNKNOWN = 'não dá para dizer';
+
+/** How a frame fits the shopper, in words that are shown. */
+export type Fit = (typeof WORDS)['sure' | 'likely']['serve' | 'justo' | 'largo'] | typeof UNKNOWN;
 
 export type SizeLetter = 'P' | 'M' | 'G';
 
-/** Fronts in mm that suit the shopper: `value`, `tolerance` more or less. */
-type WantedFront = { value: number; tolerance: number };
+const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
 
-/** Widths in mm of the fronts of each size, the same limits as in `frameSize`. */
-const FRONTS: Record<SizeLetter, { min: number; max: number }> = {
-  P: { min: 0, max: 129 },
+/** What suits the shopper, in mm: a front of this width, `uncertainty` more or less, and how far others may be from it. */
+type WantedFront = { value: number; uncertainty: number; tolerance: number };
+
+type Range = { min: number; max: number };
+
+/** Widths in mm of the fronts of each size, the limits of `frameSize`; hardly any are narrower or wider. */
+const FRONTS: Record<SizeLetter, Range> = {
+  P: { min: 100, max: 129 },
   M: { min: 130, max: 139 },
-  G: { min: 140, max: Number.POSITIVE_INFINITY },
+  G: { min: 140, max: 160 },
 };
 
 /** Width of a front beyond lenses and bridge, in mm: no glasses have it engraved. */
 const END_PIECES_MM = 16;
 
-const TOLERANCE_MM = 5;
+/** How much narrower or wider than the face a front may be, than that of glasses that fit, and than those of a size, in mm. */
+const FACE_TOLERANCE_MM = 8;
+const GLASSES_TOLERANCE_MM = 5;
+const SIZE_TOLERANCE_MM = 3;
+
+/** Above the first a verdict is said as sure, above the second as likely; a size that is less likely than the third is not named. */
+const SURE = 0.8;
+const LIKELY = 0.5;
+const POSSIBLE = 1 / 3;
 
 const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =>
   2 * lensWidth + bridge + END_PIECES_MM;
 
 /** Glasses that fit say more than a photo. Null when nothing is known. */
 function wantedFront({ glasses, face }: ShopperMeasures): WantedFront | null {
-  if (glasses !== null) return { value: frontOf(glasses), tolerance: TOLERANCE_MM };
-  if (face === null) return null;
-  return { value: face.value, tolerance: Math.max(TOLERANCE_MM, face.uncertainty / 2) };
+  if (glasses !== null) return { value: frontOf(glasses), uncertainty: 0, tolerance: GLASSES_TOLERANCE_MM };
+  return face && { ...face, tolerance: FACE_TOLERANCE_MM };
 }
 
-function fitOfRange({ value, tolerance }: WantedFront, { min, max }: { min: number; max: number }): Fit {
-  if (max < value - tolerance) return 'justo';
-  return min > value + tolerance ? 'largo' : 'serve';
+/**
+ * How likely a width that is known as `uncertainty` more or less is beyond a limit that is `distance` mm away on the near
+ * side: a normal distribution, 95 % of which are within the uncertainty.
+ */
+function shareBeyond(distance: number, uncertainty: number): number {
+  if (uncertainty === 0) return distance > 0 ? 1 : 0;
+  const z = (2 * distance) / uncertainty;
+  return 1 / (1 + Math.exp(-1.5976 * z - 0.07056 * z ** 3));
 }
+
+/** How likely a front fits, is too narrow and too wide. */
+function chances({ value, uncertainty, tolerance }: WantedFront, { min, max }: Range) {
+  const largo = shareBeyond(min - tolerance - value, uncertainty);
+  const justo = shareBeyond(value - tolerance - max, uncertainty);
+  return { serve: 1 - largo - justo, justo, largo };
+}
+
+type Chances = ReturnType<typeof chances>;
+
+/** The one rule for every verdict (TRY-17): it is no surer than the measure. */
+function fitOfChances(all: Chances): Fit {
+  const kind = (['serve', 'justo', 'largo'] as const).reduce((a, b) => (all[b] > all[a] ? b : a));
+  if (all[kind] < LIKELY) return UNKNOWN;
+  return WORDS[all[kind] < SURE ? 'likely' : 'sure'][kind];
+}
+
+const ofFront = (wanted: WantedFront, front: number) => chances(wanted, { min: front, max: front });
+
+const ofSize = (wanted: WantedFront, size: SizeLetter) =>
+  chances({ ...wanted, tolerance: SIZE_TOLERANCE_MM }, FRONTS[size]);
 
 /** How a frame of these measures fits; null when nothing of the shopper is known. */
 export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
@@ -46,16 +91,16 @@ export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | nu
 /** How a front of this width fits; null when nothing of the shopper is known. */
 export function fitOfFront(own: ShopperMeasures, frontWidth: number): Fit | null {
   const wanted = wantedFront(own);
-  return wanted && fitOfRange(wanted, { min: frontWidth, max: frontWidth });
+  return wanted && fitOfChances(ofFront(wanted, frontWidth));
 }
 
-/** The front that is nearest to what suits the shopper, of those that fit; null for none. */
+/** The front that is nearest to what suits the shopper, of those that fit or are likely to; null for none. */
 export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]): number | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
   const distance = (front: number) => Math.abs(front - wanted.value);
   const [best] = frontWidths
-    .filter((front) => fitOfFront(own, front) === 'serve')
+    .filter((front) => ofFront(wanted, front).serve >= LIKELY)
     .sort((a, b) => distance(a) - distance(b));
   return best ?? null;
 }
@@ -64,8 +109,8 @@ export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]):
 export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
-  const fits = sizes.map((size) => fitOfRange(wanted, FRONTS[size]));
-  return fits.find((fit) => fit === 'serve') ?? fits[0] ?? null;
+  const [best] = sizes.map((size) => ofSize(wanted, size)).sort((a, b) => b.serve - a.serve);
+  return best ? fitOfChances(best) : null;
 }
 
 /** How a frame fits whose sizes are these letters, such as 'PMG'. */
@@ -75,10 +120,18 @@ export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null 
     [...letters].flatMap((letter) => sizeLetter(letter) ?? []),
   );
 
-/** The sizes whose fronts suit the shopper; a width between two sizes gives both. Empty when nothing is known. */
+/** The sizes whose fronts may suit the shopper; a width between two sizes gives both. Empty when nothing is known. */
 export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
-  return (['P', 'M', 'G'] as const).filter((size) => fitOfSizes(own, [size]) === 'serve');
+  const wanted = wantedFront(own);
+  return wanted ? LETTERS.filter((size) => ofSize(wanted, size).serve >= POSSIBLE) : [];
 }
+
+/** Whether all sizes of `fittingSizes` fit for sure. */
+export const areSizesSure = (own: ShopperMeasures): boolean =>
+  fittingSizes(own).every((size) => fitOfSizes(own, [size]) === WORDS.sure.serve);
+
+/** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
+export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
 const SIZE = /^([PMG])(?: \(.*\bmm\b.*\))?$/u;
 

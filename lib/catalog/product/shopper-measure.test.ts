@@ -81,7 +81,7 @@ test('TRY-06: a frame is compared with the face, and a difference that may be ch
 test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
   expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm mais larga que os seus');
   expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
-    'largo: cerca de 10 mm mais larga que o seu rosto',
+    'deve ficar largo: cerca de 10 mm mais larga que o seu rosto',
   );
   expect(describeShopperFit(NO_MEASURES, MM)).toBeNull();
 });
