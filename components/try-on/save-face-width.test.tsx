@@ -11,7 +11,9 @@ test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at
   render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 8.2 }} />);
   expect(window.localStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Guardar a largura do meu rosto' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Guardada só neste aparelho: 138 mm.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Guardada só neste aparelho: 138 mm, medida na sua foto.',
+  );
   expect(window.localStorage.getItem('medidas-atuais')).toBe('rosto 138±9');
   await user.click(screen.getByRole('button', { name: 'Apagar a largura guardada' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -23,6 +25,8 @@ test('TRY-15: a width by a card is offered over one that is kept, which is less 
   saveShopperMeasures({ face: { value: 140, uncertainty: 15 } });
   render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 9.4, source: 'card' }} />);
   await user.click(screen.getByRole('button', { name: 'Guardar a largura medida com o cartão' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Guardada só neste aparelho: 138 mm, com um cartão.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Guardada só neste aparelho: 138 mm, medida com um cartão.',
+  );
   expect(screen.getByRole('button', { name: 'Apagar a largura guardada' })).toBeVisible();
 });

@@ -2,7 +2,11 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import {
+  describeSource,
+  loadShopperMeasures,
+  saveShopperMeasures,
+} from '@/lib/catalog/product/shopper-measure';
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './try-on.module.css';
@@ -25,7 +29,7 @@ export function SaveFaceWidth({ face }: { face: FaceWidth }) {
       )}
       <span role="status">
         {kept
-          ? `Guardada só neste aparelho: ${kept.value} mm${kept.source === 'card' ? ', com um cartão' : ''}. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
+          ? `Guardada só neste aparelho: ${kept.value} mm, ${describeSource(kept)}. Cada armação diz se serve, e as listas têm o filtro “Serve em você”.`
           : null}
       </span>
     </div>

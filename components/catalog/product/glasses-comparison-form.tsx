@@ -14,6 +14,7 @@ import {
 import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import {
   describeFaceFit,
+  describeSource,
   loadShopperMeasures,
   saveShopperMeasures,
 } from '@/lib/catalog/product/shopper-measure';
@@ -86,7 +87,7 @@ function FaceComparison({ face, mm, size }: Omit<ComparisonProps, 'glasses'> & {
         </strong>
       </p>
       <p>
-        {face.value} mm, {face.uncertainty} a mais ou a menos, medidos na sua foto no provador.
+        {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
       </p>
       <Button variant="quiet" onClick={() => saveShopperMeasures({ face: null })}>
         Apagar a largura do meu rosto

@@ -5,13 +5,18 @@ import { GlassesForm } from '@/components/catalog/product/glasses-comparison-for
 import { Button, LinkButton } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
-import { loadShopperMeasures, saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import {
+  describeSource,
+  loadShopperMeasures,
+  saveShopperMeasures,
+} from '@/lib/catalog/product/shopper-measure';
 import {
   NO_MEASURES,
   type ShopperMeasures,
   shopperMeasures,
 } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/use-store';
+import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
 import styles from './own-measure.module.css';
 
@@ -37,8 +42,7 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
       ) : null}
       {face ? (
         <p>
-          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos
-          {face.source === 'card' ? ', medida com um cartão' : ''}.
+          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
         </p>
       ) : null}
       <p role="status">
@@ -86,15 +90,16 @@ export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
       </section>
       <FittingFrames />
       {keptNote && <keptNote.KeptNote />}
-      {hasTryOn ? (
-        <section className={styles.way} aria-labelledby="medida-do-rosto">
-          <h2 id="medida-do-rosto">Pela largura do rosto</h2>
+      <section className={styles.way} aria-labelledby="medida-do-rosto">
+        <h2 id="medida-do-rosto">Pela largura do rosto</h2>
+        <FaceWidthForm />
+        {hasTryOn ? (
           <p>
-            Na página de uma armação, toque em “Provar”: o provador mede o seu rosto em uma foto, que não sai
-            do aparelho, e pergunta se você quer guardar a largura.
+            Não sabe o número? Na página de uma armação, toque em “Provar”: o provador mede o seu rosto em uma
+            foto, que não sai do aparelho, e pergunta se você quer guardar a largura.
           </p>
-        </section>
-      ) : null}
+        ) : null}
+      </section>
     </div>
   );
 }

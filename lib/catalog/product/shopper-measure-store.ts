@@ -1,12 +1,12 @@
 import { createStore } from '@/lib/shared/store';
 import type { Glasses } from './current-glasses';
 
-/** Width of the shopper's face in mm, as the try-on measured it: `value`, `uncertainty` more or less. */
+/** Width of the shopper's face in mm, as the try-on measured it or the shopper typed it: `value`, `uncertainty` more or less. */
 export type FaceWidth = {
   value: number;
   uncertainty: number;
   /** Source of the scale; the irises if absent. */
-  source?: 'iris' | 'card';
+  source?: 'iris' | 'card' | 'typed';
 };
 
 /** What the shopper has kept in this browser to compare frames with; null for what is not known. */

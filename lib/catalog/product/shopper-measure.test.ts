@@ -2,6 +2,7 @@
 import {
   describeFaceFit,
   describeShopperFit,
+  describeSource,
   loadShopperMeasures,
   saveShopperMeasures,
 } from './shopper-measure';
@@ -51,13 +52,27 @@ test('TRY-15: a face keeps whether a card was its scale, and a card’s certaint
   );
 });
 
-test.each(['<script>', 'rosto 999±8', 'rosto 138±99', 'rosto 138', '', ';;;rosto 138±9'])(
-  'TRY-11: what somebody else stored, such as %j, is no measure',
-  (text) => {
-    window.localStorage.setItem('medidas-atuais', text);
-    expect(reload()).toEqual(NO_MEASURES);
-  },
-);
+test('TRY-18: a typed width is kept as such', () => {
+  saveShopperMeasures({ face: { value: 138.4, uncertainty: 3, source: 'typed' } });
+  expect(stored()).toBe('rosto 138±3 digitada');
+  const { face } = reload();
+  expect(face).toEqual({ value: 138, uncertainty: 3, source: 'typed' });
+  expect(face && describeSource(face)).toBe('digitada por você');
+  expect(describeSource(FACE)).toBe('medida na sua foto');
+});
+
+test.each([
+  '<script>',
+  'rosto 138±3 adivinhada',
+  'rosto 999±8',
+  'rosto 138±99',
+  'rosto 138',
+  '',
+  ';;;rosto 138±9',
+])('TRY-11: what somebody else stored, such as %j, is no measure', (text) => {
+  window.localStorage.setItem('medidas-atuais', text);
+  expect(reload()).toEqual(NO_MEASURES);
+});
 
 test('TRY-11: where nothing may be stored the measures hold during the visit', () => {
   const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

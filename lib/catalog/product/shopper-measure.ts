@@ -13,15 +13,27 @@ const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
 
 const SEPARATOR = ';';
 
+/** How a width is known otherwise than by the irises, as it is stored and as shoppers read it. */
+const SOURCES = [
+  { source: 'card', stored: 'cartão', text: 'medida com um cartão' },
+  { source: 'typed', stored: 'digitada', text: 'digitada por você' },
+] as const;
+
+const sourceOf = ({ source }: FaceWidth) => SOURCES.find((one) => one.source === source);
+
+/** 'medida com um cartão': how a width of the face is known. */
+export const describeSource = (face: FaceWidth): string => sourceOf(face)?.text ?? 'medida na sua foto';
+
 function parseFace(text: string): FaceWidth | null {
-  const [, width, more, card] = /^rosto (\d{1,3})±(\d{1,2})( cartão)?$/.exec(text) ?? [];
+  const [, width, more, by] = /^rosto (\d{1,3})±(\d{1,2})(?: (cartão|digitada))?$/.exec(text) ?? [];
   const [value, uncertainty] = [Number(width ?? 0), Number(more ?? 0)];
   const isPlausible = value >= FACE_LIMITS.min && value <= FACE_LIMITS.max;
   if (!isPlausible || uncertainty > FACE_LIMITS.uncertainty) return null;
-  return { value, uncertainty, ...(card && { source: 'card' }) };
+  const source = SOURCES.find(({ stored }) => stored === by)?.source;
+  return { value, uncertainty, ...(source && { source }) };
 }
 
-/** '52□18-140;rosto 138±9 cartão'; either part may be missing, and what is neither is ignored. */
+/** '52□18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, and what is neither is ignored. */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
@@ -29,8 +41,8 @@ function parseMeasures(text: string): ShopperMeasures {
   return { glasses: first(parseEngraving), face: first(parseFace) };
 }
 
-const formatFace = ({ value, uncertainty, source }: FaceWidth) =>
-  `rosto ${value}±${uncertainty}${source === 'card' ? ' cartão' : ''}`;
+const formatFace = (face: FaceWidth) =>
+  [`rosto ${face.value}±${face.uncertainty}`, sourceOf(face)?.stored].filter(Boolean).join(' ');
 
 const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
   [glasses && formatEngraving(glasses), face && formatFace(face)].filter(Boolean).join(SEPARATOR);
@@ -52,10 +64,11 @@ export function loadShopperMeasures(): void {
 export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
   loadShopperMeasures();
   const { glasses, face } = { ...shopperMeasures.get(), ...changed };
+  const source = face ? sourceOf(face)?.source : undefined;
   const rounded = face && {
     value: Math.round(face.value),
     uncertainty: Math.ceil(face.uncertainty),
-    ...(face.source === 'card' && { source: face.source }),
+    ...(source && { source }),
   };
   const measures = { glasses, face: rounded };
   shopperMeasures.set(measures);

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
+import { OwnMeasure } from './own-measure';
+
+// jsdom has no database to look for a kept prescription in.
+muteConsole('warn');
+
+beforeEach(() => {
+  window.localStorage.clear();
+  act(() => shopperMeasures.set(NO_MEASURES));
+});
+
+const field = () => screen.getByLabelText('Largura do rosto, em mm');
+const stored = () => window.localStorage.getItem('medidas-atuais');
+
+async function typeWidth(text: string) {
+  const user = userEvent.setup();
+  await user.clear(field());
+  if (text !== '') await user.type(field(), text);
+  await user.click(screen.getByRole('button', { name: 'Guardar a largura' }));
+}
+
+test('TRY-18: a typed width is kept at a press, says which size fits, and is forgotten at another', async () => {
+  render(<OwnMeasure hasTryOn={false} />);
+  await typeWidth('146 mm');
+  expect(
+    await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
+  ).toBeVisible();
+  expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
+  expect(stored()).toBe('rosto 146±3 digitada');
+  await userEvent.click(screen.getByRole('button', { name: 'Esquecer a minha medida' }));
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  ['', 'Digite a largura do seu rosto em milímetros.'],
+  ['médio', 'Digite só o número de milímetros, como 138.'],
+  ['109', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
+  ['170,5', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
+])('TRY-18: %j is refused beside its field, and nothing is kept', async (text, message) => {
+  render(<OwnMeasure hasTryOn={false} />);
+  await typeWidth(text);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(stored()).toBeNull();
+});
+
+test.each(['110', '170', '138,5'])('TRY-18: %s mm is a width', async (text) => {
+  render(<OwnMeasure hasTryOn={false} />);
+  await typeWidth(text);
+  expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
+});
