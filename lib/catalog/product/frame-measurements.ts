@@ -1,5 +1,6 @@
 import type { Caracteristica } from '@/lib/platform/schemas/product-detail';
 import type { FrameMillimetres, SizedMeasurements } from './frame-size';
+import { outlineOf, scalePath } from './lens-shapes';
 
 /** Measurements of a frame. */
 export type Measurements = Pick<SizedMeasurements, 'texts' | 'mm'>;
@@ -70,7 +71,7 @@ function isPlausible(key: keyof typeof PLAUSIBLE, value: number): boolean {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Drawing of a frame; null for measurements that are implausible or contradict each other. */
+/** Drawing of a frame in its shape; null for measurements that are implausible or contradict each other. */
 export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
   const { frontWidth, bridge, lensWidth, lensHeight } = mm;
   if (!KEYS.every((key) => isPlausible(key, mm[key])) || 2 * lensWidth + bridge > frontWidth) return null;
@@ -79,19 +80,21 @@ export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
   const bottom = TOP_MARGIN + lensHeight;
   const x = (share: number) => round(outer + lensWidth * share);
   const y = (share: number) => round(TOP_MARGIN + lensHeight * share);
+  const outline = outlineOf(mm.shape);
+  const [hingeX, hingeY] = outline.hinge;
+  const [bridgeX, bridgeY] = [x(outline.bridge[0]), outline.bridge[1]];
+  const bridgeWidth = round(frontWidth - 2 * bridgeX);
   const temple = mm.temple !== null && isPlausible('temple', mm.temple) ? mm.temple : null;
   const side = bottom + RULER_HEIGHT + 12;
   return {
     width: Math.max(frontWidth, temple ?? 0),
     height: bottom + RULER_HEIGHT + (temple === null ? 0 : TEMPLE_HEIGHT),
-    lens: [
-      `M${x(0)} ${y(0.4)}C${x(0)} ${y(0.1)} ${x(0.12)} ${y(0)} ${x(0.42)} ${y(0)}H${x(0.66)}`,
-      `C${x(0.9)} ${y(0)} ${x(1)} ${y(0.1)} ${x(1)} ${y(0.38)}`,
-      `C${x(1)} ${y(0.8)} ${x(0.76)} ${y(1)} ${x(0.5)} ${y(1)}`,
-      `C${x(0.2)} ${y(1)} ${x(0)} ${y(0.8)} ${x(0)} ${y(0.4)}Z`,
+    lens: scalePath(outline.path, x, y),
+    bridge: [
+      `M${bridgeX} ${y(bridgeY)}q${round(bridgeWidth / 2)} ${round(-bridge * 0.5)} ${bridgeWidth} 0`,
+      outline.bar === undefined ? '' : `M${x(0.84)} ${y(outline.bar)}H${round(frontWidth - x(0.84))}`,
     ].join(''),
-    bridge: `M${round(inner)} ${y(0.34)}q${bridge / 2} ${round(-bridge * 0.5)} ${bridge} 0`,
-    endPiece: `M${x(0.03)} ${y(0.2)}L0 ${y(0.14)}v${round(lensHeight * 0.14)}`,
+    endPiece: `M${x(hingeX)} ${y(hingeY)}L0 ${y(hingeY - 0.06)}v${round(lensHeight * 0.14)}`,
     temple:
       temple === null
         ? null

@@ -1,3 +1,5 @@
+import type { LensShape } from './lens-shapes';
+
 /** Measurements of a frame, in mm. */
 export type FrameMillimetres = {
   frontWidth: number;
@@ -6,6 +8,8 @@ export type FrameMillimetres = {
   lensHeight: number;
   /** Null when unknown. */
   temple: number | null;
+  /** What is drawn of the lenses; absent when the platform does not name a shape that is known. */
+  shape?: LensShape;
 };
 
 /** Size of a frame, by the width of its front in mm. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { type Measurements, millimetres, parseMeasurements } from './frame-measurements';
 import { frameSize, type MeasurementsBySize, type SizedMeasurements } from './frame-size';
+import { type LensShape, lensShape } from './lens-shapes';
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { limitMarkup } from '@/lib/shared/html/limit-markup';
@@ -60,14 +61,32 @@ function parseSizeChart(html: string): Map<string, Measurements> {
 const isSame = (a: Measurements, b: Measurements) =>
   (['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const).every((key) => a.mm[key] === b.mm[key]);
 
+type Measured = Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes' | 'filtros'>;
+
+/** The shape that the product's filters name, or else its features. */
+function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined {
+  const features = caracteristicas
+    .flatMap(({ itens }) => itens)
+    .filter(({ label }) => /formato/i.test(label));
+  const names = [...filtros.map(({ label }) => label), ...features.map(({ valor }) => valor)];
+  return names.map(lensShape).find((shape) => shape !== undefined);
+}
+
 /**
  * Measurements of a frame by its sizes, null for a product without any. The platform has one set for the product, which
  * comes first, and may have those of the sizes in its size chart. Which size the one set is of is known by the chart,
  * or by a size that is named by the width of the lens.
  */
-export function readMeasurements(
-  product: Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes'>,
-): MeasurementsBySize | null {
+export function readMeasurements(product: Measured): MeasurementsBySize | null {
+  const measured = readSizes(product);
+  const shape = measured && shapeOf(product);
+  if (!shape) return measured;
+  const [first, ...others] = measured;
+  const inShape = (one: SizedMeasurements) => ({ ...one, mm: { ...one.mm, shape } });
+  return [inShape(first), ...others.map(inShape)];
+}
+
+function readSizes(product: Measured): MeasurementsBySize | null {
   const sizes = product.atributos.simples?.valores ?? [];
   const given = parseMeasurements(product.caracteristicas);
   if (sizes.length < 2)
