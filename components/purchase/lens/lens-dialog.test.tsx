@@ -87,6 +87,16 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByText('De 3 a 8 dias úteis no laboratório')).toBeInTheDocument();
     });
 
+    test('A-100: the answer that the pressed button gave is marked, and the first tab goes on from it', async () => {
+      const { user } = framePage();
+      await user.click(buyButton());
+      const given = await screen.findByRole('button', { name: /^Armação \+ LENTE grau Sua escolha/ });
+      expect(given).toHaveAttribute('aria-current', 'true');
+      expect(screen.getByRole('link', { name: /^Somente armação/ })).not.toHaveAttribute('aria-current');
+      await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
+      expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
+    });
+
     test("LENS-03: 'Armação + LENTE grau' is offered only with personalizations", async () => {
       const { user } = framePage({ personalizacoes: [] });
       await user.click(buyButton());

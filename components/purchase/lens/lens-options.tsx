@@ -116,8 +116,8 @@ type Props = {
 };
 
 /**
- * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Who pressed the button for lenses
- * has answered it, so the choices of the first tab are below.
+ * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Only who pressed a button for lenses
+ * sees it: that answer is marked as given, and the choices of the first tab are below (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
@@ -150,8 +150,15 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
           </a>
         )}
         {groups.length > 0 ? (
-          <button className={styles.way} type="button" onClick={() => dispatch({ type: 'with-lenses' })}>
-            <strong>Armação + LENTE grau</strong>
+          <button
+            className={styles.way}
+            type="button"
+            aria-current="true"
+            onClick={() => dispatch({ type: 'with-lenses' })}
+          >
+            <strong>
+              Armação + LENTE grau <em className={styles.recommended}>Sua escolha</em>
+            </strong>
             <span>
               {hasStarted
                 ? 'Continue de onde parou: as suas escolhas estão guardadas.'
