@@ -1,32 +1,94 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { FrameOutline } from '@/components/catalog/product/frame-outline';
+import { Disclosure } from '@/components/ui/disclosure';
+import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './try-on.module.css';
 
-/** Every bank card measures that, in mm (ISO 7810). Upright, since phones are narrower than its long side. */
-const CARD = { width: 53.98, height: 85.6 } as const;
+/** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on a phone that is held upright. */
+const CARD_MM = 53.98;
+
+/** How much of the card's long side is drawn, in mm: its corners are what the shopper compares. */
+const SHOWN_MM = 24;
+
+const CORNER_MM = 3.2;
 
 /** CSS px per mm: what browsers claim, and how far screens differ. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
+const TEN_MM = 10;
 
-/** The front of a frame in its true size on this screen, once a bank card fits its outline. */
+/** The upper end of an upright card, open below: two corners and the short side between them. */
+function CardEnd({ scale }: { scale: number }) {
+  return (
+    <svg
+      width={CARD_MM * scale}
+      height={SHOWN_MM * scale}
+      viewBox={`0 0 ${CARD_MM} ${SHOWN_MM}`}
+      fill="none"
+      stroke="currentColor"
+      role="img"
+      aria-label="Contorno do lado curto de um cartão de banco"
+    >
+      <path
+        d={`M.25 ${SHOWN_MM}V${CORNER_MM}A${CORNER_MM} ${CORNER_MM} 0 0 1 ${CORNER_MM} .25H${CARD_MM - CORNER_MM}A${CORNER_MM} ${CORNER_MM} 0 0 1 ${CARD_MM - 0.25} ${CORNER_MM}V${SHOWN_MM}`}
+        strokeWidth="0.5"
+      />
+      <text
+        x={CARD_MM / 2}
+        y={SHOWN_MM / 2}
+        fontSize="4"
+        fill="currentColor"
+        stroke="none"
+        textAnchor="middle"
+      >
+        54 mm
+      </text>
+    </svg>
+  );
+}
+
+/** A ruler as long as the frame, with a line each 10 mm. */
+function Ruler({ scale, length }: { scale: number; length: number }) {
+  const marks = Array.from({ length: Math.floor(length / TEN_MM) + 1 }, (_, index) => index * TEN_MM);
+  return (
+    <svg
+      width={length * scale}
+      height={8 * scale}
+      viewBox={`0 0 ${length} 8`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.3"
+      aria-hidden="true"
+    >
+      <path d={`M0 .2H${length}${marks.map((mm) => `M${mm} 0v3`).join('')}`} />
+      <g fontSize="3" fill="currentColor" stroke="none" textAnchor="middle">
+        {marks.slice(1).map((mm) => (
+          <text key={mm} x={mm} y="6.5">
+            {mm}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The front of a frame in its true size on this screen, once the short side of a bank card fits its outline (TRY-05). */
 export function LifeSize({ front }: { front: FrameFront }) {
   const [scale, setScale] = useState<number>(SCALE.initial);
   const id = useId();
-  const { frontWidth, bridge, lensWidth, lensHeight } = front;
+  const drawing = frameDrawing({ ...front, temple: null });
+  if (drawing === null) return null;
+  const { frontWidth, lensHeight } = front;
   const height = lensHeight + 2 * RIM_MM;
-  const lens = (x: number) => (
-    <rect x={x} y={RIM_MM} width={lensWidth} height={lensHeight} rx={lensHeight / 3} strokeWidth={RIM_MM} />
-  );
-  const inner = (frontWidth - bridge) / 2;
   return (
     <section className={styles.lifeSize} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Em tamanho real</h3>
       <label htmlFor={id}>
-        Encoste um cartão de banco em pé na tela e ajuste até o contorno ficar do mesmo tamanho
+        Encoste na tela o lado curto de um cartão de banco e ajuste até o contorno ter a mesma largura
       </label>
       <input
         id={id}
@@ -35,50 +97,38 @@ export function LifeSize({ front }: { front: FrameFront }) {
         max={SCALE.max}
         step={0.01}
         value={scale}
-        aria-valuetext={`${Math.round(scale * CARD.width)} pixels de largura`}
+        aria-valuetext={`${Math.round(scale * CARD_MM)} pixels de largura`}
         onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard */}
       <section className={styles.lifeSizeDrawings} aria-label="Cartão e armação em tamanho real" tabIndex={0}>
-        <svg
-          width={CARD.width * scale}
-          height={CARD.height * scale}
-          viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-          role="img"
-          aria-label="Contorno de um cartão de banco"
-        >
-          <rect
-            x="0.25"
-            y="0.25"
-            width={CARD.width - 0.5}
-            height={CARD.height - 0.5}
-            rx="3.2"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="0.5"
-          />
-        </svg>
+        <CardEnd scale={scale} />
         <svg
           width={frontWidth * scale}
           height={height * scale}
-          viewBox={`0 0 ${frontWidth} ${height}`}
+          viewBox={`0 ${drawing.top - RIM_MM} ${frontWidth} ${height}`}
           fill="none"
           stroke="currentColor"
+          strokeWidth={RIM_MM}
           role="img"
           aria-label={`Frente da armação, ${frontWidth} mm de largura`}
         >
-          {lens(inner - lensWidth)}
-          {lens(frontWidth - inner)}
-          <path
-            d={`M${inner} ${height * 0.36}q${bridge / 2} ${-bridge * 0.4} ${bridge} 0`}
-            strokeWidth={RIM_MM}
-          />
-          <path
-            d={`M0 ${height * 0.3}H${inner - lensWidth}M${frontWidth} ${height * 0.3}H${frontWidth - inner + lensWidth}`}
-            strokeWidth={RIM_MM}
-          />
+          <FrameOutline drawing={drawing} frontWidth={frontWidth} />
         </svg>
+        <Ruler scale={scale} length={frontWidth} />
       </section>
+      <p className={styles.note}>
+        A frente mede {frontWidth} mm de ponta a ponta. A régua está em milímetros.
+      </p>
     </section>
+  );
+}
+
+/** The same from the start, for who wants no photo; opened where a photo led nowhere. */
+export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
+  return (
+    <Disclosure title="Ver em tamanho real, sem foto" open={isOpen} key={String(isOpen)}>
+      <LifeSize front={front} />
+    </Disclosure>
   );
 }

@@ -1,6 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CAMERA_REFUSED } from '@/lib/try-on/open-camera';
 import type { PhotoProblem } from '@/lib/try-on/photo';
+import { LifeSize } from './life-size';
 import { PhotoStep } from './photo-step';
+
+const muted = jest.spyOn(console, 'warn');
+afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
 
 const FRAME = {
   name: 'Serra',
@@ -19,22 +25,31 @@ test.each<[PhotoProblem, RegExp]>([
   ['unclear', /não aparecem com nitidez/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unavailable', /não consegue provar/],
-])('TRY-05: a photo that is %s says what to do and shows the frame in its true size', (problem, sentence) => {
+])('TRY-05: a photo that is %s says what to do', (problem, sentence) => {
   renderStep(problem);
   expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
 });
 
 test('TRY-05: the outline of a bank card sets the size of the drawing', () => {
-  renderStep('no-face');
+  render(<LifeSize front={FRAME.front} />);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '6' } });
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
   expect(width(/cartão/)).toBeCloseTo(53.98 * 6);
   expect(width(/138 mm de largura/)).toBeCloseTo(138 * 6);
 });
 
-test('TRY-05: before anything went wrong there is the choice of a photo alone', () => {
+test('TRY-05: what the camera said goes when a photo of the device is chosen', async () => {
+  muted.mockImplementation(() => undefined);
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
+  });
   renderStep(null);
-  expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar a câmera' }));
+  expect(await screen.findByText(CAMERA_REFUSED)).toBeVisible();
+  await userEvent.upload(
+    screen.getByLabelText('Escolher uma foto'),
+    new File(['x'], 'rosto.png', { type: 'image/png' }),
+  );
+  expect(screen.queryByText(CAMERA_REFUSED)).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { Spinner } from '@/components/ui/spinner';
 import type { TryOnFrame } from '@/lib/try-on/compared-frames';
 import { canUseCamera, type PhotoProblem } from '@/lib/try-on/photo';
 import { CameraStep } from './camera-step';
-import { LifeSize } from './life-size';
 import styles from './try-on.module.css';
 
 const PROBLEMS: Record<PhotoProblem, string> = {
@@ -26,13 +25,15 @@ type Props = {
   onPhoto: (source: ImageBitmapSource) => void;
 };
 
-/** A photo from the device or its camera; where that leads nowhere, the frame in its true size. */
+/** A photo from the device or its camera. */
 export function PhotoStep({ frame, isReading, problem, onPhoto }: Props) {
   const id = useId();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
+    // What the camera said is of no use for a photo from the device.
+    setIsCameraOpen(false);
     if (file) onPhoto(file);
     // The same photo may be chosen again.
     currentTarget.value = '';
@@ -71,7 +72,6 @@ export function PhotoStep({ frame, isReading, problem, onPhoto }: Props) {
         ) : null}
         {problem && !isReading ? <p className={styles.problem}>{PROBLEMS[problem]}</p> : null}
       </div>
-      {problem && !isReading ? <LifeSize front={frame.front} /> : null}
     </div>
   );
 }

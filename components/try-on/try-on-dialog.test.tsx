@@ -67,3 +67,28 @@ test('TRY-03: one whose photo cannot be had now may be tried on later', async ()
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: /^Concordo/ })).toBeVisible();
 });
+
+test('TRY-05: the frame in its true size is offered from the start, before any consent, and in its shape', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('sol');
+  const title = screen.getByText('Ver em tamanho real, sem foto');
+  expect(screen.getByRole('button', { name: /^Concordo/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
+  await userEvent.click(title);
+  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' })).toBeVisible();
+  expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
+});
+
+test('TRY-05: it is open where a photo led nowhere', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('lua');
+  await userEvent.click(screen.getByRole('button', { name: /^Concordo/ }));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await userEvent.upload(
+    screen.getByLabelText('Escolher uma foto'),
+    new File(['x'], 'rosto.png', { type: 'image/png' }),
+  );
+  expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
 import { loadModels } from '@/lib/try-on/worker-client';
 import { ConsentStep } from './consent-step';
-import { LifeSize } from './life-size';
+import { LifeSize, LifeSizeOffer } from './life-size';
 import { PhotoStep } from './photo-step';
 import styles from './try-on.module.css';
 import { TryOnResult } from './try-on-result';
@@ -89,6 +89,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
       {photo === null && hasAgreed ? (
         <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={readPhoto} />
       ) : null}
+      {photo === null ? <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} /> : null}
       {photo ? <TryOnResult photo={photo} frames={frames} sizes={sizes} onDelete={deleteAll} /> : null}
     </Dialog>
   );
