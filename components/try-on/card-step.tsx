@@ -59,7 +59,10 @@ export function CardStep({ onMeasured, onClose }: Props) {
     setProblem(null);
     setIsReading(true);
     try {
-      const reading = await readCard(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+      const reading = await readCard(
+        await createImageBitmap(file, { imageOrientation: 'from-image' }),
+        'file',
+      );
       if (typeof reading === 'string') setProblem(reading);
       else onMeasured(reading);
     } catch (error) {

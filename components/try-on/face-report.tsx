@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
-import { formatBoth, formatMeasure, formatPd } from '@/lib/try-on/format-measures';
+import { formatBoth, formatEyes, formatMeasure } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import { type FacePhoto, measureByPupils } from '@/lib/try-on/photo';
@@ -15,16 +15,37 @@ import styles from './try-on.module.css';
 
 const load = () => import('./card-step');
 
-/** Opens the more exact measure; its code loads on the press. */
-function MeasureByCard() {
+/** Opens the more exact measure, as often as the shopper likes; its code loads on the press. */
+function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const step = useLazyModule(load, isOpen, close);
-  if (isOpen && step) return <step.CardStep onMeasured={measureByPupils} onClose={close} />;
+
+  function close() {
+    setIsOpen(false);
+    setIsClosed(true);
+  }
+
+  useEffect(() => {
+    if (isClosed && !isOpen) opener.current?.focus();
+  }, [isClosed, isOpen]);
+
+  if (isOpen && step)
+    return (
+      <step.CardStep
+        onMeasured={(pupils) => {
+          measureByPupils(pupils);
+          close();
+        }}
+        onClose={close}
+      />
+    );
   return (
     <div>
-      <Button variant="secondary" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
-        Medir com um cartão
+      <p role="status">{isMeasured ? 'Medido com o cartão: as medidas acima já são as novas.' : ''}</p>
+      <Button ref={opener} variant="secondary" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
+        {isMeasured ? 'Medir de novo com um cartão' : 'Medir com um cartão'}
       </Button>
     </div>
   );
@@ -35,11 +56,19 @@ function sizesTitle(count: number, isSure: boolean): string {
   return isSure && count > 0 ? 'Tamanho que serve' : 'Tamanho que deve servir';
 }
 
-/** Source of the scale, and its effect on the measures. */
-const SCALES: Record<FaceMeasures['source'], string> = {
-  iris: 'A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: daí a diferença possível.',
-  card: 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa.',
-};
+/** What irises differ by among people, in percent. */
+const IRIS_PERCENT = 9;
+
+/** Source of the scale, and its effect on the measures, in the figures that are shown. */
+function describeScale({ source, uncertainty }: Pick<FaceMeasures, 'source' | 'uncertainty'>): string {
+  if (source === 'card')
+    return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e, em uma foto da galeria, da distância da câmera, que ela não diz.';
+  const percent = Math.ceil(uncertainty * 100);
+  const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: são ${IRIS_PERCENT} % a mais ou a menos`;
+  return percent > IRIS_PERCENT
+    ? `${iris}. A nitidez dos olhos e a posição do rosto nesta foto levam a margem a ${percent} %.`
+    : `${iris}.`;
+}
 
 /** What the photo says about fit and about the pupils, with how sure it is. */
 export function FaceReport({
@@ -74,9 +103,7 @@ export function FaceReport({
         </div>
         <div>
           <dt>De cada uma ao nariz (DNP), direita e esquerda</dt>
-          <dd>
-            {formatPd(pupils.right)} mm, {formatPd(pupils.left)} mm
-          </dd>
+          <dd>{formatEyes(pupils.right, pupils.left)}</dd>
         </div>
         <div>
           <dt>Altura das pupilas nesta armação (OD e OE)</dt>
@@ -84,11 +111,11 @@ export function FaceReport({
         </div>
       </dl>
       <SaveFaceWidth face={{ ...faceWidth, source }} />
-      {source === 'iris' ? <MeasureByCard /> : null}
+      <MeasureByCard isMeasured={source === 'card'} />
       <p className={styles.note}>
-        {SCALES[source]} Para lentes de grau, vale a medida da receita ou a que a ótica medir. A altura, que
-        conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma com ela no
-        rosto.
+        {describeScale(measures)} Para lentes de grau, vale a medida da receita ou a que a ótica medir. A
+        altura, que conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma
+        com ela no rosto.
       </p>
     </section>
   );

@@ -71,7 +71,7 @@ const measuresOf = (value: number) => ({
   faceWidth: { value, uncertainty: 8 },
   mmPerPx: 0.2,
   cameraDistance: 500,
-  source: 'iris' as const,
+  source: 'iris' as 'iris' | 'card',
   uncertainty: 0.04,
 });
 
@@ -95,3 +95,21 @@ test.each([
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
   },
 );
+
+const reportOf = (measures: ReturnType<typeof measuresOf>) =>
+  render(<FaceReport photo={{ face: faceAt(), measures }} front={{ ...FRONT, frontWidth: 138 }} />);
+
+test('TRY-06: each eye has its uncertainty, and the words give the per cent that is shown', () => {
+  reportOf({ ...measuresOf(138), uncertainty: 0.15 });
+  expect(screen.getByText(/direita e esquerda$/).nextElementSibling).toHaveTextContent(
+    '31 e 32 mm, 2 a mais ou a menos',
+  );
+  expect(screen.getByText(/são 9 % a mais ou a menos\..*levam a margem a 15 %/)).toBeVisible();
+});
+
+test('TRY-14: measuring with a card is offered again after it was used', () => {
+  reportOf({ ...measuresOf(138), source: 'card' as const });
+  expect(screen.getByText(/^Medido com o cartão/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Medir de novo com um cartão' })).toBeEnabled();
+  expect(screen.getByText(/em uma foto da galeria, da distância da câmera/)).toBeVisible();
+});

@@ -21,5 +21,13 @@ export const formatWhole = ({ value }: Measure): string => mm.format(value);
 export const formatBoth = (right: Measure, left: Measure): string =>
   `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
 
+/** '31,5 e 32 mm, 1 a mais ou a menos', the places of two pupils; in whole mm where halves say nothing. */
+export function formatEyes(right: Measure, left: Measure): string {
+  const uncertainty = Math.max(right.uncertainty, left.uncertainty);
+  if (uncertainty > EXACT_MM) return formatBoth(right, left);
+  const more = Math.max(1, Math.ceil(2 * uncertainty) / 2);
+  return `${formatPd(right)} e ${formatPd(left)} mm, ${half.format(more)} a mais ou a menos`;
+}
+
 /** '31,5': a distance of pupils in half millimetres, as on prescriptions. */
 export const formatPd = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);

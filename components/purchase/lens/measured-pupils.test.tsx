@@ -15,8 +15,14 @@ function photo() {
 }
 
 test.each([
-  ['Usar 63 mm, da sua foto no provador', { 'dnp-total': '63', 'od-dnp': '', 'oe-dnp': '' }],
-  ['Usar cada olho: OD 31,5, OE 31,5 mm', { 'dnp-total': '', 'od-dnp': '31,5', 'oe-dnp': '31,5' }],
+  [
+    'Usar 63 mm, da sua foto no provador',
+    { 'dnp-total': '63', 'od-dnp': '', 'oe-dnp': '', 'dnp-origem': 'provador' },
+  ],
+  [
+    'Usar cada olho: OD 31,5, OE 31,5 mm',
+    { 'dnp-total': '', 'od-dnp': '31,5', 'oe-dnp': '31,5', 'dnp-origem': 'provador' },
+  ],
   ['Anotar a altura das pupilas para multifocais', { 'od-altura': '23', 'oe-altura': '23' }],
 ])('TRY-09, TRY-16: "%s" writes down what was measured, at a press only', async (name, written) => {
   const onUse = jest.fn();

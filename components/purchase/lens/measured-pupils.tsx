@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
-import type { TypedPrescription } from '@/lib/purchase/lens/typed-prescription';
+import { MEASURED_PD, type TypedPrescription } from '@/lib/purchase/lens/typed-prescription';
 import { formatBoth, formatMeasure, formatPd, formatWhole } from '@/lib/try-on/format-measures';
 import { type PupilHeights, pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import type { FacePhoto } from '@/lib/try-on/photo';
@@ -29,14 +29,16 @@ export function MeasuredPupils({ photo, heights, onUse }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => onUse({ 'dnp-total': formatPd(total), 'od-dnp': '', 'oe-dnp': '' })}
+        onClick={() =>
+          onUse({ 'dnp-total': formatPd(total), 'od-dnp': '', 'oe-dnp': '', 'dnp-origem': MEASURED_PD })
+        }
       >
         Usar {formatPd(total)} mm, da sua foto no provador
       </Button>
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => onUse({ 'dnp-total': '', 'od-dnp': od, 'oe-dnp': oe })}
+        onClick={() => onUse({ 'dnp-total': '', 'od-dnp': od, 'oe-dnp': oe, 'dnp-origem': MEASURED_PD })}
       >
         Usar cada olho: OD {od}, OE {oe} mm
       </Button>

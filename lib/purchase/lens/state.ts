@@ -113,6 +113,9 @@ export type LensAction =
   | { type: 'consent'; given: boolean }
   | { type: 'submit-photo' };
 
+/** What the shopper types is taken from a prescription. */
+const TYPED_PD: TypedPrescription = { 'dnp-origem': '' };
+
 function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {
   return groups[groups.findIndex(({ id }) => id === step) + distance];
 }
@@ -208,10 +211,14 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
         typed: {
           ...state.typed,
           [`${action.eye}-${action.measure}`]: action.text.slice(0, MAX_FIELD_LENGTH),
+          ...(action.measure === 'dnp' && TYPED_PD),
         },
       };
     case 'type-total-pd':
-      return { ...state, typed: { ...state.typed, 'dnp-total': action.text.slice(0, MAX_FIELD_LENGTH) } };
+      return {
+        ...state,
+        typed: { ...state.typed, 'dnp-total': action.text.slice(0, MAX_FIELD_LENGTH), ...TYPED_PD },
+      };
     case 'use-measured':
       return { ...state, typed: { ...state.typed, ...action.typed } };
     case 'attach':

@@ -5,8 +5,10 @@ import {
   formatPrescription,
   isPrescriptionEmpty,
   isPrescriptionValid,
+  MEASURED_PD,
   measureError,
   parseMeasure,
+  parseTyped,
   totalPdError,
 } from './typed-prescription';
 
@@ -79,4 +81,14 @@ test('LENS-11, L9: the message to the shop carries the typed prescription only w
   expect(prescriptionMessage(product, groups, { ...state, consent: true })).toContain(
     'Receita:\nOD: ESF -1,25',
   );
+});
+
+test('TRY-19, LENS-24: a distance that the try-on measured is said to be none of the prescription, until it is typed over', () => {
+  const measured = { 'od-esferico': '-2,00', 'dnp-total': '64', 'dnp-origem': MEASURED_PD };
+  expect(formatPrescription(parseTyped(measured))).toBe(
+    'OD: ESF -2,00\nDNP TOTAL: 64,0\nDNP medida na foto do provador, fora da receita: a ótica confirma',
+  );
+  expect(formatPrescription({ ...measured, 'dnp-origem': '' })).not.toContain('provador');
+  expect(formatPrescription({ 'od-esferico': '-2,00', 'dnp-origem': MEASURED_PD })).toBe('OD: ESF -2,00');
+  expect(isPrescriptionEmpty({ 'dnp-origem': MEASURED_PD })).toBe(true);
 });

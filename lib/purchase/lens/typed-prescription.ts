@@ -24,12 +24,16 @@ export const PRESCRIBED_MEASURES = MEASURES.filter((measure) => measure !== 'alt
 /** Distance between both pupils in mm, for a prescription that does not give each eye's. */
 export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 
-type Field = `${Eye}-${Measure}` | 'dnp-total';
+type Field = `${Eye}-${Measure}` | 'dnp-total' | 'dnp-origem';
+
+/** Of distances that were taken from the try-on (`dnp-origem`): no prescription has them. */
+export const MEASURED_PD = 'provador';
 
 /** Every field of a typed prescription. */
 const PRESCRIPTION_FIELDS: readonly Field[] = [
   ...EYES.flatMap((eye) => MEASURES.map((measure) => `${eye}-${measure}` as const)),
   'dnp-total',
+  'dnp-origem',
 ];
 
 /** What the shopper typed, unchanged; '' for an empty field. */
@@ -120,7 +124,8 @@ export function totalPdError(typed: TypedPrescription): string {
 }
 
 export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
-  return Object.values(typed).every((text) => (text ?? '').trim() === '');
+  const { 'dnp-origem': _origin, ...values } = typed;
+  return Object.values(values).every((text) => (text ?? '').trim() === '');
 }
 
 /** A prescription for any frame: the heights of the pupils belong to the one they were estimated for. */
@@ -137,6 +142,11 @@ export function isPrescriptionValid(typed: TypedPrescription): boolean {
   );
 }
 
+/** Whether the distances of the pupils were measured by the try-on, and have not been typed over (TRY-19). */
+const isPdMeasured = (typed: TypedPrescription) =>
+  typed['dnp-origem'] === MEASURED_PD &&
+  [typed['dnp-total'], typed['od-dnp'], typed['oe-dnp']].some((text) => parseMeasure(text ?? '') !== null);
+
 /** 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE and 'DNP TOTAL: 63,0', one line each; `''` when nothing is typed. */
 export function formatPrescription(typed: TypedPrescription): string {
   const eyes = EYES.flatMap((eye) => {
@@ -147,5 +157,9 @@ export function formatPrescription(typed: TypedPrescription): string {
     return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];
   });
   const total = parseMeasure(typed['dnp-total'] ?? '');
-  return [...eyes, ...(total === null ? [] : [`DNP TOTAL: ${formatMeasure(total, 'dnp')}`])].join('\n');
+  return [
+    ...eyes,
+    ...(total === null ? [] : [`DNP TOTAL: ${formatMeasure(total, 'dnp')}`]),
+    ...(isPdMeasured(typed) ? ['DNP medida na foto do provador, fora da receita: a ótica confirma'] : []),
+  ].join('\n');
 }

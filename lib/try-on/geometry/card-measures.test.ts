@@ -96,3 +96,20 @@ test('TRY-14: a turned head, and what is not as large as a card by any iris, is 
   expect(measureByCard(faceWithIrises(9.6), cardAt({}), CAMERA)).toBe('no-card');
   expect(measureByCard(faceWithIrises(14), cardAt({}), CAMERA)).toBe('no-card');
 });
+
+test.each([450, 600, 1200])(
+  'TRY-14: of a file taken from %d mm the distance is not known, and what is said includes that nothing were to be corrected',
+  (distance) => {
+    const [face, pose] = [faceAt({}, distance), cardAt({}, {}, distance)];
+    const [live, file] = (['camera', 'file'] as const).map((from) => measureByCard(face, pose, CAMERA, from));
+    if (typeof live !== 'object' || typeof file !== 'object') throw new Error('No measure');
+    const { value, uncertainty } = file.pupils.total;
+    expect(value).toBe(live.pupils.total.value);
+    expect(uncertainty).toBeGreaterThan(live.pupils.total.uncertainty);
+    const { left, right } = face.irises;
+    const plain =
+      (Math.hypot(left.centre.x - right.centre.x, left.centre.y - right.centre.y) * pose.centre.z) /
+      CAMERA.focal;
+    expect(value - plain).toBeLessThanOrEqual(uncertainty + 0.2);
+  },
+);

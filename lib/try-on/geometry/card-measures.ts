@@ -2,6 +2,7 @@ import type { Camera } from './camera';
 import { awayFrom, type CardPose, seenAt } from './card-pose';
 import {
   cameraDistanceOf,
+  EYE_RADIUS_MM,
   type EyeScale,
   type FaceMeasures,
   type FaceProblem,
@@ -69,8 +70,11 @@ function restOf({ below, forward, nods }: Rest, face: Face): Point3 {
   return { x: at('x'), y: at('y'), z: at('z') };
 }
 
+/** Where a picture comes from: the camera of this device, or a file, which may be cut and of any distance. */
+export type PictureSource = 'camera' | 'file';
+
 /** The scale at the eyes of a face with a card at it: the card's own, for eyes that are farther from the camera. */
-function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera): EyeScale {
+function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, from: PictureSource): EyeScale {
   const rest = RESTS[placeOfCard(pose, camera, face)];
   const eyes = middle(face.irises.left.centre, face.irises.right.centre);
   const ray = { x: (eyes.x - camera.x) / camera.focal, y: (eyes.y - camera.y) / camera.focal, z: 1 };
@@ -79,13 +83,15 @@ function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera): EyeScale {
   const eyesAt = (dot(away, pose.centre) - dot(away, restOf(rest, face))) / dot(away, ray);
   const behind = eyesAt - pose.centre.z;
   const distance = Math.max(MIN_CAMERA_MM, pose.centre.z);
+  // From far away nothing is to be corrected, and a file does not say how far that was.
+  const correction = behind / distance + EYE_RADIUS_MM / distance;
   return {
     mmPerPx: (pose.centre.z / camera.focal) * (1 + behind / distance),
     cameraDistance: cameraDistanceOf(eyesAt),
     uncertainty: Math.hypot(
       EDGE_UNCERTAINTY,
       rest.uncertainty / distance,
-      (FOCAL_UNCERTAINTY * behind) / distance,
+      from === 'file' ? correction : (FOCAL_UNCERTAINTY * behind) / distance,
       turnUncertainty(headAngles(headPose(face))),
     ),
     source: 'card',
@@ -96,11 +102,16 @@ function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera): EyeScale {
 export type CardProblem = FaceProblem | 'no-card';
 
 /** Measures a face by a card that is held at it. A card with which nobody's irises agree is none, nor is a hidden eye measured. */
-export function measureByCard(face: Face, pose: CardPose, camera: Camera): FaceMeasures | CardProblem {
+export function measureByCard(
+  face: Face,
+  pose: CardPose,
+  camera: Camera,
+  from: PictureSource = 'camera',
+): FaceMeasures | CardProblem {
   if (isTurnedAway(headAngles(headPose(face)))) return 'turned';
   const problem = irisProblem(face);
   if (problem !== null) return problem;
-  const scale = eyeScaleByCard(face, pose, camera);
+  const scale = eyeScaleByCard(face, pose, camera, from);
   const iris = (scale.mmPerPx * (face.irises.left.diameter + face.irises.right.diameter)) / 2;
   const open = face.irisUncertainty * IRIS_MM;
   if (iris < IRIS_LIMITS.min - open || iris > IRIS_LIMITS.max + open) return 'no-card';

@@ -10,7 +10,7 @@ const IRIS_DEVIATION_MM = 0.5;
 const CAMERA_MM = { min: 420, max: 1500 } as const;
 
 /** From the middle of an eyeball forward to its iris, in mm. */
-const EYE_RADIUS_MM = 10.5;
+export const EYE_RADIUS_MM = 10.5;
 
 /** Beyond it an eye hides behind the nose. */
 const MAX_TURN = 20;

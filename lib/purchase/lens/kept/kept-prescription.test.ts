@@ -117,3 +117,8 @@ test('LENS-24, L9: forgetting a prescription also clears the lens dialogs of thi
   expect([...storage.keys()]).toEqual(['cep']);
   expect(emptyBox).toHaveBeenCalledTimes(1);
 });
+
+test('LENS-24: the measures of the frame come back, also of one with a shape or without a temple', () => {
+  const frame = { nome: 'Armação Serra', mm: { ...mm, temple: null, shape: 'redondo' }, index: 1.61 };
+  expect(parseKept(JSON.stringify({ ...kept, frame }), NOW)?.frame.mm).toEqual({ ...mm, temple: null });
+});

@@ -62,10 +62,21 @@ const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.is
 
 function parseFrame(value: unknown): KeptPrescription['frame'] {
   const { nome, mm, index } = isRecord(value) ? value : {};
-  const isMeasured = isRecord(mm) && Object.values(mm).every((length) => numberOrNull(length) !== null);
+  const { frontWidth, bridge, lensWidth, lensHeight, temple } = isRecord(mm) ? mm : {};
+  const lengths = [frontWidth, bridge, lensWidth, lensHeight].flatMap((length) => numberOrNull(length) ?? []);
+  const [front = 0, between = 0, width = 0, height = 0] = lengths;
   return {
     nome: typeof nome === 'string' ? nome : '',
-    mm: isMeasured ? (mm as FrameMillimetres) : null,
+    mm:
+      lengths.length === 4
+        ? {
+            frontWidth: front,
+            bridge: between,
+            lensWidth: width,
+            lensHeight: height,
+            temple: numberOrNull(temple),
+          }
+        : null,
     index: numberOrNull(index),
   };
 }
