@@ -16,31 +16,21 @@ function differingPrice({ precos }: SizeOption): string {
 }
 
 /**
- * The size in stock that suits the shopper best, of a product with several; null for none. It is chosen as long as neither
- * the address nor the shopper has chosen anything else than what the platform marks.
+ * Size choice of the product page. The size that suits the shopper best is chosen as long as neither the address nor the
+ * shopper has chosen anything else than what the platform marks.
  */
-function useSuitedSize(own: ReturnType<typeof useShopperMeasure>): SizeOption | null {
-  const { options, chosenSize, chooseSize } = usePurchase();
-  const inStock = options.sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
-  const fronts = inStock.flatMap(({ frontWidth }) => frontWidth ?? []);
-  const best = own && options.sizes.length > 1 ? own.fit.bestFront(own.measures, fronts) : null;
-  const suited = best === null ? null : (inStock.find(({ frontWidth }) => frontWidth === best) ?? null);
-  const suitedId = suited?.id ?? null;
-  const isOffered = useRef(false);
-  useEffect(() => {
-    if (suitedId === null || isOffered.current) return;
-    isOffered.current = true;
-    if (!options.isSizeNamed && chosenSize === options.startSize) chooseSize(suitedId);
-  }, [suitedId, chosenSize, options, chooseSize]);
-  return suited;
-}
-
-/** Size choice of the product page. */
 export function SizePicker() {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();
   const first = useRef<HTMLInputElement>(null);
   const own = useShopperMeasure();
-  const suited = useSuitedSize(own);
+  const suited = own?.fit.suitedSize(own.measures, options.sizes);
+  const suitedId = suited?.id;
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (!suitedId || isOffered.current) return;
+    isOffered.current = true;
+    if (!options.isSizeNamed && chosenSize === options.startSize) chooseSize(suitedId);
+  }, [suitedId, chosenSize, options, chooseSize]);
 
   useEffect(() => {
     // Every attempt moves the focus back to the sizes, which may be scrolled out of view.
@@ -48,21 +38,15 @@ export function SizePicker() {
   }, [isSizeMissing, attempts]);
 
   if (options.sizes.length === 0) return null;
-  const fitOf = ({ frontWidth }: SizeOption) =>
-    (frontWidth && own?.fit.fitOfFront(own.measures, frontWidth)) || null;
-  const suits = suited?.id === chosenSize && suited && fitOf(suited);
+  const reason = (suited && suitedId === chosenSize && own?.fit.reasonFor(own.measures, suited)) || '';
   return (
     <SizeChoice
-      legend={
-        suits
-          ? `${attributeName(options.attribute)}: ${suited.label} ${own?.fit.fitPhrase(suits)}, pela sua medida`
-          : attributeName(options.attribute)
-      }
+      legend={`${attributeName(options.attribute)}${reason}`}
       sizes={options.sizes.map((size) => ({
         ...size,
         note: differingPrice(size),
         value: size.formValue,
-        fit: fitOf(size) ?? '',
+        fit: own?.fit.fitOfSize(own.measures, size),
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

@@ -7,6 +7,7 @@ import {
   fitPhrase,
   fittingSizes,
 } from '@/lib/catalog/product/fit';
+import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 
@@ -16,15 +17,37 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   return fit && fitPhrase(fit);
 }
 
+/** How a size fits, in words; '' for one without a measure. */
+const fitOfSize = (own: ShopperMeasures, { frontWidth }: SizeOption): string =>
+  (frontWidth && fitOfFront(own, frontWidth)) || '';
+
+/** The size in stock that suits the shopper best, of a product with several; null for none. */
+function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
+  if (sizes.length < 2) return null;
+  const inStock = sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);
+  const best = bestFront(
+    own,
+    inStock.flatMap(({ frontWidth }) => frontWidth ?? []),
+  );
+  return (best !== null && inStock.find(({ frontWidth }) => frontWidth === best)) || null;
+}
+
+/** ': G deve servir em você, pela sua medida': why that size is chosen. */
+function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption): string {
+  const fit = fitOfFront(own, frontWidth);
+  return fit === null ? '' : `: ${label} ${fitPhrase(fit)}, pela sua medida`;
+}
+
 /** Code that reads the shopper's measures and compares frames with them; loaded only if measures are kept. */
 export const fitTools = {
   areSizesSure,
-  bestFront,
   describeShopperFit,
   fitOfFrame,
-  fitOfFront,
+  fitOfSize,
   fitPhrase,
   fittingSizes,
   loadShopperMeasures,
   phraseOfLetters,
+  reasonFor,
+  suitedSize,
 };
