@@ -105,3 +105,12 @@ test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and compari
     await expect(page.getByRole('row', { name: new RegExp(`^Lente 52 ${engraved[0]} `) })).toBeVisible();
   }
 });
+
+test('A-97, PDP-48: a product of a list that is filtered by P opens in P', async ({ page }) => {
+  await page.goto('/oculos-de-grau?atributo=tamanho-p&ipp=24');
+  const links = page.getByRole('article').getByRole('link');
+  await links.and(page.locator('[href$="?tamanho=P"]')).first().click();
+  await expect(page).toHaveURL(/\.html\?tamanho=P$/);
+  await expect(page.getByRole('radio', { checked: true, name: /frente 1[0-2]\d mm/ })).toBeAttached();
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /tamanho/);
+});
