@@ -26,7 +26,7 @@ export function MoreProducts({
   total,
   models,
   whatsapp,
-  size,
+  size = '',
   BuyButton,
 }: MoreProductsProps) {
   const { added } = useListingMemory();
@@ -117,7 +117,7 @@ export type MoreProductsProps = {
   /** Address of the next page. */
   href: string;
   whatsapp: string;
-  /** Size that the list is filtered by; '' for none. */
-  size: string;
+  /** Size that the list is filtered by; absent for none. */
+  size?: string;
   BuyButton?: BuyButton | undefined;
 };

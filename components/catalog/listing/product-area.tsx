@@ -64,7 +64,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
         total={info.total}
         models={produtos.flatMap((produto) => modelId(produto) ?? [])}
         whatsapp={whatsapp}
-        size={size}
+        {...(size && { size })}
         BuyButton={cards.BuyButton}
       />
       <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} BuyButton={cards.BuyButton} />
