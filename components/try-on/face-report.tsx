@@ -60,13 +60,13 @@ function sizesTitle(count: number, isSure: boolean): string {
 const IRIS_PERCENT = 9;
 
 /** Source of the scale, and its effect on the measures, in the figures that are shown. */
-function describeScale({ source, uncertainty }: Pick<FaceMeasures, 'source' | 'uncertainty'>): string {
+function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string {
   if (source === 'card')
     return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e, em uma foto da galeria, da distância da câmera, que ela não diz.';
-  const percent = Math.ceil(uncertainty * 100);
+  const percent = Math.ceil(100 * Math.max(uncertainty, faceWidth.uncertainty / faceWidth.value));
   const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: são ${IRIS_PERCENT} % a mais ou a menos`;
   return percent > IRIS_PERCENT
-    ? `${iris}. A nitidez dos olhos e a posição do rosto nesta foto levam a margem a ${percent} %.`
+    ? `${iris}. A nitidez dos olhos e a posição do rosto nesta foto levam a margem a até ${percent} %.`
     : `${iris}.`;
 }
 

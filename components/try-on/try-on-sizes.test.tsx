@@ -104,7 +104,7 @@ test('TRY-06: each eye has its uncertainty, and the words give the per cent that
   expect(screen.getByText(/direita e esquerda$/).nextElementSibling).toHaveTextContent(
     '31 e 32 mm, 2 a mais ou a menos',
   );
-  expect(screen.getByText(/são 9 % a mais ou a menos\..*levam a margem a 15 %/)).toBeVisible();
+  expect(screen.getByText(/são 9 % a mais ou a menos\..*levam a margem a até 15 %/)).toBeVisible();
 });
 
 test('TRY-14: measuring with a card is offered again after it was used', () => {
