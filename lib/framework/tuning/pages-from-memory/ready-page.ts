@@ -11,11 +11,12 @@ import { TAGS_HEADER } from '@/lib/page-cache/page-entry';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { unzippedBody, unzippedLength } from '@/lib/page-cache/unzipped-body';
 import { isStaticContent, screenOf } from '@/lib/screens/page';
+import { type Encoding, preferredEncoding } from '@/lib/shared/accept-encoding';
 import { log } from '@/lib/shared/log';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import type { Tuning } from '../tuning';
-import { type Encoding, isNotModified, preferredEncoding } from './negotiation';
+import { isNotModified } from './negotiation';
 
 /** The middleware's finding about an address. */
 type Address = {
