@@ -5,11 +5,17 @@ import { serveProfile } from '../agents/client.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { createRandom } from '../lib/random';
 import { LISTING, percentile, productPathIn, wireGet } from './load.mjs';
+import { startStaticServer } from './static-page.mjs';
 
 const AGENT_CALLS_A_SECOND = 50;
 const VISITS_A_SECOND = 50;
 /** Without agents and with them in turn, so that other work on the machine slows both. */
-const ROUNDS = 4;
+const ROUNDS = 6;
+/** What the machine itself costs: generator, network and store run on the same processors. */
+const FLOOR = 'beside another server';
+const AGENTS = 'beside agents';
+/** An answer of the catalogue has about this length. */
+const FLOOR_ANSWER = 'x'.repeat(4_000);
 const ROUND_MS = 5_000;
 const SEED = 1;
 const CAPABILITIES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
@@ -79,42 +85,62 @@ function rowOf(when, name, answers, isExpected) {
   return [name, when, sorted.length, ...times.map(milliseconds), wrong];
 }
 
-async function measure(baseUrl, profile) {
+/** The median of the rounds' p99 as a multiple of that of shoppers alone in the same round. */
+function slowdown(rounds, when, kind) {
+  const p99 = (one) =>
+    percentile(
+      one[kind].map(({ ms }) => ms).toSorted((a, b) => a - b),
+      0.99,
+    );
+  const ratios = rounds.map((round) => p99(round[when]) / p99(round.alone)).toSorted((a, b) => a - b);
+  return percentile(ratios, 0.5).toFixed(2);
+}
+
+async function measure(baseUrl, profile, floorUrl) {
   const { body } = await wireGet(baseUrl + LISTING, { headers: { 'accept-encoding': 'identity' } });
   const product = productPathIn(body.toString('utf8'), {});
   const calls = agentCalls(product, profile);
   const stored = ['/', LISTING, product];
-  const seen = { alone: { stored: [], cart: [] }, 'beside agents': { stored: [], cart: [] } };
+  const targets = { alone: undefined, [AGENTS]: baseUrl, [FLOOR]: floorUrl };
+  const rounds = [];
   const agents = [];
   const random = createRandom(SEED);
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const when of Object.keys(seen)) {
+  for (let index = 0; index <= ROUNDS; index += 1) {
+    const round = {};
+    for (const [when, target] of Object.entries(targets)) {
       const visitors = await startVisitors({ baseUrl, stored, rate: VISITS_A_SECOND, random, coldShare: 0 });
-      const asking = when === 'alone' ? undefined : startAgents(baseUrl, calls, profile);
+      const asking = target === undefined ? undefined : startAgents(target, calls, profile);
       await wait(ROUND_MS);
       const [{ answers }, asked = []] = await Promise.all([visitors.stop(), asking?.stop()]);
-      // The first round fills caches and lets the engine compile.
-      if (round === 0) continue;
-      seen[when].stored.push(...answers.stored);
-      seen[when].cart.push(...answers.cart);
-      agents.push(...asked);
+      round[when] = answers;
+      if (index > 0 && when === AGENTS) agents.push(...asked);
     }
-  return { seen, agents };
+    // The first round fills caches and lets the engine compile.
+    if (index > 0) rounds.push(round);
+  }
+  return { rounds, agents };
 }
 
 /**
- * Stored pages and the cart alone, and while agents ask for 50 answers a second. Problems are answers that were wrong;
- * an agent may be refused with 503.
+ * Stored pages and the cart alone, while agents ask for 50 answers a second, and while another server gets the same
+ * load. Problems are answers that were wrong; an agent may be refused with 503.
  */
 export async function benchAgents() {
   const shop = await startTestShop();
   const { url, close } = await serveProfile(CAPABILITIES);
+  const floor = await startStaticServer(FLOOR_ANSWER);
   try {
-    const { seen, agents } = await measure(shop.baseUrl, url);
+    const { rounds, agents } = await measure(shop.baseUrl, url, new URL(floor.url).origin);
     const isOk = (status) => status === 200;
-    const rows = ['stored', 'cart'].flatMap((kind) =>
-      Object.keys(seen).map((when) =>
-        rowOf(when, kind === 'stored' ? 'stored pages' : 'cart', seen[when][kind], isOk),
+    const names = { stored: 'stored pages', cart: 'cart' };
+    const rows = Object.entries(names).flatMap(([kind, name]) =>
+      ['alone', AGENTS, FLOOR].map((when) =>
+        rowOf(
+          when,
+          name,
+          rounds.flatMap((round) => round[when][kind]),
+          isOk,
+        ),
       ),
     );
     rows.push(rowOf('', "agents' calls", agents, (status) => status === 200 || status === 503));
@@ -122,11 +148,17 @@ export async function benchAgents() {
     return {
       title: `Shoppers beside ${AGENT_CALLS_A_SECOND} agents' calls a second`,
       table: [['answers', 'when', 'count', 'p50', 'p99', 'longest', 'wrong'], ...rows],
-      notes: [`${refused} calls of agents were answered with 503.`],
+      notes: [
+        ...Object.entries(names).map(
+          ([kind, name]) =>
+            `p99 of ${name}, median of ${ROUNDS} rounds: ${slowdown(rounds, AGENTS, kind)} times that alone beside agents, ${slowdown(rounds, FLOOR, kind)} times beside the same load of another server`,
+        ),
+        `${refused} calls of agents were answered with 503.`,
+      ],
       problems: rows.reduce((sum, row) => sum + row.at(-1), 0),
     };
   } finally {
     close();
-    await shop.stop();
+    await Promise.all([floor.stop(), shop.stop()]);
   }
 }
