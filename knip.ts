@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'server.ts!',
         'lib/framework/page-cache-handler.ts!',
         'lib/pictures/worker/main.ts!',
+        'lib/agents/worker/main.ts!',
         'lib/try-on/worker.ts!',
         'lib/purchase/lens/pdf/worker.ts!',
         'scripts/lib/{picture-worker,browser-workers}.mjs!',

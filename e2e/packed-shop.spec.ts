@@ -6,6 +6,7 @@ import { packShop } from '../scripts/lib/packed-shop.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
+import { Agent } from './support/agent';
 import { startQuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
@@ -20,7 +21,7 @@ const bytesOf = (folder: string): number =>
 
 test('O4: the packed shop is small, has no compiler, and serves every kind of page from its folder alone', {
   tag: '@desktop',
-}, async () => {
+}, async ({ request }) => {
   test.setTimeout(300_000);
   const { folder, remove } = createTempFolder('packed');
   const platform = await startQuirkyStore();
@@ -71,6 +72,9 @@ test('O4: the packed shop is small, has no compiler, and serves every kind of pa
     expect((await fetch(preview)).headers.get('content-type')).toBe('image/jpeg');
     for (const file of ['/robots.txt', '/sitemap.xml', '/v2/front/settings'])
       expect((await fetch(baseUrl + file)).status, file).toBe(200);
+    const agent = await Agent.start(request, baseUrl);
+    expect((await agent.send('POST', '/catalog/search', { query: 'lava' })).status()).toBe(200);
+    agent.close();
     const errors = program.lastErrors().filter((line) => /Cannot find|MODULE_NOT_FOUND/.test(line));
     expect(errors).toEqual([]);
   } finally {

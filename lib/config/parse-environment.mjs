@@ -175,6 +175,7 @@ const schemaFor = (storefronts) =>
     REDIS_URL: redisUrl.optional(),
     PAGE_CACHE_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     AGENTS: flag.default('1'),
+    AGENTS_PROCESS: flag.default('1'),
     AGENTS_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     OPS_TOKEN: token.optional(),
     METRICS_TOKEN: token.optional(),
@@ -304,6 +305,7 @@ export function toConfiguration(variables) {
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
  * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
+ * @property {boolean} agentsProcess whether a process of its own answers agents
  * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
@@ -323,6 +325,7 @@ export function toConfiguration(variables) {
 export const toOperations = (variables) => ({
   redisUrl: variables.REDIS_URL ?? null,
   pageCacheKey: variables.PAGE_CACHE_KEY ?? null,
+  agentsProcess: variables.AGENTS_PROCESS === '1',
   agentsKey: variables.AGENTS_KEY ?? variables.PAGE_CACHE_KEY ?? null,
   opsToken: variables.OPS_TOKEN ?? null,
   metricsToken: variables.METRICS_TOKEN ?? null,

@@ -20,11 +20,14 @@ const MARGIN_MS = 250;
 export class Purges {
   private readonly times = new LRUCache<string, number>({ max: MAX_TAGS });
   private last = Number.NEGATIVE_INFINITY;
+  /** Called with the tags of each purge. */
+  onPurge: ((tags: readonly string[]) => void) | null = null;
 
   /** Makes everything with one of the tags old. */
   purge(tags: readonly string[]): void {
     this.last = performance.now() + MARGIN_MS;
     for (const tag of tags) this.times.set(tag, this.last);
+    this.onPurge?.(tags);
   }
 
   /** Whether something of this age, in epoch ms, and with these tags was purged since. */

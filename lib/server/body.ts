@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/handover/addresses';
 import { isAgentCall } from '@/lib/agents/protocol/addresses';
 import { refuseAgentCall } from '@/lib/agents/transport/admission';
-import { hasReadyAnswers } from '@/lib/agents/transport/ready-answers';
 import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';
 import { type Call, findCall, refuseNonsense, refuseUntimely } from '@/lib/gateway/call';
@@ -10,7 +9,8 @@ import { clientOf, secondsLeft } from '@/lib/gateway/rate-limit';
 import { GATEWAY_PREFIX, parseAddress } from '@/lib/gateway/request';
 import { busyResponse, problemResponse } from '@/lib/gateway/responses';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
-import { answerReadyCall } from './agent-answers';
+import { answerAgentCall } from './agent-answers';
+import type { AgentProcess } from './agent-process';
 import { bodyBudget } from './body-budget';
 import { answer, isDevelopmentCall, refuse } from './refusals';
 import { hasBody, ShopRequest } from './shop-request';
@@ -71,11 +71,12 @@ function acceptBody(
  * client's limit and the room that is left. Only calls below /v2/front/ and reports about the policy
  * have bodies; everything else has none.
  * @param forward called when the request may go on
+ * @param agents answers calls of agents instead; null where the framework does
  */
 export async function admitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  forward: () => void,
+  { forward, agents }: { forward: () => void; agents: AgentProcess | null },
 ): Promise<void> {
   const { method = '', url = '' } = request;
   if (isDevelopmentCall(url)) {
@@ -91,9 +92,7 @@ export async function admitBody(
     if (hasBody(request) && !acceptBody(request, response, headers, MAX_BODY_BYTES))
       return refuse(response, 503, RETRY_SOON);
     if (request.headers.expect !== undefined) response.writeContinue();
-    const mayBeReady = method === 'POST' && hasBody(request) && hasReadyAnswers();
-    if (mayBeReady && (await answerReadyCall(request, response, path, headers))) return;
-    return forward();
+    return agents === null ? forward() : answerAgentCall(agents, request, response, { path, headers });
   }
   if (isBasketPath(path) && hasBody(request)) {
     const headers = webHeaders(request);

@@ -14,14 +14,11 @@ import { prepareCrawlerFiles } from '@/lib/seo/crawlers/files';
 import { log } from '@/lib/shared/log';
 import { logAsJson } from '@/lib/telemetry/json-log';
 import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
+import { buildId } from './build-id';
 
 const TUNING_FILE = path.join(process.cwd(), '.next', 'framework-tuning');
 const tuningFile = z.object({ names: z.string(), missed: z.array(z.enum(TUNING)) });
-const BUILD_FILE = path.join(process.cwd(), '.next', 'BUILD_ID');
 const PAGES_FILE = path.join(process.cwd(), '.next', 'pages');
-
-const buildId = () =>
-  isProduction() && existsSync(BUILD_FILE) ? readFileSync(BUILD_FILE, 'utf8').trim() : 'development';
 
 /** @throws ConfigurationError when the build was made with another tuning than the server is started with */
 function checkTuning(): void {

@@ -8,6 +8,7 @@ import { answerReadyPage, createRequestStore, setResponse } from '@/lib/framewor
 import { runInRequest } from '@/lib/platform/deadline';
 import { log } from '@/lib/shared/log';
 import { runInContext } from '@/lib/telemetry/request-context';
+import type { AgentProcess } from './agent-process';
 import { admitBody } from './body';
 import { bodyBudget } from './body-budget';
 import { trackResponse } from './drain';
@@ -50,8 +51,9 @@ const answeredBy = (response: ServerResponse) => ({
 /**
  * The shop's http server: each request meets the functions of this folder in the order in which they are called here.
  * @param handle answers what is left; it is Next's request handler
+ * @param agents answers calls of agents; null leaves them to `handle`
  */
-export function createShopServer(handle: RequestListener): Server {
+export function createShopServer(handle: RequestListener, agents: AgentProcess | null = null): Server {
   const requests = createRequestStore();
   // Its bytes are in the metrics before the first body comes.
   bodyBudget();
@@ -82,7 +84,7 @@ export function createShopServer(handle: RequestListener): Server {
     runInContext(context, () => {
       const toNext = () => forward(request, response);
       const inTurn = () => enqueueRequest(request, response, toNext, () => refuseAsBusy(response));
-      admitBody(request, response, inTurn).catch((error: unknown) => {
+      admitBody(request, response, { forward: inTurn, agents }).catch((error: unknown) => {
         log.failure(error);
         refuse(response, 500);
       });

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { isProduction } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
+import { exposeFigures } from '@/lib/telemetry/metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
+import { AgentProcess } from './agent-process';
 import { drainOnSignals } from './drain';
 import { listen } from './listen';
 import { createShopServer } from './shop-server';
@@ -12,8 +14,10 @@ import { createShopServer } from './shop-server';
  * framework is ready, so that every request is handled in the same way.
  */
 export async function startShop(): Promise<void> {
-  const { port, listenAddress } = operationsConfig();
-  const server = createShopServer((request, response) => handle(request, response));
+  const { port, listenAddress, agentsProcess } = operationsConfig();
+  const agents = isProduction() && agentsProcess ? new AgentProcess() : null;
+  if (agents !== null) exposeFigures(() => agents.readFigures());
+  const server = createShopServer((request, response) => handle(request, response), agents);
   // Next listens for upgrades there: only its development server has sockets, and nothing else may get around this server.
   const upgrades = isProduction() ? createServer() : server;
   const app = next({ dev: !isProduction(), port, httpServer: upgrades });
@@ -21,6 +25,6 @@ export async function startShop(): Promise<void> {
   const handle = app.getRequestHandler();
   await listen(server, port, listenAddress);
   drainOnSignals(server, () => {
-    Promise.allSettled([app.close(), flushTraces()]).finally(() => process.exit(0));
+    Promise.allSettled([app.close(), flushTraces(), agents?.stop()]).finally(() => process.exit(0));
   });
 }

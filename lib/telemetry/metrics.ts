@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { additiveFigures, type Figures, metricsWith } from './figures';
 
 /** Upper bounds in seconds: from a page out of memory to what ends in a timeout. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
@@ -19,6 +20,8 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
     help,
     labelNames: [label],
     registers: [registry],
+    // Of two processes, where what is one in each of them is still one.
+    aggregator: 'max',
     collect() {
       for (const [value, size] of sizes) this.set({ [label]: value }, size());
     },
@@ -62,6 +65,7 @@ function createMetrics() {
     },
   });
   const patches: { read?: () => readonly PatchState[] } = {};
+  const others: { read?: () => Promise<readonly Figures[]> } = {};
   new Gauge({
     name: 'storefront_framework_patch',
     help: '1 for the state of each thing that the shop changes of the framework',
@@ -80,6 +84,7 @@ function createMetrics() {
     bodies,
     redis,
     patches,
+    others,
     build: new Gauge({
       name: 'storefront_build_info',
       help: '1 for the build, the storefront and the tuning that are served',
@@ -258,8 +263,23 @@ export function exposePatches(read: () => readonly PatchState[]): void {
   if (current !== null) current.patches.read = read;
 }
 
+/** Adds the figures of other processes to those of this one. */
+export function exposeFigures(read: () => Promise<readonly Figures[]>): void {
+  const current = metrics();
+  if (current !== null) current.others.read = read;
+}
+
+/** What this process has counted, for the one that adds it to its own; nothing when nothing is measured. */
+export const readFigures = async (): Promise<Figures> => {
+  const current = metrics();
+  return current === null ? [] : additiveFigures(current.registry);
+};
+
 /** All figures in Prometheus' text format; null when nothing is measured. */
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
-  const registry = metrics()?.registry;
-  return registry === undefined ? null : { type: registry.contentType, text: await registry.metrics() };
+  const current = metrics();
+  if (current === null) return null;
+  const { registry, others } = current;
+  const text = await metricsWith(registry, (await others.read?.()) ?? []);
+  return { type: registry.contentType, text };
 }

@@ -6,7 +6,7 @@ import { pagePolicyOf, pagesOf } from '../../lib/config/page-policy.mjs';
 import { tuneFiles } from '../../lib/framework/build-tunings.mjs';
 import { BIN, log, ROOT } from './cli.mjs';
 import { runProgram } from './processes.mjs';
-import { bundleServer, SERVER_FILE } from './server-bundle.mjs';
+import { bundleAgentWorker, bundleServer, SERVER_FILE } from './server-bundle.mjs';
 import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
@@ -66,6 +66,7 @@ const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
   '.next/shop-server.cjs',
+  '.next/agent-worker.cjs',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
   'node_modules/.cache/storefront/picture-worker.cjs',
   'node_modules/.cache/storefront/try-on/worker.js',
@@ -127,7 +128,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
         log(`Without result in this build, see lib/framework/README.md: ${missed.join(', ')}`);
       fs.writeFileSync(TUNING_FILE, JSON.stringify({ names: buildTuning(tuning), missed }));
       fs.writeFileSync(PAGES_FILE, pagesOf(pagePolicyOf(env)));
-      await bundleServer(SERVER_FILE);
+      await Promise.all([bundleServer(SERVER_FILE), bundleAgentWorker()]);
       addEarlierFiles(saved, dist, digest);
       writeBuildRecord(ROOT, digest);
     } else restoreStaticFiles(saved, dist);

@@ -66,6 +66,8 @@ describe('a build is current as long as its sources are', () => {
     // A fresh installation takes away what the build made in node_modules.
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('.next/shop-server.cjs', '');
+    expect(isBuildCurrent(root, digest)).toBe(false);
+    write('.next/agent-worker.cjs', '');
     write('node_modules/.cache/storefront/page-cache-handler.cjs', '');
     expect(isBuildCurrent(root, digest)).toBe(false);
     write('node_modules/.cache/storefront/picture-worker.cjs', '');

@@ -7,6 +7,7 @@ const require = createRequire(import.meta.url);
 /** Programs of a built shop, from which everything that they load is found. */
 const PROGRAMS = [
   '.next/shop-server.cjs',
+  '.next/agent-worker.cjs',
   'next.config.mjs',
   'node_modules/.cache/storefront/page-cache-handler.cjs',
   'node_modules/.cache/storefront/picture-worker.cjs',

@@ -5,12 +5,15 @@ import { ROOT } from './cli.mjs';
 export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
 export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/dev-server.cjs');
 
-/** Bundles server.ts to one file that plain Node.js runs; packages stay outside of it. */
-export async function bundleServer(outfile) {
+/** The process that answers agents beside the server of a production build. */
+const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
+
+/** Bundles a program to one file that plain Node.js runs; packages stay outside of it. */
+async function bundle(entry, outfile) {
   // Only builds and the development server need it.
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [path.join(ROOT, 'server.ts')],
+    entryPoints: [path.join(ROOT, entry)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -31,3 +34,9 @@ export async function bundleServer(outfile) {
     logLevel: 'error',
   });
 }
+
+/** Bundles server.ts. */
+export const bundleServer = (outfile) => bundle('server.ts', outfile);
+
+export const bundleAgentWorker = (outfile = AGENT_WORKER_FILE) =>
+  bundle('lib/agents/worker/main.ts', outfile);

@@ -9,14 +9,26 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+function makeKey(): Buffer {
+  const folder = path.join(process.cwd(), '.next', 'cache');
+  return createHmac('sha256', diskSecret(folder, operationsConfig().agentsKey))
+    .update('carts of agents')
+    .digest();
+}
+
+const state = () => globalSingleton('agent-cart-key', () => ({ key: null as Buffer | null }));
+
 /** Made once: without a configured key it is read from a file. */
-const key = () =>
-  globalSingleton('agent-cart-key', () => {
-    const folder = path.join(process.cwd(), '.next', 'cache');
-    return createHmac('sha256', diskSecret(folder, operationsConfig().agentsKey))
-      .update('carts of agents')
-      .digest();
-  });
+export function cartKey(): Buffer {
+  const current = state();
+  current.key ??= makeKey();
+  return current.key;
+}
+
+/** Takes the key of the shop's process, which may not have found a file to keep it in. */
+export function setCartKey(key: Buffer): void {
+  state().key = key;
+}
 
 /** Authenticated data: a text sealed by another shop or for another purpose cannot be opened. */
 const context = (purpose: string) =>
@@ -25,7 +37,7 @@ const context = (purpose: string) =>
 /** A text that only this shop can read or make, in base64url. Two of one text are not alike. */
 export function sealText(text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key(), iv).setAAD(context(purpose));
+  const cipher = createCipheriv(CIPHER, cartKey(), iv).setAAD(context(purpose));
   const sealed = Buffer.concat([cipher.update(text), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -33,7 +45,7 @@ export function sealText(text: string, purpose: string): string {
 /** The text that was sealed for a purpose. @throws when it was not, or not by this shop */
 export function openText(sealed: string, purpose: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), {
+  const decipher = createDecipheriv(CIPHER, cartKey(), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
     .setAAD(context(purpose))

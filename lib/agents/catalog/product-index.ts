@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/files';
+import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 const unzip = promisify(gunzip);

@@ -11,7 +11,7 @@ import { UCP_VERSION } from '../protocol/version';
 import { refuseAgentCall } from './admission';
 import { jsonAnswer, problemBody, retryHeader } from './answers';
 import { ownTurn, perform } from './perform';
-import { catalogueCallOf, keepAnswer, textFor } from './ready-answers';
+import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answers';
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
 
@@ -130,9 +130,11 @@ export async function handleMcp(request: Request): Promise<Response> {
   };
   try {
     message = await readBody(request);
+    const shared = catalogueCallOf(AGENT_PATHS.mcp, headers, message);
+    const ready = await readyAnswer(shared, headers);
+    if (ready !== null) return ready;
     await ownTurn();
     await admitMessage(message, headers);
-    const shared = catalogueCallOf(AGENT_PATHS.mcp, headers, message);
     // Where this id is, other calls get theirs.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };

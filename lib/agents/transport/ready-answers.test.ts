@@ -41,18 +41,22 @@ const toolCall = (id: unknown, query: string) => ({
   },
 });
 
+const readyFor = (path: string, body: unknown, headers = headersOf()) =>
+  readyAnswer(catalogueCallOf(path, headers, body), headers);
+
 test('C13: a call that has just been answered has the same answer ready', async () => {
   const first = await post(SEARCH, { query: 'serra um' });
   const { length } = platform.requests;
-  const ready = await readyAnswer(SEARCH, headersOf(), '{ "query": "serra um" }');
-  expect(ready).toEqual({ headers: Object.fromEntries(first.headers), text: await first.text() });
+  const ready = await readyFor(SEARCH, { query: 'serra um' });
+  expect(ready?.headers).toEqual(first.headers);
+  expect(await ready?.text()).toBe(await first.text());
   expect(platform.requests).toHaveLength(length);
 });
 
 test('C13: an MCP message gets the answer that is ready with its own id', async () => {
   const first = await (await post(MCP, toolCall(7, 'serra dois'))).text();
-  const ready = await readyAnswer(MCP, headersOf(), JSON.stringify(toolCall('"b', 'serra dois')));
-  expect(ready?.text).toBe(first.replace('"id":7', String.raw`"id":"\"b"`));
+  const ready = await readyFor(MCP, toolCall('"b', 'serra dois'));
+  expect(await ready?.text()).toBe(first.replace('"id":7', String.raw`"id":"\"b"`));
   expect(first).toContain('"id":7');
 });
 
@@ -63,33 +67,32 @@ test.each([
   ['no agent', SEARCH, { query: 'serra três' }, { 'ucp-agent': '' }],
 ])('C13: no answer is ready for %s', async (_, path, body, more) => {
   await post(SEARCH, { query: 'serra três' });
-  expect(await readyAnswer(path, headersOf(more), JSON.stringify(body))).toBeNull();
+  expect(await readyFor(path, body, headersOf(more))).toBeNull();
 });
 
 test('C13: errors are not kept', async () => {
   await post('/ucp/v1/catalog/product', { id: 'nada' });
-  expect(await readyAnswer('/ucp/v1/catalog/product', headersOf(), '{"id":"nada"}')).toBeNull();
+  expect(await readyFor('/ucp/v1/catalog/product', { id: 'nada' })).toBeNull();
 });
 
 test('C10: ready answers count against the limit of calls, and the transport refuses those above', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
   await post(SEARCH, { query: 'serra cinco' });
   // A profile of this machine is refused for a caller from elsewhere.
-  expect(await readyAnswer(SEARCH, headersOf(from), '{"query":"serra cinco"}')).toBeNull();
+  expect(await readyFor(SEARCH, { query: 'serra cinco' }, headersOf(from))).toBeNull();
   let answered = 0;
-  while (answered < 5_000 && (await readyAnswer(SEARCH, headersOf(), '{"query":"serra cinco"}')) !== null)
-    answered += 1;
+  while (answered < 5_000 && (await readyFor(SEARCH, { query: 'serra cinco' })) !== null) answered += 1;
   expect(answered).toBeGreaterThan(500);
   expect(answered).toBeLessThan(5_000);
   expect((await post(SEARCH, { query: 'serra cinco' })).status).toBe(429);
 });
 
 test.each([
-  ['text that is no JSON', '{'],
-  ['a batch', '[]'],
-  ['a change', JSON.stringify({ ...toolCall(1, 'x'), params: { name: 'create_cart', arguments: {} } })],
-  ['a message without an id', JSON.stringify({ ...toolCall(1, 'x'), id: undefined })],
-])('%s is no call of the catalogue', async (_, text) => {
-  expect(await readyAnswer(MCP, headersOf(), text)).toBeNull();
-  expect(catalogueCallOf('/ucp/v1/carts', headersOf(), {})).toBeNull();
+  ['no message', MCP, null],
+  ['a batch', MCP, []],
+  ['a change', MCP, { ...toolCall(1, 'x'), params: { name: 'create_cart', arguments: {} } }],
+  ['a message without an id', MCP, { ...toolCall(1, 'x'), id: undefined }],
+  ['a cart', '/ucp/v1/carts', {}],
+])('%s is no call of the catalogue', (_, path, body) => {
+  expect(catalogueCallOf(path, headersOf(), body)).toBeNull();
 });

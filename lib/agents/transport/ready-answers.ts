@@ -67,7 +67,7 @@ export function catalogueCallOf(path: string, headers: Headers, body: unknown): 
   return { key, transport: 'rest', operation, profile, id: null };
 }
 
-/** Answers by the key of their call. They are shared by the whole process: the framework's part fills, the server reads. */
+/** Answers by the key of their call. */
 const answers = () =>
   globalSingleton('agent-ready-answers', () => {
     const { answers: max, length, answerLength } = ANSWER_LIMITS;
@@ -80,8 +80,6 @@ const answers = () =>
     });
   });
 
-export const hasReadyAnswers = (): boolean => answers().size > 0;
-
 /** Keeps a successful answer for identical calls of the next two seconds. */
 export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
   answers().set(key, answer);
@@ -91,30 +89,16 @@ export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
 export const textFor = ({ parts }: ReadyAnswer, id: RpcId | null): string =>
   parts.length === 1 ? (parts[0] ?? '') : parts.join(JSON.stringify(id));
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The transport refuses such a body in its own words.
-    return null;
-  }
-}
-
 /**
- * The answer that an identical call has just got, without the framework: most of what a call costs is spent there. The
- * call is counted as any other. Null if the call has to be performed.
+ * The answer that an identical call has just got, without the work that most of its cost is. The call is counted as any
+ * other. Null if the call has to be performed.
  */
-export async function readyAnswer(
-  path: string,
-  headers: Headers,
-  text: string,
-): Promise<{ headers: Record<string, string>; text: string } | null> {
-  const call = catalogueCallOf(path, headers, parsed(text));
+export async function readyAnswer(call: CatalogueCall | null, headers: Headers): Promise<Response | null> {
   const answer = call === null ? undefined : answers().get(call.key);
   if (call === null || answer === undefined) return null;
   const agent = await identifyKnownAgent(call.profile, headers, 'agent-read');
   if (agent === null) return null;
   const { transport, operation, id } = call;
   countAgentCall({ transport, operation, agent: agent.host, outcome: 'success' });
-  return { headers: answer.headers, text: textFor(answer, id) };
+  return new Response(textFor(answer, id), { headers: answer.headers });
 }

@@ -6,7 +6,7 @@ import { AgentProblem } from '../protocol/problem';
 import { refuseAgentCall } from './admission';
 import { jsonTextAnswer, problemAnswer } from './answers';
 import { ownTurn, perform } from './perform';
-import { catalogueCallOf, keepAnswer } from './ready-answers';
+import { catalogueCallOf, keepAnswer, readyAnswer } from './ready-answers';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 /** The JSON of a request; `{}` for one without a body. @throws AgentProblem */
@@ -32,6 +32,9 @@ export async function handleRest(request: Request): Promise<Response> {
   try {
     const operation = operationNamed(route.operation);
     const payload = route.hasBody && !isEmptyCancel(operation.name) ? await readBody(request) : {};
+    const shared = catalogueCallOf(path, headers, payload);
+    const ready = await readyAnswer(shared, headers);
+    if (ready !== null) return ready;
     await ownTurn();
     const profile = profileInHeader(headers.get('ucp-agent'));
     const idempotencyKey = headers.get('idempotency-key');
@@ -41,8 +44,8 @@ export async function handleRest(request: Request): Promise<Response> {
       { id: route.id, payload },
     );
     const answer = jsonTextAnswer(text, status);
-    const shared = outcome === 'success' ? catalogueCallOf(path, headers, payload) : null;
-    if (shared !== null) keepAnswer(shared, { headers: Object.fromEntries(answer.headers), parts: [text] });
+    if (shared !== null && outcome === 'success')
+      keepAnswer(shared, { headers: Object.fromEntries(answer.headers), parts: [text] });
     return answer;
   } catch (error) {
     if (error instanceof AgentProblem) return problemAnswer(error);

@@ -8,13 +8,13 @@ import { outsideRequest } from '@/lib/platform/deadline';
 import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { ageOf } from '@/lib/shared/age';
-import { globalSingleton } from '@/lib/shared/global-singleton';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 import { assistantLines } from './assistant-feed';
 import { MAX_ADDRESSES, sitemapEntry, sitemapIndex, URLSET_HEAD, URLSET_TAIL } from './documents';
 import { keepFiles, readKeptFiles } from './kept-files';
+import { type CrawlerFiles, type FileCache, fileCache, PRODUCT_INDEX_FILE } from './known-files';
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
 
@@ -46,12 +46,6 @@ export const FEED_FILE = 'google.xml';
 /** The feed for assistants: a line of JSON for each size of a product. */
 export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
-/** Ids, SKUs and paths of all products, for readers within the shop. */
-export const PRODUCT_INDEX_FILE = 'produtos.tsv';
-
-/** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
-type Files = ReadonlyMap<string, Buffer>;
-
 /** The catalogue is walked again after this long, in the background. */
 const FRESH_MS = 60 * 60_000;
 
@@ -117,7 +111,7 @@ function productLine({ path, product: { id, sku } }: { path: string; product: Pr
   return `${[id, path, sku].map((part) => String(part).replace(/\s+/g, ' ')).join('\t')}\n`;
 }
 
-async function buildFiles(): Promise<Files> {
+async function buildFiles(): Promise<CrawlerFiles> {
   const { siteUrl } = serverConfig();
   const { feedCategories, freeShippingFrom } = currentStorefront();
   const files = new Map<string, Buffer>();
@@ -153,18 +147,7 @@ async function buildFiles(): Promise<Files> {
     .set(ASSISTANT_FEED_FILE, await assistants.end());
 }
 
-/** Times are those of performance.now(). */
-type FileCache = { files: Files | null; builtAt: number; failedAt: number; walking: Promise<Files> | null };
-
-const fileCache = () =>
-  globalSingleton<FileCache>('crawler-files', () => ({
-    files: null,
-    builtAt: Number.NEGATIVE_INFINITY,
-    failedAt: Number.NEGATIVE_INFINITY,
-    walking: null,
-  }));
-
-function rebuild(state: FileCache): Promise<Files> {
+function rebuild(state: FileCache): Promise<CrawlerFiles> {
   state.walking ??= outsideRequest(buildFiles)
     .then((files) => {
       Object.assign(state, { files, builtAt: performance.now() });
@@ -189,11 +172,11 @@ function runInBackground(walk: Promise<unknown>): void {
 }
 
 /** An earlier version of the shop may have made fewer files. */
-const isComplete = (files: Files): boolean =>
+const isComplete = (files: CrawlerFiles): boolean =>
   [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE].every((name) => files.has(name));
 
-/** Files of an earlier start or of another instance are used until this process has made its own. */
-async function takeKeptFiles(state: FileCache): Promise<Files | null> {
+/** CrawlerFiles of an earlier start or of another instance are used until this process has made its own. */
+async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
   const kept = await readKeptFiles();
   if (kept !== null && isComplete(kept.files) && state.files === null) {
     Object.assign(state, { files: kept.files, builtAt: performance.now() - ageOf(kept.madeAt) });
@@ -216,7 +199,7 @@ export function prepareCrawlerFiles(): void {
 }
 
 /** The first files, for which the walk through the catalogue is waited for, but not longer than a crawler would. */
-async function firstFiles(state: FileCache): Promise<Files> {
+async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
   const walk = rebuild(state);
   const inTime = await withTimeout(READER_LIMIT, walk);
   if (inTime !== null) return inTime.value;
@@ -236,9 +219,6 @@ export async function crawlerFile(name: string): Promise<Buffer | null> {
   if (now - state.builtAt > FRESH_MS && now - state.failedAt > RETRY_MS) runInBackground(rebuild(state));
   return files.get(name) ?? null;
 }
-
-/** The last files that were made, by any process of this shop; null before the first walk through the catalogue. */
-export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
 
 const CONTENT_TYPE = {
   xml: 'application/xml; charset=utf-8',

@@ -1,0 +1,51 @@
+/*
+ * The process that answers agents, at a low priority: scripts/lib/server-bundle.mjs bundles it, and
+ * lib/server/agent-process.ts starts it and ends it.
+ */
+import { operationsConfig } from '@/lib/config/operations';
+import { purges } from '@/lib/platform/purges';
+import { connectRedis } from '@/lib/redis/connection';
+import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
+import { log } from '@/lib/shared/log';
+import { logAsJson } from '@/lib/telemetry/json-log';
+import { readFigures } from '@/lib/telemetry/metrics';
+import { flushTraces } from '@/lib/telemetry/spans';
+import { setCartKey } from '../cart/sealed-text';
+import { answerCall } from './answer-call';
+import type { WorkerOrder, WorkerReply } from './messages';
+
+const reply = (message: WorkerReply) => process.send?.(message);
+
+async function obey(order: Exclude<WorkerOrder, { kind: 'start' }>): Promise<void> {
+  switch (order.kind) {
+    case 'products':
+      return takeCrawlerFile(PRODUCT_INDEX_FILE, Buffer.from(order.file));
+    case 'purge':
+      return purges().purge(order.tags);
+    case 'measure':
+      reply({ id: order.id, figures: await readFigures() });
+      return;
+    case 'call':
+      reply({ id: order.id, answer: await answerCall(order.call) });
+  }
+}
+
+async function start({ build, cartKey }: Extract<WorkerOrder, { kind: 'start' }>): Promise<void> {
+  logAsJson();
+  setCartKey(Buffer.from(cartKey));
+  if (operationsConfig().redisUrl !== null) await connectRedis();
+  if (operationsConfig().tracesUrl === null) return;
+  const { startTraces } = await import('@/lib/telemetry/traces');
+  startTraces(build);
+}
+
+// Whoever ends the shop often signals all its processes: the shop finishes what it has begun and then lets go of this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => flushTraces().finally(() => process.exit()));
+process.on('unhandledRejection', (error) => log.failure(error));
+
+let started = Promise.resolve();
+process.on('message', (order: WorkerOrder) => {
+  if (order.kind === 'start') started = start(order);
+  else started.then(() => obey(order)).catch((error: unknown) => log.failure(error));
+});

@@ -1,0 +1,31 @@
+import { globalSingleton } from '@/lib/shared/global-singleton';
+
+/** Ids, SKUs and paths of all products, for readers within the shop. */
+export const PRODUCT_INDEX_FILE = 'produtos.tsv';
+
+/** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
+export type CrawlerFiles = ReadonlyMap<string, Buffer>;
+
+/** Times are those of performance.now(). */
+export type FileCache = {
+  files: CrawlerFiles | null;
+  builtAt: number;
+  failedAt: number;
+  walking: Promise<CrawlerFiles> | null;
+};
+
+export const fileCache = () =>
+  globalSingleton<FileCache>('crawler-files', () => ({
+    files: null,
+    builtAt: Number.NEGATIVE_INFINITY,
+    failedAt: Number.NEGATIVE_INFINITY,
+    walking: null,
+  }));
+
+/** The last files that were made, by any process of this shop; null before the first walk through the catalogue. */
+export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
+
+/** Takes a file that another process of this shop made. */
+export function takeCrawlerFile(name: string, file: Buffer): void {
+  fileCache().files = new Map(fileCache().files).set(name, file);
+}

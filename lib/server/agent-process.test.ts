@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import path from 'node:path';
+import { purges } from '@/lib/platform/purges';
+import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
+import { setLogSink } from '@/lib/shared/log';
+import { AgentProcess } from './agent-process';
+
+/** Obeys the body of a call, or answers with what it was told before. */
+const PROGRAM = `
+const seen = [];
+process.on('disconnect', () => process.exit());
+process.on('message', (order) => {
+  if (order.kind === 'measure')
+    return process.send({ id: order.id, figures: [
+      { name: 'storefront_calls', help: '-', type: 'counter', aggregator: 'sum', values: [{ value: 2, labels: {} }] },
+      { name: 'storefront_queue', help: '-', type: 'gauge', aggregator: 'max', values: [{ value: 3, labels: {} }] },
+    ] });
+  if (order.kind !== 'call') return seen.push(order.kind);
+  const body = Buffer.from(order.call.body).toString();
+  if (body === 'die') process.exit(3);
+  if (body === 'hang') for (;;);
+  if (body === 'wait') return;
+  process.send({ id: order.id, answer: { status: 200, headers: {}, body: Buffer.from(seen.join()) } });
+});
+`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'agent-process-'));
+const program = path.join(folder, 'program.cjs');
+writeFileSync(program, PROGRAM);
+
+const events: string[] = [];
+let onEvent: () => void = () => undefined;
+const running: AgentProcess[] = [];
+const limits = { callMs: 20_000, waiting: 2, pauseMs: 0 };
+function startAgents(given: Partial<typeof limits> = {}): AgentProcess {
+  const agents = new AgentProcess(program, { ...limits, ...given });
+  running.push(agents);
+  return agents;
+}
+
+const call = (body = '') => ({
+  method: 'POST',
+  path: '/ucp/mcp',
+  headers: {},
+  body: Buffer.from(body),
+  requestId: 'request-1',
+});
+const textOf = async (agents: AgentProcess, body?: string) => {
+  const answer = await agents.answer(call(body));
+  return answer && Buffer.from(answer.body).toString();
+};
+
+beforeAll(() =>
+  setLogSink({
+    event: (_, { event }) => {
+      events.push(event);
+      onEvent();
+    },
+    failure: console.error,
+  }),
+);
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((agents) => agents.stop()));
+  events.length = 0;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the first call starts a process of a lower priority, which answers the next one too', async () => {
+  const agents = startAgents();
+  expect(agents.pid).toBeUndefined();
+  expect(await textOf(agents)).toBe('start');
+  const { pid = 0 } = agents;
+  expect(getPriority(pid)).toBe(10);
+  await textOf(agents);
+  expect(agents.pid).toBe(pid);
+});
+
+test('the index of products, once, and purges come before the call behind them', async () => {
+  const agents = startAgents();
+  takeCrawlerFile(PRODUCT_INDEX_FILE, Buffer.from('index'));
+  await textOf(agents);
+  purges().purge(['product:7']);
+  expect(await textOf(agents)).toBe('start,products,purge');
+});
+
+test('R2: when it ends, all who wait are told, and the next call starts another', async () => {
+  const agents = startAgents();
+  expect(await Promise.all([textOf(agents, 'wait'), textOf(agents, 'die')])).toEqual([null, null]);
+  expect([agents.pid, events]).toEqual([undefined, ['agent-process-ended']]);
+  expect(await textOf(agents)).toBe('start,products');
+});
+
+test('R2: a process that has just ended is not started at once', async () => {
+  const agents = startAgents({ pauseMs: 60_000 });
+  await textOf(agents, 'die');
+  expect(await textOf(agents)).toBeNull();
+  expect(agents.pid).toBeUndefined();
+});
+
+test('R1: a process that answers nobody any more is ended', async () => {
+  const agents = startAgents({ callMs: 300 });
+  const ended = new Promise<void>((resolve) => {
+    onEvent = resolve;
+  });
+  expect(await textOf(agents, 'hang')).toBeNull();
+  await ended;
+  expect([agents.pid, events]).toEqual([undefined, ['agent-process-ended']]);
+});
+
+test('R1: of too many calls the last are refused', async () => {
+  const agents = startAgents({ waiting: 1 });
+  const waiting = textOf(agents, 'wait');
+  expect(await textOf(agents)).toBeNull();
+  await agents.stop();
+  expect(await waiting).toBeNull();
+});
+
+test('O1: its counts go on in the next process, and lengths of queues do not', async () => {
+  const agents = startAgents();
+  const sums = async () => {
+    const values: Record<string, number> = {};
+    for (const { name, values: own } of (await agents.readFigures()).flat())
+      values[name] = (values[name] ?? 0) + (own[0]?.value ?? 0);
+    return values;
+  };
+  expect(await sums()).toEqual({});
+  await textOf(agents);
+  expect(await sums()).toEqual({ storefront_calls: 2, storefront_queue: 3 });
+  await textOf(agents, 'die');
+  expect(await sums()).toEqual({ storefront_calls: 2 });
+  await textOf(agents);
+  expect(await sums()).toEqual({ storefront_calls: 4, storefront_queue: 3 });
+});
+
+test('a shop that ends starts no process any more', async () => {
+  const agents = startAgents();
+  await textOf(agents);
+  await agents.stop();
+  expect([await textOf(agents), agents.pid, events]).toEqual([null, undefined, []]);
+});

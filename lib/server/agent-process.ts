@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { cartKey } from '@/lib/agents/cart/sealed-text';
+import type { ForwardedAnswer, ForwardedCall, WorkerOrder, WorkerReply } from '@/lib/agents/worker/messages';
+import { purges } from '@/lib/platform/purges';
+import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
+import { log } from '@/lib/shared/log';
+import { withTimeout } from '@/lib/shared/timeout';
+import { type Figures, FiguresOfProcess } from '@/lib/telemetry/figures';
+import { buildId } from './build-id';
+
+/** Where scripts/lib/server-bundle.mjs puts it. */
+const PROGRAM = path.join(process.cwd(), '.next', 'agent-worker.cjs');
+
+/** Its caches are bounded; an index of a million products takes the most. */
+const NODE_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=4'];
+
+/** Further calls are refused: these already wait for seconds. */
+const MAX_WAITING = 128;
+/** Longer than any call takes, platform and queue included, and shorter than a connection may be silent. */
+const CALL_MS = 12_000;
+const MEASURE_MS = 1_000;
+const END_MS = 2_000;
+/** Between the end of a process and the start of the next: twice as long each time when it lived no longer than CALM_MS. */
+const PAUSE_MS = { first: 1_000, longest: 30_000 };
+const CALM_MS = 60_000;
+
+type Settle = (reply: WorkerReply | null) => void;
+type Limits = { callMs: number; waiting: number; pauseMs: number };
+
+/** As other programs see them: after shoppers, and after the store of a trial. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not let us: it works the same.
+  }
+}
+
+/**
+ * The process that answers agents, so that shoppers' requests never wait for their work. It starts with the first call,
+ * at a low priority, and again after it has ended.
+ */
+export class AgentProcess {
+  private child: ChildProcess | null = null;
+  private readonly waiting = new Map<number, Settle>();
+  private lastId = 0;
+  private startedAt = 0;
+  private repliedAt = 0;
+  private mayStartAt = 0;
+  private pauseMs: number;
+  private isEnding = false;
+  /** The index of products that the process has. */
+  private products: Buffer | null = null;
+  private readonly figures = new FiguresOfProcess();
+
+  constructor(
+    private readonly program = PROGRAM,
+    private readonly limits: Limits = { callMs: CALL_MS, waiting: MAX_WAITING, pauseMs: PAUSE_MS.first },
+  ) {
+    this.pauseMs = limits.pauseMs;
+    purges().onPurge = (tags) => {
+      if (this.child !== null) this.send(this.child, { kind: 'purge', tags });
+    };
+  }
+
+  /** Process id while there is one. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** The answer to a call; null when the process has ended or has too much to do. */
+  async answer(call: ForwardedCall): Promise<ForwardedAnswer | null> {
+    if (this.waiting.size >= this.limits.waiting) return null;
+    const child = this.child ?? this.start();
+    if (child === null) return null;
+    this.sendProducts(child);
+    const reply = await this.ask(child, (id) => ({ kind: 'call', id, call }), this.limits.callMs);
+    return reply !== null && 'answer' in reply ? reply.answer : null;
+  }
+
+  /** What this process and those before it have counted. */
+  async readFigures(): Promise<readonly Figures[]> {
+    const { child } = this;
+    const reply = child && (await this.ask(child, (id) => ({ kind: 'measure', id }), MEASURE_MS));
+    if (reply !== null && 'figures' in reply && this.child === child) this.figures.report(reply.figures);
+    return this.figures.all;
+  }
+
+  /** Ends the process, and starts no other. */
+  async stop(): Promise<void> {
+    this.isEnding = true;
+    const { child } = this;
+    if (child === null) return;
+    const ended = once(child, 'exit');
+    child.disconnect();
+    if ((await withTimeout(END_MS, ended)) === null) child.kill('SIGKILL');
+  }
+
+  private start(): ChildProcess | null {
+    if (this.isEnding || performance.now() < this.mayStartAt) return null;
+    const child = spawn(process.execPath, [...NODE_ARGUMENTS, this.program], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
+    lowerPriority(child.pid);
+    this.child = child;
+    this.startedAt = performance.now();
+    child.on('message', (reply: WorkerReply) => {
+      this.repliedAt = performance.now();
+      this.waiting.get(reply.id)?.(reply);
+    });
+    child.on('error', (error) => this.noteEnd(child, String(error)));
+    child.once('exit', (code, signal) => this.noteEnd(child, String(signal ?? code)));
+    this.send(child, { kind: 'start', build: buildId(), cartKey: cartKey() });
+    return child;
+  }
+
+  private noteEnd(child: ChildProcess, cause: string): void {
+    if (this.child !== child) return;
+    this.child = null;
+    this.products = null;
+    this.figures.end();
+    const now = performance.now();
+    if (now - this.startedAt > CALM_MS) this.pauseMs = this.limits.pauseMs;
+    this.mayStartAt = now + this.pauseMs;
+    this.pauseMs = Math.min(this.pauseMs * 2, PAUSE_MS.longest);
+    if (!this.isEnding) log.error('agent-process-ended', { cause });
+    for (const settle of [...this.waiting.values()]) settle(null);
+  }
+
+  private send(child: ChildProcess, order: WorkerOrder): void {
+    // Whoever waits for an answer is told by the end of the process.
+    child.send(order, () => undefined);
+  }
+
+  private sendProducts(child: ChildProcess): void {
+    const file = knownCrawlerFile(PRODUCT_INDEX_FILE);
+    if (file === null || file === this.products) return;
+    this.products = file;
+    this.send(child, { kind: 'products', file });
+  }
+
+  private ask(
+    child: ChildProcess,
+    orderOf: (id: number) => WorkerOrder,
+    limitMs: number,
+  ): Promise<WorkerReply | null> {
+    this.lastId += 1;
+    const id = this.lastId;
+    const askedAt = performance.now();
+    return new Promise((resolve) => {
+      const settle: Settle = (reply) => {
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        resolve(reply);
+      };
+      const timer = setTimeout(() => {
+        // It answers nobody any more.
+        if (this.repliedAt < askedAt && limitMs === this.limits.callMs) child.kill('SIGKILL');
+        settle(null);
+      }, limitMs);
+      this.waiting.set(id, settle);
+      this.send(child, orderOf(id));
+    });
+  }
+}
