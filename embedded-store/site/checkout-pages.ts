@@ -170,18 +170,30 @@ export function accountPage(session: Session | null): Markup {
     <div class="actions"><a class="button" href="/minha-conta/lista-desejo/">Ver favoritos</a></div>`;
 }
 
-export function wishlistPage(session: Session | null, wished: LoadedProduct[]): Markup {
+/**
+ * The favourites of the account.
+ * @param shopUrl origin of the storefront, where each is bought
+ */
+export function wishlistPage(session: Session | null, wished: LoadedProduct[], shopUrl: string): Markup {
   if (!session?.cliente) return accountPage(session);
   if (wished.length === 0) return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>`;
   return html`<ul class="lines">
     ${wished.map(
       (product) => html`<li class="line">
       <img src="/upload/produto/imagem/s_${product.slug}-1.webp" alt="" width="160" height="160" />
-      <strong>${product.nome}</strong>
-      <p class="price">${product.precoPor > 0 ? brl(product.precoPor) : 'Sob consulta'}</p>
+      <a href="${shopUrl}/${product.slug}.html"><strong>${product.nome}</strong></a>
+      ${wishedPrice(product)}
     </li>`,
     )}
   </ul>`;
+}
+
+function wishedPrice({ status, precoPor }: LoadedProduct): Markup {
+  if (status !== 'disponivel' || precoPor <= 0)
+    return html`<p class="price">${status === 'indisponivel' ? 'Esgotado' : 'Sob consulta'}</p>`;
+  return html`<p class="price">
+    <strong>${brl(pixPrice(precoPor))}</strong> no Pix <span class="quiet">ou ${brl(precoPor)}</span>
+  </p>`;
 }
 
 /** Starts and shows the internal sale, so that its bar can be seen in the shop. */

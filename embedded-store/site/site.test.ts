@@ -146,6 +146,24 @@ test('the demonstration login and logout change the account page', async () => {
   expect(await (await open('/minha-conta', session)).text()).toContain('Entre para ver');
 });
 
+test('WISH-08: a favourite of the account leads to its page in the shop, the cash price first', async () => {
+  const card = readyProduct(await allProducts(store));
+  const entered = await store.request('/checkout/entrar', {
+    method: 'POST',
+    headers: { Origin: 'http://x.test', Host: 'x.test' },
+  });
+  const session = sessionOf(entered);
+  await store.api.send(
+    'POST',
+    'wishlist/add',
+    { idProduto: card.id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
+    session,
+  );
+  const text = await (await open('/minha-conta/lista-desejo/', session)).text();
+  expect(text).toContain(`href="${SHOP_URL}${card.rota.path}"`);
+  expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no Pix/);
+});
+
 test('cart links: several items, tokens in the same order, wrong ones left out', () => {
   const read = (query: string) => readCartLink(new URLSearchParams(query));
   expect(read('add=1-2-0-0-3,x,4-0-0-0-1&adicional=,,abc')).toMatchObject([

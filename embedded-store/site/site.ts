@@ -117,7 +117,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       ? await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id))
       : [];
     const wished = await loadProducts(ctx, [...new Set(rows.map((row) => row.idProduto))]);
-    return page(c, 'Favoritos', wishlistPage(session, wished));
+    return page(c, 'Favoritos', wishlistPage(session, wished, shopUrl));
   });
 
   site.get('/demonstracao/venda-interna', async (c) =>
