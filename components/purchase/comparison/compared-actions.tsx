@@ -13,7 +13,7 @@ function nameWithSize(product: ComparedProduct): string {
 }
 
 /** Adds a product of a list to the bag, or leads to its page, where something has to be chosen first. */
-export function ComparedActions({ product }: { product: ComparedProduct }) {
+export function ComparedActions({ product, block }: { product: ComparedProduct; block?: boolean }) {
   const { purchase, carrinho, href, nome } = product;
   if (purchase === 'add') {
     return (
@@ -24,11 +24,18 @@ export function ComparedActions({ product }: { product: ComparedProduct }) {
         productName={nameWithSize(product)}
         variant="secondary"
         size="sm"
+        block={block}
       />
     );
   }
   return (
-    <LinkButton href={href} variant="secondary" size="sm" aria-label={`${CHOICES[purchase]}: ${nome}`}>
+    <LinkButton
+      href={href}
+      variant="secondary"
+      size="sm"
+      block={block}
+      aria-label={`${CHOICES[purchase]}: ${nome}`}
+    >
       {CHOICES[purchase]}
     </LinkButton>
   );

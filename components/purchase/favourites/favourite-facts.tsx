@@ -46,7 +46,7 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
       <p>{[stockText(shown), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
       {fitText ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fitText}` : fitText}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
-      <ComparedActions product={shown} />
+      <ComparedActions product={shown} block />
     </div>
   );
 }
