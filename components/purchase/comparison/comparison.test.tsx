@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
+import { wireCartLine } from '@/lib/platform/testing/wire-products';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -9,21 +10,7 @@ import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-f
 import { mockCartClient } from '@/lib/purchase/testing';
 import { Comparison } from './comparison';
 
-const CARRINHO = {
-  tipo: 'produto',
-  url: '',
-  itens: [
-    {
-      idProduto: '7',
-      idAtributoSimples: '0',
-      idUnidadeVenda: '0',
-      idArmazem: '0',
-      quantidade: '1',
-      adicional: '',
-      parametros: '',
-    },
-  ],
-};
+const CARRINHO = { tipo: 'produto', url: '', itens: [wireCartLine('7')] };
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedProduct => ({
   href: `/${name}.html`,

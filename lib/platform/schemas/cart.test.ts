@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { wireCartLine } from '../testing/wire-products';
 import { carrinhoSchema, usuarioSchema } from './cart';
 import { carrinhoPronto } from './offer';
 
@@ -67,17 +69,7 @@ test('DATA-12: ready payloads keep ids as text and fill what is missing', () => 
   expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
     tipo: 'produto',
     url: '',
-    itens: [
-      {
-        idProduto: '185',
-        idAtributoSimples: '0',
-        idUnidadeVenda: '0',
-        idArmazem: '0',
-        quantidade: '1',
-        adicional: '',
-        parametros: '',
-      },
-    ],
+    itens: [wireCartLine('185')],
   });
   expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: '' }] })).toBeNull();
   expect(carrinhoPronto.parse({ tipo: '', itens: [{ idProduto: '1' }] })).toBeNull();
