@@ -33,7 +33,7 @@ writeFileSync(program, PROGRAM);
 const events: string[] = [];
 let onEvent: () => void = () => undefined;
 const running: AgentProcess[] = [];
-const limits = { callMs: 20_000, waiting: 2, pauseMs: 0 };
+const limits = { callMs: 20_000, waiting: 2, pauseMs: 0, newMs: 60_000 };
 function startAgents(given: Partial<typeof limits> = {}): AgentProcess {
   const agents = new AgentProcess(program, { ...limits, ...given });
   running.push(agents);
@@ -100,13 +100,21 @@ test('R2: a process that has just ended is not started at once', async () => {
 });
 
 test('R1: a process that answers nobody any more is ended', async () => {
-  const agents = startAgents({ callMs: 300 });
+  const agents = startAgents({ callMs: 300, newMs: 0 });
   const ended = new Promise<void>((resolve) => {
     onEvent = resolve;
   });
   expect(await textOf(agents, 'hang')).toBeNull();
   await ended;
   expect([agents.pid, events]).toEqual([undefined, ['agent-process-ended']]);
+});
+
+test('R1: a process that has just started may take longer for its first calls', async () => {
+  const agents = startAgents({ callMs: 1 });
+  expect(await textOf(agents, 'wait')).toBeNull();
+  const { pid } = agents;
+  expect(await textOf(agents, 'wait')).toBeNull();
+  expect([agents.pid, events]).toEqual([pid, []]);
 });
 
 test('R1: of too many calls the last are refused', async () => {

@@ -23,12 +23,13 @@ const MAX_WAITING = 128;
 const CALL_MS = 12_000;
 const MEASURE_MS = 1_000;
 const END_MS = 2_000;
-/** Between the end of a process and the start of the next: twice as long each time when it lived no longer than CALM_MS. */
+/** Between the end of a process and the start of the next: twice as long each time when it was new. */
 const PAUSE_MS = { first: 1_000, longest: 30_000 };
-const CALM_MS = 60_000;
+/** A process is new for so long: on a busy machine one that has just started may be slow, and is not ended for it. */
+const NEW_MS = 60_000;
 
 type Settle = (reply: WorkerReply | null) => void;
-type Limits = { callMs: number; waiting: number; pauseMs: number };
+type Limits = { callMs: number; waiting: number; pauseMs: number; newMs: number };
 
 /** As other programs see them: after shoppers, and after the store of a trial. */
 function lowerPriority(pid: number | undefined): void {
@@ -58,7 +59,12 @@ export class AgentProcess {
 
   constructor(
     private readonly program = PROGRAM,
-    private readonly limits: Limits = { callMs: CALL_MS, waiting: MAX_WAITING, pauseMs: PAUSE_MS.first },
+    private readonly limits: Limits = {
+      callMs: CALL_MS,
+      waiting: MAX_WAITING,
+      pauseMs: PAUSE_MS.first,
+      newMs: NEW_MS,
+    },
   ) {
     this.pauseMs = limits.pauseMs;
     purges().onPurge = (tags) => {
@@ -118,14 +124,17 @@ export class AgentProcess {
     return child;
   }
 
+  private isNew(): boolean {
+    return performance.now() - this.startedAt < this.limits.newMs;
+  }
+
   private noteEnd(child: ChildProcess, cause: string): void {
     if (this.child !== child) return;
     this.child = null;
     this.products = null;
     this.figures.end();
-    const now = performance.now();
-    if (now - this.startedAt > CALM_MS) this.pauseMs = this.limits.pauseMs;
-    this.mayStartAt = now + this.pauseMs;
+    if (!this.isNew()) this.pauseMs = this.limits.pauseMs;
+    this.mayStartAt = performance.now() + this.pauseMs;
     this.pauseMs = Math.min(this.pauseMs * 2, PAUSE_MS.longest);
     if (!this.isEnding) log.error('agent-process-ended', { cause });
     for (const settle of [...this.waiting.values()]) settle(null);
@@ -158,8 +167,8 @@ export class AgentProcess {
         resolve(reply);
       };
       const timer = setTimeout(() => {
-        // It answers nobody any more.
-        if (this.repliedAt < askedAt && limitMs === this.limits.callMs) child.kill('SIGKILL');
+        const answersNobody = this.repliedAt < askedAt && limitMs === this.limits.callMs;
+        if (answersNobody && !this.isNew()) child.kill('SIGKILL');
         settle(null);
       }, limitMs);
       this.waiting.set(id, settle);
