@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headlessChromium, launchOptions, systemChromium } from './browser.cjs';
+import { wantedTools } from './system.mjs';
 
 let folder;
 beforeEach(() => {
@@ -24,6 +25,25 @@ test('the browser tests prefer the headless shell, and take Chromium where there
   const shell = install('chromium-headless-shell');
   expect(headlessChromium(env)).toBe(shell);
   expect(systemChromium(env)).toBe(chromium);
+});
+
+describe('what npm test installs', () => {
+  const SHELL = 'Chromium’s headless shell';
+  const wanted = (env = {}) => wantedTools({ PATH: folder, ...env });
+
+  test('Debian’s Chromium gets its headless shell, in which tests run faster', () => {
+    install('chromium');
+    expect(wanted()).toEqual(expect.arrayContaining([SHELL]));
+    expect(wanted()).not.toContain('Chromium');
+    install('chromium-headless-shell');
+    expect(wanted()).not.toContain(SHELL);
+  });
+
+  test('another browser does not: that of CHROME_PATH, or Google’s', () => {
+    install('google-chrome');
+    expect(wanted()).not.toContain(SHELL);
+    expect(wanted({ CHROME_PATH: install('chromium') })).not.toContain(SHELL);
+  });
 });
 
 test('CHROME_PATH wins over both', () => {

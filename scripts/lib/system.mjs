@@ -40,6 +40,19 @@ export function missingTools(env) {
   return TOOLS.filter(({ find }) => find(env) === undefined);
 }
 
+/** Whether Debian's Chromium is there, or to come, without its headless shell: the browser tests take a fifth longer then. */
+function lacksShell(env) {
+  const isDebians = systemChromium(env) === undefined || findCommand('chromium', env) !== undefined;
+  return !env.CHROME_PATH && isDebians && findCommand(HEADLESS_SHELL, env) === undefined;
+}
+
+/** Names of what `installTools` installs with apt-get. */
+export function wantedTools(env) {
+  // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
+  const missing = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
+  return [...missing.map(({ name }) => name), ...(lacksShell(env) ? ['Chromium’s headless shell'] : [])];
+}
+
 async function apt(args, env) {
   const { code } = await runProgram({
     command: 'apt-get',
@@ -58,11 +71,10 @@ export const aptInstall = (packages, env) =>
 
 /** Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright. */
 export async function installTools(env) {
-  // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
-  const wanted = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
-  const hasShell = Boolean(env.CHROME_PATH) || findCommand(HEADLESS_SHELL, env) !== undefined;
-  if ((wanted.length > 0 || !hasShell) && canInstall(env)) {
-    const names = [...wanted.map(({ name }) => name), ...(hasShell ? [] : ['Chromium’s headless shell'])];
+  const names = wantedTools(env);
+  const wanted = missingTools(env).filter(({ name }) => names.includes(name));
+  const needsShell = lacksShell(env);
+  if (names.length > 0 && canInstall(env)) {
     log(`Installing ${names.join(', ')} with apt-get.`);
     await apt(['update'], env);
     const packages = wanted.flatMap((tool) => tool.packages);
@@ -71,7 +83,7 @@ export async function installTools(env) {
       for (const tool of wanted) await aptInstall(tool.packages, env);
     }
     // Without it the browser tests take longer, and nothing is missing.
-    if (!hasShell) await aptInstall([HEADLESS_SHELL], env);
+    if (needsShell) await aptInstall([HEADLESS_SHELL], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {
     log('Installing Chromium through Playwright.');

@@ -5,7 +5,14 @@ import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
 import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import { startTestShop } from '../lib/shop.mjs';
-import { canInstall, chromiumPath, explainMissing, installTools, missingTools } from '../lib/system.mjs';
+import {
+  canInstall,
+  chromiumPath,
+  explainMissing,
+  installTools,
+  missingTools,
+  wantedTools,
+} from '../lib/system.mjs';
 import { countsOfJest, countsOfPlaywright, sumOf } from './counts.mjs';
 import { ownShopVariables } from './own-shops.mjs';
 
@@ -42,7 +49,7 @@ async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT
 
 /** Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing. */
 async function system({ env, mayInstall }) {
-  const wanted = missingTools(env).map(({ name }) => name);
+  const wanted = wantedTools(env);
   if (wanted.length > 0 && mayInstall && canInstall(env)) {
     log(
       `npm test now installs ${wanted.join(', ')} with apt-get. With npm test -- --no-install it does not.`,
