@@ -94,3 +94,18 @@ test.describe('typing while the code of a field arrives', { tag: '@desktop' }, (
       await typeWhileCodeArrives(page, form.getByRole('textbox', { name, exact: true }), keys, expected);
     });
 });
+
+test('LIST-20: a filter that is opened before its code has come says so, and fills when it comes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdRequests(page, CODE);
+  await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
+  const filter = page.getByRole('group').filter({ has: page.getByText('Marca', { exact: true }) });
+  await filter.getByText('Marca', { exact: true }).click();
+  const message = () =>
+    filter.evaluate((group) => getComputedStyle(group.lastElementChild ?? group, '::before').content);
+  expect(await message()).toBe('"Carregando…"');
+  release();
+  await expect(filter.getByRole('link', { name: 'Araúna' })).toBeVisible();
+  expect(await message()).toBe('none');
+});
