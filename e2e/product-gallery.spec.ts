@@ -75,6 +75,26 @@ test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Es
   await expect(picture).toBeFocused();
 });
 
+test('A14, PDP-06: each picture that gets the focus is shown, also while the slider is being loaded', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openProduct(page, await findProductWithPictures(9));
+  const picture = (place: number) => page.locator(`#foto-${place}`).getByRole('link');
+  await tabTo(page, picture(1));
+  for (let place = 2; place <= 9; place += 1) {
+    await page.keyboard.press('Tab');
+    await expect(picture(place)).toBeFocused();
+    await expect(picture(place)).toBeInViewport({ ratio: 0.95 });
+  }
+  const frame = page.locator('#foto-1').locator('xpath=../..');
+  expect(
+    await frame.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => [
+      scrollLeft,
+      scrollWidth - clientWidth,
+    ]),
+  ).toEqual([0, 0]);
+});
+
 test('PDP-10, PDP-12: a press zooms, dragging pans, a second press shows the whole picture', {
   tag: '@desktop',
 }, async ({ page }) => {

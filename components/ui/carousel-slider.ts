@@ -47,6 +47,19 @@ function watchShopper(swiper: Swiper, signal: AbortSignal): void {
 }
 
 /**
+ * Scrolls to the item that has the focus, which the browser leaves where it is if a fraction of a pixel of it is in view.
+ * Swiper would do so for the item that had the focus a frame ago.
+ */
+function showFocused(row: HTMLElement): void {
+  const items = Array.from(row.children, (item) => item as HTMLElement);
+  const item = items.find((candidate) => candidate.contains(document.activeElement));
+  if (item === undefined) return;
+  const left = item.offsetLeft - (items[0]?.offsetLeft ?? 0);
+  if (left < row.scrollLeft || left + item.offsetWidth > row.scrollLeft + row.clientWidth + 1)
+    row.scrollTo({ left, behavior: 'instant' });
+}
+
+/**
  * Attaches Swiper to an existing row: the element's first list. In its CSS mode the browser scrolls; Swiper knows where
  * the items are, and adds keys, autoplay and moving to the item that gets the focus. Import it dynamically only.
  */
@@ -85,8 +98,9 @@ export function createCarouselSlider(
     freeMode: { enabled: isFree },
     // The keys belong to the row that has the focus: several may be in view.
     keyboard: { enabled: false, pageUpDown: false },
-    // The items stay items of a list, and the buttons have their own names.
+    // The items stay items of a list, and the buttons have their own names. See `showFocused`.
     a11y: {
+      scrollOnFocus: false,
       slideRole: '',
       slideLabelMessage: '',
       wrapperLiveRegion: false,
@@ -116,6 +130,7 @@ export function createCarouselSlider(
   // Swiper assumes that the row is at its start. The shopper may have scrolled it before.
   readPosition();
   frame.addEventListener('focusin', () => swiper.keyboard.enable(), controller);
+  frame.addEventListener('focusin', () => requestAnimationFrame(() => showFocused(row)), controller);
   frame.addEventListener('focusout', () => swiper.keyboard.disable(), controller);
   if (frame.contains(document.activeElement)) swiper.keyboard.enable();
   if (autoplayMs !== undefined) watchShopper(swiper, controller.signal);
