@@ -165,6 +165,11 @@ function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: Pag
   return isOld && !renderSlots().acquireRefresh(path) ? now : lastModified;
 }
 
+/** Next tells the age of a page by a clock that counts from the start of the process: this one may have been set since. */
+function onNextClock(time: number): number {
+  return time + performance.timeOrigin + performance.now() - Date.now();
+}
+
 /**
  * Next's incremental cache for finished pages. Each page gets the policy that names the framework's scripts and ours;
  * only successes with no other script, and with nothing of a visitor, are stored. `expire` stays undefined, since an old page beats none: the middleware
@@ -180,7 +185,7 @@ export default class PageCacheHandler {
     if (entry === null) return null;
     this.handedOut.add(entry.page);
     return {
-      lastModified: renderedAt(path, entry, Date.now()),
+      lastModified: onNextClock(renderedAt(path, entry, Date.now())),
       value: entry.page,
       cacheControl: { revalidate: entry.revalidate, expire: undefined },
     };

@@ -61,6 +61,23 @@ describe('slots', () => {
   });
 });
 
+describe('a clock that is set while the shop runs', () => {
+  /** Age in ms by Next's clock, which counts from the start of the process. */
+  const ageForNext = async () =>
+    performance.timeOrigin + performance.now() - ((await handler.get(PRODUCT))?.lastModified ?? Number.NaN);
+
+  test.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ])('C10: put %s, it makes a page that is rendered then no older and no younger', async (_, jump) => {
+    jest.setSystemTime(Date.now() + jump);
+    await handler.set(PRODUCT, page('new'), SECONDS);
+    expect(await ageForNext()).toBe(0);
+    jest.advanceTimersByTime(30_000);
+    expect(await ageForNext()).toBe(30_000);
+  });
+});
+
 describe('pages without some of their blocks', () => {
   test('R5: one does not replace a whole page, and is not tried again at once', async () => {
     await handler.set(PRODUCT, page('whole'), SECONDS);
