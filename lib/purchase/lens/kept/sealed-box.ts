@@ -66,7 +66,7 @@ export async function fillBox(text: string): Promise<void> {
 
 /** The content; null if there is none. @throws DOMException where the browser lets nobody read what it keeps */
 export async function readBox(): Promise<string | null> {
-  if (!('indexedDB' in window)) return null;
+  if (!factory()) return null;
   const database = await open(true);
   if (database === null) return null;
   try {
