@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { RedisClientType } from '@redis/client';
 import { changeRedis, connectRedis, disconnectRedis, fromRedis, redisState } from './connection';
 import { createTestRedis, describeWithRedis, waitUntil } from './testing';
@@ -141,13 +143,16 @@ describeWithRedis('with a Redis', () => {
   });
 });
 
-test('O4: a Redis without a key for pages is told of when the shop starts', async () => {
+test('O4: a Redis without a key for pages is told of when the shop starts, and nothing of one that is left', async () => {
   mockUrl = 'redis://127.0.0.1:1';
   mockKey = null;
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await connectRedis();
   disconnectRedis();
+  // The client's own attempt, which began before, has been refused by then.
+  await once(connect(1, '127.0.0.1'), 'error');
+  expect(error).not.toHaveBeenCalled();
   expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({ event: 'pages-not-shared' });
   expect(warn).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();

@@ -110,11 +110,15 @@ export async function connectRedis(): Promise<void> {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_MS),
     },
   });
-  client.on('error', (error: Error) => reportState(true, error.message));
-  client.on('ready', () => reportState(false));
+  // What comes of a connection that was ended is no state of Redis.
+  const report: typeof reportState = (...change) => {
+    if (state().connection?.client === client) reportState(...change);
+  };
+  client.on('error', (error: Error) => report(true, error.message));
+  client.on('ready', () => report(false));
   state().isRefusal = (error): error is ErrorReply => error instanceof Refused;
   state().connection = { client, bytes: withBytes(client, types.BLOB_STRING) };
-  client.connect().catch((error: unknown) => reportState(true, String(error)));
+  client.connect().catch((error: unknown) => report(true, String(error)));
 }
 
 /** State of Redis for operators; null without REDIS_URL. */
