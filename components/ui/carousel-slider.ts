@@ -127,6 +127,7 @@ export function createCarouselSlider(
       resize: report,
     },
   });
+  showFocused(row);
   // Swiper assumes that the row is at its start. The shopper may have scrolled it before.
   readPosition();
   frame.addEventListener('focusin', () => swiper.keyboard.enable(), controller);

@@ -110,6 +110,13 @@ test('DESIGN-05, A14: the last item that got the focus is in view', async () => 
   await waitFor(() => expect(row.scrollLeft).toBe(800));
 });
 
+test('DESIGN-05, A14: an item that had the focus before the slider came is in view', async () => {
+  const { row } = renderCarousel();
+  act(() => screen.getByRole('link', { name: 'Aurora' }).focus());
+  act(() => enterViewport());
+  await waitFor(() => expect(row.scrollLeft).toBe(800));
+});
+
 test('DESIGN-05: items stay items of a list; nothing is announced in English', async () => {
   const { row } = await renderLoaded();
   for (const item of row.children) {
