@@ -38,14 +38,19 @@ test('A-84: the first checkout call opens the session before others go out', asy
   await settings;
 });
 
-test('A-84: a failed first call does not block the others', async () => {
+test('A-84: after a failed first call the next one opens the session, before others go out', async () => {
   const cart = browser.callGateway('GET', 'checkout/cart');
   const user = browser.callGateway('GET', 'checkout/user');
+  const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   pending[0]?.answer(503, {});
   await expect(cart).rejects.toMatchObject({ name: 'GatewayError', status: 503 });
   await turn();
+  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/checkout/user']);
   pending[1]?.answer(200, 'ok');
   await expect(user).resolves.toBe('ok');
+  await turn();
+  pending[2]?.answer(200, 'bought');
+  await expect(kit).resolves.toBe('bought');
 });
 
 test('C5: changes are sent as JSON, to our own origin', async () => {

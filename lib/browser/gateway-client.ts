@@ -52,14 +52,16 @@ async function request<T>(
   }
 }
 
-let firstSessionCall: Promise<unknown> | undefined;
+/** Settles with the call that opens the session; undefined while there is none. */
+let opening: Promise<void> | undefined;
+let isOpen = false;
 
 /**
  * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
  * schema in lib/platform/schemas.
  *
- * The first checkout call opens a session, and the others wait for it: two at once would open two sessions, and the
- * cart would be in the one that is lost.
+ * The first change or checkout call that succeeds opens a session, and the others wait for it: two at once would open two
+ * sessions, and the cart would be in the one that is lost.
  * @throws GatewayError, or the signal's reason when aborted
  */
 export async function callGateway<T>(
@@ -67,14 +69,20 @@ export async function callGateway<T>(
   path: string,
   options: Options = {},
 ): Promise<T> {
-  if (!path.startsWith('checkout/')) return request<T>(method, path, options);
-  if (firstSessionCall === undefined) {
-    const first = request<T>(method, path, options);
-    firstSessionCall = Promise.allSettled([first]);
-    return first;
-  }
-  await firstSessionCall;
-  return request<T>(method, path, options);
+  const send = () => request<T>(method, path, options);
+  if (method === 'GET' && !path.startsWith('checkout/')) return send();
+  while (opening && !isOpen) await opening;
+  if (isOpen) return send();
+  const first = send();
+  opening = first.then(
+    () => {
+      isOpen = true;
+    },
+    () => {
+      opening = undefined;
+    },
+  );
+  return first;
 }
 
 /** SWR fetcher for keys that are gateway addresses, such as `/v2/front/settings`. */
