@@ -87,7 +87,8 @@ test('A22: a kit in the chosen sizes is in the cart in 6 taps', { tag: '@desktop
     const size = group.getByRole('radio').and(page.locator(':enabled:not(:checked)')).last();
     if ((await size.count()) === 0) continue;
     const label = size.locator('..');
-    sizes.push((await label.locator('span').first().textContent()) ?? '');
+    // The width of the frame follows.
+    sizes.push(((await label.locator('span').first().textContent()) ?? '').split(' ', 1)[0] ?? '');
     await label.click();
   }
   expect(sizes.length).toBeGreaterThan(0);
