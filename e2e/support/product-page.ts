@@ -55,6 +55,6 @@ export async function addToCart(page: Page): Promise<string> {
 export async function pricePaid(page: Page): Promise<number> {
   const line = cartDialog(page).getByRole('listitem').first();
   const [, reais = '', cents = ''] =
-    /(?:ou |^(?!.*ou R\$).*?)R\$\s([\d.]+),(\d\d)/s.exec((await line.textContent()) ?? '') ?? [];
+    /(?:ou\s|^(?!.*ou\sR\$).*?)R\$\s([\d.]+),(\d\d)/s.exec((await line.textContent()) ?? '') ?? [];
   return Number(`${reais.replaceAll('.', '')}.${cents}`);
 }

@@ -52,5 +52,5 @@ export function recommendationReason(value: LensValue, strength: number): string
   const degrees = strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   return strength <= 2
     ? `Para ${degrees} de grau, o índice ${index} já fica fino: um maior custa mais e quase não muda a lente.`
-    : `Para ${degrees} de grau, indicamos o índice ${index}: a lente fica mais fina na borda.`;
+    : `Para ${degrees} de grau, indicamos o índice ${index}: a lente fica mais fina e mais leve.`;
 }
