@@ -52,9 +52,8 @@ async function request<T>(
   }
 }
 
-/** Settles with the call that opens the session; undefined while there is none. */
-let opening: Promise<void> | undefined;
-let isOpen = false;
+/** The call that opens the session: it stays when it has, and goes when it failed. */
+let opening: Promise<unknown> | undefined;
 
 /**
  * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
@@ -69,20 +68,18 @@ export async function callGateway<T>(
   path: string,
   options: Options = {},
 ): Promise<T> {
-  const send = () => request<T>(method, path, options);
-  if (method === 'GET' && !path.startsWith('checkout/')) return send();
-  while (opening && !isOpen) await opening;
-  if (isOpen) return send();
-  const first = send();
-  opening = first.then(
-    () => {
-      isOpen = true;
-    },
-    () => {
-      opening = undefined;
-    },
-  );
-  return first;
+  if (method === 'GET' && !path.startsWith('checkout/')) return request<T>(method, path, options);
+  let awaited: typeof opening;
+  // After a failed call, the next of those that waited for it opens the session.
+  while (awaited !== opening) {
+    awaited = opening;
+    await awaited;
+  }
+  const sent = request<T>(method, path, options);
+  opening ??= sent.catch(() => {
+    opening = undefined;
+  });
+  return sent;
 }
 
 /** SWR fetcher for keys that are gateway addresses, such as `/v2/front/settings`. */
