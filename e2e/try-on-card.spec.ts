@@ -10,7 +10,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const FOUND = { timeout: 60_000 };
 const asFile = (buffer: Buffer) => ({ name: 'testa.jpg', mimeType: 'image/jpeg', buffer });
 
-test('TRY-10, TRY-14: a card at the forehead measures more exactly, half a card measures nothing, and nothing leaves the device', {
+test('TRY-10, TRY-14: a card at the forehead gives the scale, half a card none, and nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page }) => {
   const frame = await findProductPath(
@@ -34,8 +34,9 @@ test('TRY-10, TRY-14: a card at the forehead measures more exactly, half a card 
   await photo.setInputFiles(asFile(await photoWithCard({ isHalf: true })));
   await expect(dialog.getByText(/Não vemos o cartão inteiro/)).toBeVisible(FOUND);
   await photo.setInputFiles(asFile(await photoWithCard()));
-  await expect(dialog.getByText(/^[56]\d(?:,\d)? mm, [12](?:,\d)? a mais ou a menos$/)).toBeVisible(FOUND);
-  await expect(dialog.getByText(/A escala vem do cartão/)).toBeVisible();
+  await expect(dialog.getByText(/A escala vem do cartão/)).toBeVisible(FOUND);
+  // Nobody knows how far away a photo from a file was taken.
+  await expect(dialog.getByText(/^6[1-7](?:,\d)? mm, [3-6](?:,\d)? a mais ou a menos$/)).toBeVisible();
   await expect(dialog.getByText('Altura das pupilas nesta armação (OD e OE)')).toBeVisible();
   // Pictures of the shop, the models, and the cart's customer: nothing that a request could carry a measure in.
   const carriesNothing = (request: string) => /^GET [^?#]+$/.test(request);
