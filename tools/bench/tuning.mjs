@@ -1,5 +1,5 @@
 /*
- * What each tuning of docs/framework.md buys: shops of these sources with all of it, without one after the other, and
+ * What each tuning of lib/framework/README.md buys: shops of these sources with all of it, without one after the other, and
  * with none, measured in turn so that the machine's moods meet all of them. `all` is there twice: what differs between
  * those two is noise.
  */
