@@ -199,7 +199,10 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   });
 
   test('C3, API-03: the session cookie is host-only, and the response is not cached', async ({ shop }) => {
-    const { status, headers } = await rawRequest(shop.baseUrl, CART);
+    // A read begins no session; an old one is replaced.
+    expect((await rawRequest(shop.baseUrl, CART)).headers['set-cookie']).toBeUndefined();
+    const old = { headers: { cookie: 'PHPSESSID=vencida' } };
+    const { status, headers } = await rawRequest(shop.baseUrl, CART, old);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['set-cookie']).toHaveLength(1);

@@ -89,7 +89,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expect
       .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
       .toBe('Armações');
-    await expectNothing(['PHPSESSID']);
+    await expectNothing([]);
     await chooseConsent(page, 'Rejeitar não necessários');
     await expectSavedConsent(page, 'p0.e0.m0');
     for (const path of [PRODUCT, '/solares']) {
@@ -98,7 +98,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
         .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina !== undefined, PUBLISH_TIMEOUT)
         .toBe(true);
       await expect(consentBanner(page)).toBeHidden();
-      await expectNothing(['PHPSESSID', 'consentimento']);
+      await expectNothing(['consentimento']);
     }
   });
 
@@ -127,9 +127,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
     await expect
       .poll(async () => (await readWapStoreAfterInteraction(page))?.pagina?.nome, PUBLISH_TIMEOUT)
       .toBe('Solares');
-    await expect
-      .poll(async () => (await readStoredNames(page)).cookie)
-      .toEqual(['PHPSESSID', 'consentimento']);
+    await expect.poll(async () => (await readStoredNames(page)).cookie).toEqual(['consentimento']);
     requested.length = 0;
     await page.goto('/armacoes');
     await expect
@@ -162,7 +160,7 @@ test.describe('consent on the quirky platform, with a container and a reviews se
         async () => ((await readWapStoreAfterInteraction(page)) ? (await readStoredNames(page)).cookie : []),
         PUBLISH_TIMEOUT,
       )
-      .toEqual(['PHPSESSID', '_ga', '_ga_VESUVIO1', '_gid', 'consentimento']);
+      .toEqual(['_ga', '_ga_VESUVIO1', '_gid', 'consentimento']);
   });
 
   test('PDP-52, L10: the reviews service’s script loads with consent to preferences, and ends with it', async ({

@@ -23,34 +23,34 @@ const turn = async () => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
 };
 
-test('A-84: the first checkout call opens the session before others go out', async () => {
-  const cart = browser.callGateway('GET', 'checkout/cart');
+test('A-84: the first change opens the session before others go out; reads wait for nothing', async () => {
+  const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
+  const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const user = browser.callGateway('GET', 'checkout/user');
-  const settings = browser.callGateway('GET', 'settings');
   await turn();
-  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/settings']);
+  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/checkout/user']);
   pending[0]?.answer(200, { a: 1 });
   await expect(cart).resolves.toEqual({ a: 1 });
   await turn();
   pending[2]?.answer(200, { b: 2 });
   pending[1]?.answer(200, {});
-  await expect(user).resolves.toEqual({ b: 2 });
-  await settings;
+  await expect(kit).resolves.toEqual({ b: 2 });
+  await user;
 });
 
-test('A-84: after a failed first call the next one opens the session, before others go out', async () => {
-  const cart = browser.callGateway('GET', 'checkout/cart');
-  const user = browser.callGateway('GET', 'checkout/user');
+test('A-84: after a failed first change the next one opens the session, before others go out', async () => {
+  const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
+  const quote = browser.callGateway('POST', 'shipment/product', { body: {} });
   pending[0]?.answer(503, {});
   await expect(cart).rejects.toMatchObject({ name: 'GatewayError', status: 503 });
   await turn();
-  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/checkout/user']);
+  expect(pending.map(({ url }) => url)).toEqual(['/v2/front/checkout/cart', '/v2/front/list/shop']);
   pending[1]?.answer(200, 'ok');
-  await expect(user).resolves.toBe('ok');
+  await expect(kit).resolves.toBe('ok');
   await turn();
-  pending[2]?.answer(200, 'bought');
-  await expect(kit).resolves.toBe('bought');
+  pending[2]?.answer(200, 'quoted');
+  await expect(quote).resolves.toBe('quoted');
 });
 
 test('C5: changes are sent as JSON, to our own origin', async () => {

@@ -52,15 +52,15 @@ async function request<T>(
   }
 }
 
-/** The call that opens the session: it stays when it has, and goes when it failed. */
+/** The change that opens the session: it stays when it has, and goes when it failed. */
 let opening: Promise<unknown> | undefined;
 
 /**
  * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
  * schema in lib/platform/schemas.
  *
- * The first change or checkout call that succeeds opens a session, and the others wait for it: two at once would open two
- * sessions, and the cart would be in the one that is lost.
+ * The first change that succeeds opens a session, and the others wait for it: two at once would open two sessions, and the
+ * cart would be in the one that is lost. Reads open none: the gateway keeps their cookies back.
  * @throws GatewayError, or the signal's reason when aborted
  */
 export async function callGateway<T>(
@@ -68,7 +68,7 @@ export async function callGateway<T>(
   path: string,
   options: Options = {},
 ): Promise<T> {
-  if (method === 'GET' && !path.startsWith('checkout/')) return request<T>(method, path, options);
+  if (method === 'GET') return request<T>(method, path, options);
   let awaited: typeof opening;
   // After a failed call, the next of those that waited for it opens the session.
   while (awaited !== opening) {

@@ -42,6 +42,21 @@ describe('forwarded calls', () => {
     }
   });
 
+  test.each([
+    ['GET', undefined, {}, null],
+    ['GET', undefined, { cookie: 'PHPSESSID=old' }, expect.stringContaining('PHPSESSID=new;')],
+    ['POST', CART_PAYLOAD, {}, expect.stringContaining('PHPSESSID=new;')],
+  ] as const)(
+    'A-84: a read begins no session, which could replace that of a change: %s %#',
+    async (method, body, headers, cookie) => {
+      platform.respondWith(jsonResponse(CART, 200, { 'set-cookie': 'PHPSESSID=new; path=/' }));
+      const answer = await handleGateway(
+        request(method, 'checkout/cart', { ...(body && { body }), headers }),
+      );
+      expect(answer.headers.get('set-cookie')).toEqual(cookie);
+    },
+  );
+
   test('C14: answers are private, not stored, not indexed, and carry no other header of the platform', async () => {
     platform.respondWith(
       jsonResponse(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }),

@@ -100,15 +100,18 @@ async function callPlatform(
   operation: PlatformOperation,
 ): Promise<Response> {
   const call = { method, ...upstream };
+  const session = readSession(request.headers.get('cookie'));
+  // The cookie of a session that a read begins would replace that of one which a change began meanwhile, with its cart.
+  const isNeeded = method !== 'GET' || session !== undefined;
   try {
     const { data, setCookies } = await send(call, {
-      session: readSession(request.headers.get('cookie')),
+      session,
       timeoutMs: operation.timeoutMs,
       // A change is finished even when the shopper leaves the page.
       signal: method === 'GET' ? request.signal : undefined,
     });
     const body = parseAnswer(operation.response, data, call);
-    return jsonResponse(body, 200, cookieHeader(setCookies));
+    return jsonResponse(body, 200, isNeeded ? cookieHeader(setCookies) : {});
   } catch (error) {
     const status = problemStatusOf(error, operation);
     const isDisconnected = request.signal.aborted && !isStoreApiError(error);
