@@ -7,11 +7,18 @@ import {
   fitPhrase,
   fittingSizes,
 } from '@/lib/catalog/product/fit';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 
-/** 'serve em você': how a frame with these letters of sizes fits; null when nothing of the shopper is known. */
+/** 'serve em você': how a frame fits; null when nothing of the shopper is known. */
+function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
+  const fit = fitOfFrame(own, mm);
+  return fit && fitPhrase(fit);
+}
+
+/** The same of a frame with these letters of sizes. */
 function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   const fit = fitOfLetters(own, letters);
   return fit && fitPhrase(fit);
@@ -42,11 +49,10 @@ function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption):
 export const fitTools = {
   areSizesSure,
   describeShopperFit,
-  fitOfFrame,
   fitOfSize,
-  fitPhrase,
   fittingSizes,
   loadShopperMeasures,
+  phraseOfFrame,
   phraseOfLetters,
   reasonFor,
   suitedSize,

@@ -25,6 +25,6 @@ export function CartItemFit({ href, options }: Props) {
   );
   if (own === null || !hasMeasure) return null;
   if (letters !== '') return <p>{own.fit.phraseOfLetters(own.measures, letters)}</p>;
-  const fit = product?.mm && own.fit.fitOfFrame(own.measures, product.mm);
-  return fit ? <p>{own.fit.fitPhrase(fit)}</p> : null;
+  const fit = product?.mm && own.fit.phraseOfFrame(own.measures, product.mm);
+  return fit ? <p>{fit}</p> : null;
 }

@@ -109,10 +109,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
   const widest = Math.max(...all.map(({ frontWidth }) => frontWidth));
   const highest = Math.max(...all.map(({ lensHeight }) => lensHeight));
   const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeShopperFit(own.measures, mm);
-  function fitPhrase({ mm }: ComparedProduct): string | null {
-    const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
-    return fit && own ? own.fit.fitPhrase(fit) : null;
-  }
+  const fitPhrase = ({ mm }: ComparedProduct) => (mm && own?.fit.phraseOfFrame(own.measures, mm)) ?? null;
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
   const rows: Row[] = [
     { name: 'Preço', cell: priceOf },

@@ -31,8 +31,7 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
     return <p className={styles.facts}>Não encontramos este produto agora. Ele pode ter saído da loja.</p>;
   const shown = inKeptSize(own?.measures, product, href);
   const { prices, colours, mm, size, sizes } = shown;
-  const fit = mm && own?.fit.fitOfFrame(own.measures, mm);
-  const fitText = fit && own?.fit.fitPhrase(fit);
+  const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
   return (
     <div className={styles.facts}>
       {prices ? (
@@ -44,7 +43,7 @@ export function FavouriteFacts({ href, mayCompare }: { href: string; mayCompare:
         />
       ) : null}
       <p>{[stockText(shown), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-      {fitText ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fitText}` : fitText}</p> : null}
+      {fit ? <p>{sizes.length > 0 && size !== '' ? `${size}: ${fit}` : fit}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
       <ComparedActions product={shown} block />
     </div>
