@@ -6,12 +6,16 @@ const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 /** Below that a half millimetre says something, in mm. */
 const EXACT_MM = 3;
 
+/** '1,5 a mais ou a menos': an uncertainty in half millimetres, never less than one millimetre. */
+const halfMargin = (uncertainty: number): string =>
+  `${half.format(Math.max(1, Math.ceil(2 * uncertainty) / 2))} a mais ou a menos`;
+
 /** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' when it is known that well. */
-export function formatMeasure({ value, uncertainty }: Measure): string {
+export function formatMeasure(measure: Measure): string {
+  const { value, uncertainty } = measure;
   if (uncertainty > EXACT_MM)
     return `${mm.format(value)} mm, ${mm.format(Math.ceil(uncertainty))} a mais ou a menos`;
-  const more = Math.max(1, Math.ceil(2 * uncertainty) / 2);
-  return `${half.format(Math.round(value * 2) / 2)} mm, ${half.format(more)} a mais ou a menos`;
+  return `${formatPd(measure)} mm, ${halfMargin(uncertainty)}`;
 }
 
 /** '22': an estimate in whole millimetres. */
@@ -25,8 +29,7 @@ export const formatBoth = (right: Measure, left: Measure): string =>
 export function formatEyes(right: Measure, left: Measure): string {
   const uncertainty = Math.max(right.uncertainty, left.uncertainty);
   if (uncertainty > EXACT_MM) return formatBoth(right, left);
-  const more = Math.max(1, Math.ceil(2 * uncertainty) / 2);
-  return `${formatPd(right)} e ${formatPd(left)} mm, ${half.format(more)} a mais ou a menos`;
+  return `${formatPd(right)} e ${formatPd(left)} mm, ${halfMargin(uncertainty)}`;
 }
 
 /** '31,5': a distance of pupils in half millimetres, as on prescriptions. */
