@@ -27,9 +27,11 @@ const WRAPPER_CLASS = 'swiper-wrapper';
 const SLIDE_CLASS = 'swiper-slide';
 const SPEED_MS = 300;
 
+const itemsOf = (row: HTMLElement) => Array.from(row.children, (item) => item as HTMLElement);
+
 /** The items of the first line are the slides; those of a second line scroll with them. */
 function markSlides(row: HTMLElement): void {
-  const items = Array.from(row.children, (item) => item as HTMLElement);
+  const items = itemsOf(row);
   for (const item of items) item.classList.toggle(SLIDE_CLASS, item.offsetTop === items[0]?.offsetTop);
 }
 
@@ -51,7 +53,7 @@ function watchShopper(swiper: Swiper, signal: AbortSignal): void {
  * Swiper would do so for the item that had the focus a frame ago.
  */
 function showFocused(row: HTMLElement): void {
-  const items = Array.from(row.children, (item) => item as HTMLElement);
+  const items = itemsOf(row);
   const item = items.find((candidate) => candidate.contains(document.activeElement));
   if (item === undefined) return;
   const left = item.offsetLeft - (items[0]?.offsetLeft ?? 0);

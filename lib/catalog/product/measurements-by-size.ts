@@ -1,12 +1,11 @@
 import 'server-only';
+import sanitizeHtml from 'sanitize-html';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { limitMarkup } from '@/lib/shared/html/limit-markup';
+import { htmlToText } from '@/lib/shared/html/sanitise';
 import { type Measurements, millimetres, parseMeasurements } from './frame-measurements';
 import { frameSize, type MeasurementsBySize, type SizedMeasurements } from './frame-size';
 import { type LensShape, lensShape } from './lens-shapes';
-import 'server-only';
-import sanitizeHtml from 'sanitize-html';
-import { limitMarkup } from '@/lib/shared/html/limit-markup';
-import { htmlToText } from '@/lib/shared/html/sanitise';
 
 const ROWS = { allowedTags: ['tr', 'th', 'td'], allowedAttributes: {}, nestingLimit: 40 };
 

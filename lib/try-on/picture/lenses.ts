@@ -1,16 +1,10 @@
-import type { LensShape } from '@/lib/catalog/product/lens-shapes';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { edgeScores, rimColour } from './lens-edges';
 import { bestOutline, outlineMask, type Side } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
 /** What the picture shows of a frame in mm, and the shape that its outline is drawn in. */
-export type FrameFront = {
-  frontWidth: number;
-  bridge: number;
-  lensWidth: number;
-  lensHeight: number;
-  shape?: LensShape;
-};
+export type FrameFront = Omit<FrameMillimetres, 'temple'>;
 
 /** The two lenses of a front as the picture shows them, by what lies on its left and right. */
 type Lens = { side: Side; box: Box };
