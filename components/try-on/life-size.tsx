@@ -124,7 +124,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
   );
 }
 
-/** The same from the start, for who wants no photo; opened where a photo led nowhere. */
+/** The same from the start, for shoppers who want no photo; opened when a photo was refused. */
 export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
   return (
     <Disclosure title="Ver em tamanho real, sem foto" open={isOpen} key={String(isOpen)}>

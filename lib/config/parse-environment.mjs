@@ -305,7 +305,7 @@ export function toConfiguration(variables) {
  * @typedef {object} Operations
  * @property {string | null} redisUrl what several instances share; null for an instance alone
  * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
- * @property {boolean} agentsProcess whether a process of its own answers agents
+ * @property {boolean} agentsProcess whether a separate process answers agents
  * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it

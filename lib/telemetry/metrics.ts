@@ -20,7 +20,7 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
     help,
     labelNames: [label],
     registers: [registry],
-    // Of two processes, where what is one in each of them is still one.
+    // What both processes report as 1 stays 1.
     aggregator: 'max',
     collect() {
       for (const [value, size] of sizes) this.set({ [label]: value }, size());

@@ -116,8 +116,8 @@ type Props = {
 };
 
 /**
- * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Only who pressed a button for lenses
- * sees it: that answer is marked as given, and the choices of the first tab are below (A-100).
+ * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Shoppers see it only
+ * after pressing a button for lenses: that answer is marked as given, and the choices of the first tab are below (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
