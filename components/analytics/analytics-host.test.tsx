@@ -1,10 +1,11 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import type { WapStore } from '@/lib/analytics/wap-store';
 import { carrinhoSchema, usuarioSchema } from '@/lib/platform/schemas/cart';
 import { createCartClient } from '@/lib/purchase/cart/cart-client';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import { CART_KEY } from '@/lib/purchase/cart/use-cart';
 import { AnalyticsHost } from './analytics-host';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/quem-somos' }));
@@ -16,14 +17,14 @@ const published = () => (window as Window & { WapStore?: WapStore }).WapStore;
 
 test('TRACK-02: a cart and a visitor that SWR reads late, one after the other, are both waited for', async () => {
   document.title = 'Quem somos';
-  const releases: (() => void)[] = [];
+  const answers: Record<string, unknown> = {
+    [CART_KEY]: carrinhoSchema.parse({ quantidadeItens: 3 }),
+    '/v2/front/checkout/user': usuarioSchema.parse({ nomeRazao: 'Ana' }),
+  };
+  const releases = new Map<string, () => void>();
   const fetchMock = jest.fn(async (path: string) => {
-    await new Promise<void>((release) => releases.push(release));
-    const body =
-      path === '/v2/front/checkout/cart'
-        ? carrinhoSchema.parse({ quantidadeItens: 3 })
-        : usuarioSchema.parse({ nomeRazao: 'Ana' });
-    return { ok: true, status: 200, json: async () => body };
+    await new Promise<void>((release) => releases.set(path, release));
+    return { ok: true, status: 200, json: async () => answers[path] };
   });
   Object.assign(globalThis, { fetch: fetchMock });
   const panel = createPanelStore();
@@ -35,11 +36,10 @@ test('TRACK-02: a cart and a visitor that SWR reads late, one after the other, a
       </CartContext>
     </SWRConfig>,
   );
-  for (const count of [1, 2]) {
-    // The second call waits for the session that the first one opens.
-    await waitFor(() => expect(releases).toHaveLength(count));
+  await waitFor(() => expect([...releases.keys()].sort()).toEqual(Object.keys(answers).sort()));
+  for (const release of releases.values()) {
     expect(published()).toBeUndefined();
-    releases.at(-1)?.();
+    await act(async () => release());
   }
   await waitFor(() => expect(published()?.carrinho).toMatchObject({ quantidade: 3 }));
   expect(published()?.pagina).toMatchObject({ nome: 'Quem somos' });
