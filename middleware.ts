@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isBasketPath } from '@/lib/agents/handover/addresses';
 import { pathOfTwin, prefersMarkdown } from '@/lib/agents/markdown/negotiation';
 import { markdownTwin } from '@/lib/agents/markdown/twin';
+import { isBasketPath } from '@/lib/agents/protocol/addresses';
 import { priceFormHref } from '@/lib/catalog/listing/price-form';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';

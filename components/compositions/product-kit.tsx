@@ -7,7 +7,7 @@ import {
   LazyProductKit,
 } from '@/components/purchase/kit/lazy-kit';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditNote } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/texts';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { isBoughtAsKit, productKit } from '@/lib/purchase/kit/kit';
 

@@ -1,5 +1,5 @@
-import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company } from '@/lib/config/storefronts/storefront';
+import { addressLine } from '@/lib/config/storefronts/texts';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { type FooterColumn, FooterView, type FooterViewProps } from './footer-view';
 

@@ -12,8 +12,13 @@ import type { Crumb } from '@/lib/catalog/hrefs';
 import { serverConfig } from '@/lib/config/environment';
 import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { articleFacts, institutionalType, shopPageJsonLd } from '@/lib/seo/structured-data/institutional';
-import { breadcrumbItems, numberFrom } from '@/lib/seo/structured-data/page-parts';
+import {
+  articleFacts,
+  breadcrumbItems,
+  institutionalType,
+  numberFrom,
+  shopPageJsonLd,
+} from '@/lib/seo/structured-data/page-facts';
 import { productJsonLd } from '@/lib/seo/structured-data/product';
 import { onlineStoreJsonLd, webSiteJsonLd } from '@/lib/seo/structured-data/store';
 

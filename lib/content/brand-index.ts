@@ -2,13 +2,13 @@ import 'server-only';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
+import { readActiveBrands } from '@/lib/content/shell/read-shell';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
 import { productTags } from '@/lib/platform/purges';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
-import { readActiveBrands } from './shell/read-shell';
 
 /** A brand of the index; fields that the platform lacks are `''`. */
 export type IndexedBrand = {

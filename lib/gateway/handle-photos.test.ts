@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PictureRefusedError } from '@/lib/pictures/refused';
+import { PictureRefusedError } from '@/lib/pictures/tasks';
 import { runPictureTask } from '@/lib/pictures/worker-process';
 import { jsonResponse } from '@/lib/platform/testing/stub-platform';
 import { handleGateway } from './handle';

@@ -14,7 +14,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { purges } from '@/lib/platform/purges';
-import { sharedSecret } from '@/lib/redis/shared-secret';
+import { sharedSecret } from '@/lib/redis/keys';
 import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
 import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';

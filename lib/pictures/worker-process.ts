@@ -4,8 +4,13 @@ import path from 'node:path';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { withTimeout } from '@/lib/shared/timeout';
-import { PictureRefusedError } from './refused';
-import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from './tasks';
+import {
+  type EncodedPicture,
+  PictureRefusedError,
+  type PictureTask,
+  type WorkerMessage,
+  type WorkerOrder,
+} from './tasks';
 
 /** Where scripts/lib/picture-worker.mjs puts it. */
 const PROGRAM = path.join(process.cwd(), 'node_modules/.cache/storefront/picture-worker.cjs');

@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LRUCache } from 'lru-cache';
 import { ABSENT_TTL } from '@/lib/config/cache-limits';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
-import { hashed, redisKey } from '@/lib/redis/keys';
-import { sharedSecret } from '@/lib/redis/shared-secret';
+import { hashed, redisKey, sharedSecret } from '@/lib/redis/keys';
 import { StoreApiError } from './errors';
 
 const nameOf = (key: string) => redisKey('absent', hashed(key));

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { serverConfig } from '@/lib/config/environment';
+import { operationsConfig } from '@/lib/config/operations';
 
 let prefix: string | undefined;
 
@@ -15,3 +16,12 @@ export function redisKey(
 
 /** A part of a key that may be as long as an address. */
 export const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * The key by which instances know what one of them has written to Redis, which others may be able to write to; null
+ * without PAGE_CACHE_KEY, and then nothing that pages are made of may be read from there.
+ */
+export function sharedSecret(purpose: 'pages' | 'missing pages' | 'crawler files'): Buffer | null {
+  const { pageCacheKey } = operationsConfig();
+  return pageCacheKey === null ? null : createHmac('sha256', pageCacheKey).update(purpose).digest();
+}

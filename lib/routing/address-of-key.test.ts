@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addressOf } from '@/lib/screens/address';
-import { makePage } from '@/lib/screens/page';
+import { addressOf, makePage } from '@/lib/screens/page';
 import { parsePath } from './redirects';
 
 test('C13: an address is read back from its key, which needs no encoding and says nothing to a router', () => {

@@ -1,6 +1,14 @@
 /** @jest-environment node */
-import { isView } from './address';
-import { errorPage, isErrorPage, isMemoryOnly, isStaticContent, makePage, type Page, screenOf } from './page';
+import {
+  errorPage,
+  isErrorPage,
+  isMemoryOnly,
+  isStaticContent,
+  isView,
+  makePage,
+  type Page,
+  screenOf,
+} from './page';
 
 const category = (query: Record<string, string> = {}) =>
   makePage('/category/[...address]', '/sol', query).key;

@@ -1,6 +1,14 @@
 import { orderedQuery, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
-import { PLAIN_VIEW } from './address';
 import { ERROR_SCREEN, folderOf, prefixOf, type Screen, screenEntries, screenFacts } from './screens';
+
+/** A canonical address of the shop. */
+export type Address = { path: string; query: Query };
+
+/** The view of a page without query. */
+const PLAIN_VIEW = 'plain';
+
+/** Whether a first segment is a view that `makePage` has written; others are addresses of which no page is known. */
+export const isView = (view: string): boolean => view === PLAIN_VIEW || view.includes('~3D');
 
 /** A page of the shop: what shows it, its canonical address, and its internal path. */
 export type Page = {
@@ -34,6 +42,20 @@ function viewOf(query: Query): string {
 export function makePage(screen: Screen, path: string, query: Query = {}): Page {
   const segments = path.split('/').filter(Boolean).map(escapeSegment);
   return { screen, path, query, key: [`/${viewOf(query)}${prefixOf(screen)}`, ...segments].join('/') };
+}
+
+const unescapeSegment = (segment: string) =>
+  segment.replace(/~([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/**
+ * The canonical address that a page is rendered for, from its internal path (`makePage`).
+ * @param address the segments that follow the view and the folder of a kind, as Next reads them from the path
+ */
+export function addressOf(view: string, address: readonly string[]): Address {
+  return {
+    path: `/${address.map(unescapeSegment).join('/')}`,
+    query: view === PLAIN_VIEW ? {} : Object.fromEntries(new URLSearchParams(unescapeSegment(view))),
+  };
 }
 
 /** Another page at the same path. */

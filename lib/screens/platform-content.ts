@@ -7,7 +7,7 @@ import { findCmsPage, readCmsPage } from '@/lib/content/cms-pages';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Pagina } from '@/lib/platform/schemas/page-content';
-import type { Address } from './address';
+import type { Address } from './page';
 import {
   type PreviewFacts,
   picturePreview,

@@ -3,7 +3,7 @@ import { breadcrumbItems, type Crumb } from '@/lib/catalog/hrefs';
 import type { PageData } from '@/lib/catalog/page-view';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { BreadcrumbItem, Seo } from '@/lib/platform/schemas/page-content';
-import type { Address } from './address';
+import type { Address } from './page';
 
 type WithSeo = { estrutura: { seo: Seo | null } };
 type WithPictures = { conteudo: { midias: { imagens: { arquivos: { big: string } }[] } } };

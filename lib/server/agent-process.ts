@@ -9,7 +9,7 @@ import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-f
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 import { type Figures, FiguresOfProcess } from '@/lib/telemetry/figures';
-import { buildId } from './build-id';
+import { buildId } from './build';
 
 /** Where scripts/lib/server-bundle.mjs puts it. */
 const PROGRAM = path.join(process.cwd(), '.next', 'agent-worker.cjs');

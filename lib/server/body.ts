@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/handover/addresses';
-import { isAgentCall } from '@/lib/agents/protocol/addresses';
+import { isAgentCall, isBasketPath, MAX_FORM_BYTES, refuseBasketForm } from '@/lib/agents/protocol/addresses';
 import { refuseAgentCall } from '@/lib/agents/transport/admission';
 import { MAX_BODY_BYTES } from '@/lib/agents/transport/rest-routes';
 import { serverConfig } from '@/lib/config/environment';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { isBasketPath } from '@/lib/agents/handover/addresses';
-import { isAgentCall } from '@/lib/agents/protocol/addresses';
+import { isAgentCall, isBasketPath } from '@/lib/agents/protocol/addresses';
 import { isProduction, serverConfig } from '@/lib/config/environment';
 import { GATEWAY_PREFIX } from '@/lib/gateway/request';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';

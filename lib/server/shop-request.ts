@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { createTurns } from '@/lib/shared/turns';
+import { createTurns } from '@/lib/shared/task-queue';
 
 /** The end of a body that nobody reads. */
 type Dropping = {

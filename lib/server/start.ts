@@ -5,8 +5,7 @@ import { operationsConfig } from '@/lib/config/operations';
 import { exposeFigures } from '@/lib/telemetry/metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
 import { AgentProcess } from './agent-process';
-import { drainOnSignals } from './drain';
-import { listen } from './listen';
+import { drainOnSignals, listen } from './lifecycle';
 import { createShopServer } from './shop-server';
 
 /**

@@ -18,7 +18,7 @@ function bundledServer(): string {
   buildSync({
     stdin: {
       contents: `export { createShopServer } from './lib/server/shop-server';
-        export { drainOnSignals } from './lib/server/drain';`,
+        export { drainOnSignals } from './lib/server/lifecycle';`,
       resolveDir: ROOT,
     },
     outfile: bundle,

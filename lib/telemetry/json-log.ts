@@ -2,7 +2,6 @@ import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { operationsConfig } from '@/lib/config/operations';
 import { type LogSink, setLogSink } from '@/lib/shared/log';
-import { bridgeConsole } from './console-bridge';
 import { currentRequestId, currentScreen } from './request-context';
 import { currentTraceIds } from './spans';
 
@@ -40,3 +39,24 @@ export function logAsJson(destination: DestinationStream = pino.destination({ sy
 
 /** Whether each answer is logged. */
 export const logsAnswers = (): boolean => operationsConfig().logLevel === 'info';
+
+const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+type ConsoleLines = {
+  text: (level: (typeof LEVELS)[keyof typeof LEVELS], text: string) => void;
+  failure: (error: Error) => void;
+};
+
+/**
+ * Hands the lines that Next, React and packages write to the console to the log. Code of the shop calls
+ * `lib/shared/log.ts`. The methods are assigned because nothing else keeps the lines off the console (0034).
+ */
+function bridgeConsole({ text, failure }: ConsoleLines): void {
+  for (const [method, level] of Object.entries(LEVELS)) {
+    Reflect.set(console, method, (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error);
+      if (error === undefined) text(level, format(...parts));
+      else failure(error);
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { isView } from '@/lib/screens/address';
+import { isView } from '@/lib/screens/page';
 
 type Props = { children: ReactNode; params: Promise<{ view: string }> };
 

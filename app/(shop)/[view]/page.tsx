@@ -6,7 +6,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { addressOf } from '@/lib/screens/address';
+import { addressOf } from '@/lib/screens/page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { content } from './content';
 

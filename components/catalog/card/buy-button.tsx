@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ListedCard } from '@/lib/catalog/card/listed-card';
+import type { ListedCard } from '@/lib/catalog/card/card';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
 /** Button that adds a card's product to the cart; given by the page, since the cart belongs to another area. */

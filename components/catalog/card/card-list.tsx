@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { HydrateLater } from '@/components/ui/hydrate-later';
-import type { ListedCard } from '@/lib/catalog/card/listed-card';
+import type { ListedCard } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { type Packed, unpack } from '@/lib/shared/packed';
 import { type BuyButton, quickBuyButton } from './buy-button';

@@ -1,5 +1,5 @@
 import { quickAddCart } from '@/lib/catalog/card/availability';
-import type { ListedCard } from '@/lib/catalog/card/listed-card';
+import type { ListedCard } from '@/lib/catalog/card/card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { pack } from '@/lib/shared/pack';
 import type { Packed } from '@/lib/shared/packed';

@@ -1,6 +1,6 @@
 import { SizedPart } from '@/components/catalog/buy-box/sized-part';
 import { Seal, SealGroup } from '@/components/ui/seal';
-import { sealPosition } from '@/lib/catalog/card/seal-position';
+import { sealPosition } from '@/lib/catalog/card/card';
 import type { Selo } from '@/lib/platform/schemas/seal';
 
 export type SealData = Pick<Selo, 'id' | 'label'> &

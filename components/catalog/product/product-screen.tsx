@@ -15,7 +15,7 @@ import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditNote } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/texts';
 import { formTool } from '@/lib/forms/form-tools';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { ChosenMeasurements } from './chosen-measurements';

@@ -5,7 +5,7 @@ import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { LinkList } from '@/components/layout/links';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
-import type { SearchStart } from '@/lib/catalog/search/search-start';
+import type { SearchStart } from '@/lib/catalog/search/search-offers';
 import { useConsent } from '@/lib/consent/consent';
 import styles from './search-start.module.css';
 

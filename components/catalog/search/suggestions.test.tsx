@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
-import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-start';
+import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';

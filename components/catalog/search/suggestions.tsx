@@ -5,8 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
-import { helpLinks } from '@/lib/catalog/search/help-links';
-import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-start';
+import { helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
 import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { type Address, addressOf } from '@/lib/screens/address';
+import { type Address, addressOf } from '@/lib/screens/page';
 
 type Props<Params> = { params: Promise<Params & { view: string }> };
 

@@ -5,7 +5,7 @@ import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readShopName } from '@/lib/content/shell/identity';
 import type { Produto } from '@/lib/platform/schemas/product';
-import type { Address } from '@/lib/screens/address';
+import type { Address } from '@/lib/screens/page';
 import { KIT_INDEX_CONTENT } from '@/lib/screens/platform-content';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -29,7 +29,7 @@ import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { sizeHref } from '@/lib/catalog/product/size-address';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
-import { widgetAttributes } from '@/lib/catalog/reviews/widget-attributes';
+import { widgetAttributes } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { formTool } from '@/lib/forms/form-tools';

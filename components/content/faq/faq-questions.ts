@@ -1,5 +1,5 @@
 import type { Contact, Storefront } from '@/lib/config/storefronts/storefront';
-import { storeCountText } from '@/lib/content/store-count-text';
+import { storeCountText } from '@/lib/config/storefronts/texts';
 
 /** A question, its answer in plain paragraphs, and an optional link. */
 export type FaqQuestion = {

@@ -4,7 +4,7 @@ import { ShopLink } from '@/components/layout/links';
 import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
 import { PinIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { storeCountText } from '@/lib/content/store-count-text';
+import { storeCountText } from '@/lib/config/storefronts/texts';
 import styles from './trust-seals.module.css';
 
 type Entry = { icon: ReactNode; title: string; text: string; link: { label: string; href: string } };

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { marcasSchema } from '@/lib/platform/schemas/product';
-import { BrandsScreen } from './brands-screen';
+import { BrandsScreen, groupByLetter } from './brands-screen';
 
 const brand = (label: string) => ({
   label,
@@ -81,4 +81,14 @@ describe('BrandsScreen', () => {
       { id: 3, nome: 'Norte', imagem: '', rota: { path: '/marcas/norte', query: {} } },
     ]);
   });
+});
+
+test('BRAND-01: alphabetical under plain letters, anything else under #', () => {
+  const groups = groupByLetter(['Zênite', 'ítaca', 'Aurora', 'Ágata', '3D'].map((label) => ({ label })));
+  expect(groups.map(({ letter, entries }) => [letter, entries.map(({ label }) => label)])).toEqual([
+    ['#', ['3D']],
+    ['A', ['Ágata', 'Aurora']],
+    ['I', ['ítaca']],
+    ['Z', ['Zênite']],
+  ]);
 });

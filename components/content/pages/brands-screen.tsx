@@ -2,7 +2,6 @@ import { BrandMark } from '@/components/content/brand-mark';
 import { ShopLink } from '@/components/layout/links';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import type { IndexedBrand } from '@/lib/content/brand-index';
-import { groupByLetter } from '@/lib/content/group-by-letter';
 import styles from './brands-screen.module.css';
 import { NoBrands } from './no-brands';
 import { PageFrame } from './page-frame';
@@ -12,6 +11,22 @@ type Props = {
   breadcrumb: readonly Crumb[];
   brands: readonly IndexedBrand[];
 };
+
+/** Groups by first letter in Portuguese order; accents are ignored, anything else goes under '#'. */
+export function groupByLetter<T extends { label: string }>(
+  entries: readonly T[],
+): { letter: string; entries: T[] }[] {
+  const sorted = entries.toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR', { sensitivity: 'base' }));
+  const groups = new Map<string, T[]>();
+  for (const entry of sorted) {
+    const initial = entry.label.normalize('NFD').charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(initial) ? initial : '#';
+    const members = groups.get(letter);
+    if (members === undefined) groups.set(letter, [entry]);
+    else members.push(entry);
+  }
+  return [...groups].map(([letter, members]) => ({ letter, entries: members }));
+}
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import { addressLine } from '@/lib/config/storefronts/legal-texts';
 import type { Company, Contact } from '@/lib/config/storefronts/storefront';
+import { addressLine } from '@/lib/config/storefronts/texts';
 import styles from './contact-channels.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ShopLink } from '@/components/layout/links';
-import { addressLine, creditTerms } from '@/lib/config/storefronts/legal-texts';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
+import { addressLine, creditTerms } from '@/lib/config/storefronts/texts';
 import { ComplaintLinks } from './complaint-links';
 
 type Props = { storefront: Pick<Storefront, 'company' | 'contact' | 'credit' | 'procon'> };

@@ -1,5 +1,5 @@
 import type { Storefront } from '@/lib/config/storefronts/storefront';
-import { storeCountText } from '@/lib/content/store-count-text';
+import { storeCountText } from '@/lib/config/storefronts/texts';
 
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 

@@ -10,7 +10,7 @@ import layout from '@/components/catalog/product/product-screen.module.css';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditNote } from '@/lib/config/storefronts/legal-texts';
+import { creditNote } from '@/lib/config/storefronts/texts';
 import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';

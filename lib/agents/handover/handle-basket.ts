@@ -9,8 +9,7 @@ import { readSession, rewriteSessionCookie } from '@/lib/gateway/session-cookie'
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { log } from '@/lib/shared/log';
 import { countAgentCall } from '@/lib/telemetry/metrics';
-import { AGENT_PATHS } from '../protocol/addresses';
-import { MAX_FORM_BYTES } from './addresses';
+import { AGENT_PATHS, MAX_FORM_BYTES } from '../protocol/addresses';
 import { type Basket, basketOfItems, basketOfToken, digestOf } from './basket';
 import { confirmationPage, confirmationPolicy, goneBasketPage } from './confirmation-page';
 import { destinationOf } from './destination';

@@ -5,7 +5,7 @@ import { extendDeadline } from '@/lib/platform/deadline';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { runForAgent } from '@/lib/platform/http';
 import { log } from '@/lib/shared/log';
-import { createTurns } from '@/lib/shared/turns';
+import { createTurns } from '@/lib/shared/task-queue';
 import { countAgentCall } from '@/lib/telemetry/metrics';
 import { identifyAgent, type KnownAgent } from '../negotiation/identify-agent';
 import type { AgentOperation } from '../operations';

@@ -3,12 +3,26 @@ import { sizeLetter } from '@/lib/catalog/product/fit';
 import { listedHref } from '@/lib/catalog/product/size-address';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
+import type { Selo } from '@/lib/platform/schemas/seal';
 import { formatDecimal } from '@/lib/shared/format-decimal';
 import { formatBRL } from '@/lib/shared/money';
 import { sizedDiscount } from './discount-label';
 import { imageUrl } from './pictures';
-import { DEFAULT_POSITION, sealPosition } from './seal-position';
+
+const COLUMNS = ['left', 'center', 'right'];
+const ROWS = ['top', 'middle', 'bottom'];
+
+const DEFAULT_POSITION = 'top-left';
+
+/** Where the platform puts a seal, such as `bottom-right`; top left by default. */
+export function sealPosition({ posicao }: Partial<Pick<Selo, 'posicao'>>): string {
+  const [row, column] = DEFAULT_POSITION.split('-');
+  const x = posicao && COLUMNS.includes(posicao.x) ? posicao.x : column;
+  const y = posicao && ROWS.includes(posicao.y) ? posicao.y : row;
+  return `${y}-${x}`;
+}
 
 /** Formatted price texts of a card; `''` for none. */
 export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
@@ -169,3 +183,11 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
     ...(chat && { chatHref: chat }),
   };
 }
+
+/** A card of a list, and what its buy button adds, where it needs no visit to the product's page. */
+export type ListedCard = {
+  card: Card;
+  carrinho?: CarrinhoPronto;
+  /** Another colour of a model that came earlier. */
+  isRepeated?: true;
+};

@@ -1,5 +1,5 @@
-import { addressLine } from './legal-texts';
 import type { Storefront } from './storefront';
+import { addressLine } from './texts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currentBanners } from '@/lib/platform/banner-period';
 import { isTrackingKey } from '@/lib/platform/canonical-query';
+import { currentBanners } from '@/lib/platform/endpoints/home-blocks';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { bannersSchema, configuracoesSchema, menuSchema, vitrineSchema } from '@/lib/platform/schemas/blocks';
 import { listagemSchema } from '@/lib/platform/schemas/listing';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPictureRefused } from '@/lib/pictures/refused';
+import { isPictureRefused } from '@/lib/pictures/tasks';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
 import { MAX_PHOTOS } from '@/lib/purchase/lens/photo-limits';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { PictureRefusedError } from '../refused';
-import { refuseHeld } from './held-bytes';
-import { refuseManyScans } from './scans';
+import { PictureRefusedError } from '../tasks';
+import { refuseHeld, refuseManyScans } from './decoder-limits';
 
 /** Messengers skip heavier pictures. */
 const MAX_BYTES = 300_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
-import { PictureRefusedError } from '../refused';
+import { PictureRefusedError } from '../tasks';
 
 /** An object of the library, on its own heap. */
 type Native = object;

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from '../header';
-import { PictureRefusedError } from '../refused';
+import { PictureRefusedError } from '../tasks';
+import { refuseHeld, refuseManyScans } from './decoder-limits';
 import { withHeic } from './heic';
-import { refuseHeld } from './held-bytes';
-import { refuseManyScans } from './scans';
 
 /** High enough for small print to survive a second encoding; the browser sends 86. */
 const QUALITY = 90;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { isPictureRefused } from '@/lib/pictures/refused';
+import { isPictureRefused } from '@/lib/pictures/tasks';
 import { cleanPhotos, isPhotoText } from './uploaded-photo';
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { HEADER_BYTES, headerProblem, type PictureKind, pictureKind } from '@/lib/pictures/header';
-import { PictureRefusedError } from '@/lib/pictures/refused';
+import { PictureRefusedError } from '@/lib/pictures/tasks';
 import { runPictureTask } from '@/lib/pictures/worker-process';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';

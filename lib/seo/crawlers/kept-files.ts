@@ -8,8 +8,7 @@ import { operationsConfig } from '@/lib/config/operations';
 import { readFrame, writeFrame } from '@/lib/page-cache/frame';
 import { diskSecret } from '@/lib/page-cache/page-secret';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
-import { redisKey } from '@/lib/redis/keys';
-import { sharedSecret } from '@/lib/redis/shared-secret';
+import { redisKey, sharedSecret } from '@/lib/redis/keys';
 import { ageOf } from '@/lib/shared/age';
 import { log } from '@/lib/shared/log';
 

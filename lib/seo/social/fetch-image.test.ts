@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { PictureRefusedError } from '@/lib/pictures/refused';
+import { PictureRefusedError } from '@/lib/pictures/tasks';
 import { stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { fetchPicture as fetchWithSignal } from './fetch-image';
 

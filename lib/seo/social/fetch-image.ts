@@ -1,7 +1,7 @@
 import 'server-only';
 import { Agent, request } from 'undici';
 import { headerProblem } from '@/lib/pictures/header';
-import { PictureRefusedError } from '@/lib/pictures/refused';
+import { PictureRefusedError } from '@/lib/pictures/tasks';
 
 /** Time for the whole answer in ms: services that show a preview wait no longer. */
 const TIMEOUT_MS = 4_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { PictureRefusedError } from '@/lib/pictures/refused';
+import { PictureRefusedError } from '@/lib/pictures/tasks';
 import { QueueBusyError } from '@/lib/shared/task-queue';
 import { drawSocialPicture } from './draw-image';
 import { fetchPicture } from './fetch-image';

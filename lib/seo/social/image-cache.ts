@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { isPictureRefused } from '@/lib/pictures/refused';
+import { isPictureRefused } from '@/lib/pictures/tasks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';

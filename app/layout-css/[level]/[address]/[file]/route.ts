@@ -1,8 +1,7 @@
-import { customLayoutFile } from '@/lib/catalog/listing/custom-layout';
+import { customLayoutFile, decodeAddress } from '@/lib/catalog/listing/custom-layout';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
-import { decodeAddress } from '@/lib/shared/address-segment';
 
 export const dynamic = 'force-dynamic';
 

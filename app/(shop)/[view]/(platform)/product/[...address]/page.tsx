@@ -9,7 +9,7 @@ import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { pixPercent } from '@/lib/purchase/cart/cart';
-import { addressOf } from '@/lib/screens/address';
+import { addressOf } from '@/lib/screens/page';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';

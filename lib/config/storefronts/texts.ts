@@ -1,5 +1,7 @@
 import type { Credit, PostalAddress } from './storefront';
 
+/* Sentences that are made from the facts of a storefront. */
+
 /** A postal address as one line. */
 export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>
   `${street}, ${locality}, ${region}, CEP ${postalCode}`;
@@ -15,4 +17,11 @@ export const creditNote = (credit: Credit | null) =>
 export function creditTerms(credit: Credit | null): string {
   if (credit === null) return '';
   return `Condições válidas por ${credit.validDays} dias. Encargos por atraso: ${credit.lateCharges}.`;
+}
+
+const NUMBERS = ['', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
+
+/** 'Duas lojas', for the beginning of a sentence. */
+export function storeCountText(count: number): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'loja' : 'lojas'}`;
 }

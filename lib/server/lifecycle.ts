@@ -1,6 +1,20 @@
 import type { Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/shared/log';
 
+/**
+ * Resolves once the server listens at `port`: at one IP address of this machine, or at all of them with null.
+ * @throws the system's error when it cannot
+ */
+export function listen(server: Server, port: number, address: string | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host: address ?? undefined }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
 /** How long clients and load balancers get to notice the end, while every request is still taken. */
 const NOTICE_MS = 1_000;
 /** How long the request of a connection that was taken last may be on its way. */

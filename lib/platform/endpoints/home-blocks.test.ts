@@ -1,5 +1,5 @@
 import { bannersSchema } from '@/lib/platform/schemas/blocks';
-import { currentBanners } from './banner-period';
+import { currentBanners } from './home-blocks';
 
 const NOON = Date.parse('2026-11-27T12:00:00-03:00');
 const isShown = (dates: object) =>

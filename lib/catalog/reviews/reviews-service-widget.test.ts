@@ -1,4 +1,4 @@
-import { widgetAttributes } from './widget-attributes';
+import { widgetAttributes } from './reviews-service';
 
 const PRODUCT = {
   id: 7,

@@ -12,7 +12,7 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
 ];
 
 /** A page that answers questions. */
-export type HelpPage = { label: string; href: string };
+type HelpPage = { label: string; href: string };
 
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));
@@ -32,3 +32,13 @@ export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] 
   const topics = TOPICS.filter(({ word }) => word.test(text));
   return pages.filter((page) => isAbout(page, topics));
 }
+
+/** Offers of the empty search box, and the help pages that typed words can lead to. */
+export type SearchStart = {
+  categories: readonly { label: string; href: string }[];
+  popular: readonly { label: string; href: string }[];
+  help: readonly HelpPage[];
+};
+
+/** Row of the gateway that answers it. */
+export const SEARCH_START_PATH = '/v2/front/search/start';

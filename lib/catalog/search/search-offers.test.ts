@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { helpLinks, helpPages } from './help-links';
+import { helpLinks, helpPages } from './search-offers';
 
 const link = (label: string, href: string | null, children: MenuLink[] = []): MenuLink => ({
   label,

@@ -2,7 +2,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { reportMiss } from '@/lib/framework/core/patch-state';
-import { answerProbe } from './probes';
+import { answerProbe } from './monitoring-endpoints';
 
 function readiness() {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/readyz' });
