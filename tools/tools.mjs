@@ -69,11 +69,6 @@ export const TOOLS = {
       ['--compare=URL', 'compares another shop of the same platform instead; may be repeated'],
     ],
   },
-  engines: {
-    file: 'engines/engines.ts',
-    does: 'Runs the main journeys in Chromium, Firefox and WebKit. Missing engines are named and skipped.',
-    options: [['--engine=NAME', 'chromium, firefox or webkit']],
-  },
   faults: {
     file: 'faults/faults.ts',
     does: 'Applies each patch of e2e/faults to a copy of the shop and runs the test that must catch it.',
@@ -117,11 +112,6 @@ export const TOOLS = {
     file: 'new-storefront/new-storefront.mjs',
     does: 'Asks for the name, the seller and the colours of a shop and writes the file for STOREFRONT_FILE.',
     options: [['FILE', 'the file to write or to change']],
-  },
-  'node-versions': {
-    file: 'node-versions/node-versions.ts',
-    does: 'Serves the build under each supported version of Node.js. Needs Linux on x64.',
-    options: [['24', 'one version']],
   },
   pictures: {
     file: 'pictures/pictures.ts',

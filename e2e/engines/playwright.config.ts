@@ -3,7 +3,7 @@ import { launchOptions, systemChromium } from '../../scripts/lib/browser.cjs';
 import type { EngineOptions } from './engine-test';
 
 /**
- * The main journeys in three engines (`npm run tools -- engines`). A project runs with Playwright's own build of its engine
+ * The main journeys in three engines (`npm run test:e2e -- -c e2e/engines`). A project runs with Playwright's own build of its engine
  * where there is one, else with the system's browser.
  */
 export default defineConfig<object, EngineOptions>({
