@@ -3,9 +3,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { startFaultProxy } from './fault-proxy';
-import { parseRule, withWrongTypes } from './faults';
+import { FOREIGN_HOST, parseRule, withWrongTypes } from './faults';
 
-const PRODUCTS = { produtos: [{ nome: 'Alba', preco: 10 }], total: 1 };
+const PRODUCTS = {
+  produtos: [{ nome: 'Alba', preco: 10, precos: { de: 849.5, por: '1.130,90' }, kit: { por: 7 } }],
+  arquivos: { zoom: 'https://loja.test/z.webp', big: '' },
+};
 
 let platform: http.Server;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
@@ -58,6 +61,9 @@ test.each([
   ['null', 200, /^null$/],
   ['empty', 200, /^\[\]$/],
   ['types', 200, /"nome":4.*"preco":"10 un\."/],
+  ['html404', 404, /^<!doctype html>/],
+  ['price', 200, /"de":849\.5,"por":1234\.5\},"kit":\{"por":1234\.5\}/],
+  ['pictures', 200, new RegExp(`"zoom":"//${FOREIGN_HOST}/zoom.webp","big":"//${FOREIGN_HOST}/big.webp"`)],
 ])('the fault %s answers %d', async (fault, status, text) => {
   const answer = await answerOf(`GET url/product/listing/*=${fault}`);
   expect(answer.status).toBe(status);

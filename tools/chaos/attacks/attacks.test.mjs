@@ -5,7 +5,6 @@ import zlib from 'node:zlib';
 import sharp from 'sharp';
 import { ATTACKS, chosenAttacks } from './all.mjs';
 import { MARK, timesOf } from './bystanders.mjs';
-import { FOREIGN_HOST, withForeignPictures, withPrice } from './changing-platform.mjs';
 import { forgedPage } from './forged-page.mjs';
 import { HEADER_PAIRS } from './header-pairs.mjs';
 import { PATH_TRICKS } from './path-tricks.mjs';
@@ -101,23 +100,6 @@ test('an order has the first value of each option, and its photos last', () => {
   expect(produtos[0]).toMatchObject({ id: 7, idAtributoValor: 56, preco: 449.9 });
   expect(produtos[0].personalizacao.map(({ id }) => id)).toEqual(['1', '2']);
   expect(produtos[0].personalizacao[1].valorUpload).toBe('AAAA');
-});
-
-test('pictures of an answer lose their scheme', () => {
-  expect(withForeignPictures('{"arquivos":{"zoom":"https://loja.test/z.webp","big":""}}')).toBe(
-    `{"arquivos":{"zoom":"//${FOREIGN_HOST}/zoom.webp","big":"//${FOREIGN_HOST}/big.webp"}}`,
-  );
-});
-
-test('every price of an answer is changed, and the answer stays JSON', () => {
-  expect(JSON.parse(withPrice('{"por":849.50,"a":1,"b":{"por":"1.130,90","c":[{"por":7}]}}'))).toEqual({
-    por: 1234.5,
-    a: 1,
-    b: { por: 1234.5, c: [{ por: 1234.5 }] },
-  });
-  expect(withPrice('{"precos":{"de":10,"por":849.5},"x":{"por":"1.130,90"}}')).toBe(
-    '{"precos":{"de":10,"por":1234.5},"x":{"por":1234.5}}',
-  );
 });
 
 test('a stored page is forged in its own format, and damaged where that is not known', () => {

@@ -84,7 +84,7 @@ export const CROWD_ATTACKS = [
     skip: needsOwnShop,
     setUp: startChangingShop,
     async run({ baseUrl, platform, product, network }) {
-      platform.change('html-404');
+      platform.setRules(['*=html404']);
       await wait(200);
       const paths = [
         '/oculos-de-grau',

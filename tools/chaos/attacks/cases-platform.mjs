@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { FOREIGN_HOST } from '../../fault-proxy/faults';
 import { visit } from './bystanders.mjs';
-import { FOREIGN_HOST } from './changing-platform.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
 import { inTurns } from './wire.mjs';
 
@@ -37,7 +37,7 @@ export const PLATFORM_ATTACKS = [
     skip: needsOwnShop,
     setUp: startChangingShop,
     async run(context) {
-      context.platform.change('pictures');
+      context.platform.setRules(['*=pictures']);
       const { product, stored } = context;
       const paths = [product.path, stored[1]];
       const isChanged = ({ body }) => body.includes(FOREIGN_HOST);

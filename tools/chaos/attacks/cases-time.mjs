@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MARK, visit } from './bystanders.mjs';
-import { NEW_PRICE } from './changing-platform.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
 import { shopHeaders } from './rows.mjs';
 
+/** How the price that the platform is made to answer reads on a page. */
+const NEW_PRICE = '1.234,50';
 /** The jump takes effect with the next event of the process. */
 const JUMP_MS = 500;
 const POLL_MS = 500;
@@ -67,7 +68,7 @@ export const TIME_ATTACKS = [
       const limited = performance.now();
       jump();
       await wait(JUMP_MS);
-      platform.change('price');
+      platform.setRules(['*=price']);
       const priceMs = await timeUntil(context, product.path, NEW_PRICE);
       await wait(Math.max(0, WINDOW_MS - (performance.now() - limited)));
       const freed = await signUp(context, from, 'freed');

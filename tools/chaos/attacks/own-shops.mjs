@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
-import { startChangingPlatform } from './changing-platform.mjs';
+import { startFaultProxy } from '../../fault-proxy/fault-proxy';
 import { contextOf, OPS_TOKEN, targetOf } from './victim.mjs';
 
 const CLOCK = fileURLToPath(new URL('clock.cjs', import.meta.url));
@@ -16,7 +16,7 @@ export const needsOwnShop = ({ through, isForeign }) => {
  * `jump()` puts its clock an hour ahead, or right again. `isWarm`: false for a shop that cannot show its pages.
  */
 export async function startChangingShop({ shop, ...others }, variables = {}, { isWarm = true } = {}) {
-  const platform = await startChangingPlatform(shop.storeUrl);
+  const platform = await startFaultProxy({ target: shop.storeUrl });
   const changed = await startTestShop({
     quiet: true,
     variables: {
