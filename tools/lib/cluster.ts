@@ -14,7 +14,7 @@ const REDIS_MEMORY = '256mb';
 type Environment = Record<string, string | undefined>;
 
 /** Redis or Valkey: they take the same arguments. */
-const redisServer = (env: Environment) =>
+export const redisServer = (env: Environment) =>
   ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
 
 /** Programs that a cluster needs and does not find, by name. */
@@ -25,7 +25,8 @@ export function missingForCluster(env: Environment) {
   return missing;
 }
 
-function startRedis(port: number, env: Environment) {
+/** Starts Redis at a port of this machine; it keeps nothing on disk. */
+export function startRedis(port: number, env: Environment) {
   const command = redisServer(env);
   if (command === undefined) throw new CliError('There is no redis-server: npm run setup installs it.');
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -1,33 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
-import browserTools from '../../../scripts/lib/browser.cjs';
 import { CliError } from '../../../scripts/lib/cli.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { describeEnd, startProgram } from '../../../scripts/lib/processes.mjs';
+import { describeEnd } from '../../../scripts/lib/processes.mjs';
+import { redisServer, startRedis } from '../../lib/cluster';
 import { MARK, visit } from './bystanders.mjs';
 import { forgedPage } from './forged-page.mjs';
 import { needsOwnShop, startChangingShop } from './own-shops.mjs';
 
 /** Without one no page is shared. */
 const PAGE_CACHE_KEY = randomBytes(32).toString('hex');
-const SERVERS = ['redis-server', 'valkey-server'];
 const JUMP_MS = 500;
 const AHEAD_MS = 2 * 60 * 60_000;
 const VISITS = 4;
 
-const redisServer = () => SERVERS.find((name) => browserTools.findCommand(name, process.env));
-
-async function startRedis() {
+async function connectToRedis() {
   const port = await freePort();
-  const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'].map(String);
-  const program = startProgram({
-    command: redisServer(),
-    args,
-    env: process.env,
-    name: 'redis',
-    output: 'quiet',
-  });
+  const program = startRedis(port, process.env);
   const url = `redis://127.0.0.1:${port}`;
   const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   // The client tries again until the program listens; an end of the program ends the attack.
@@ -51,10 +41,10 @@ async function startRedis() {
 }
 
 const needsRedis = (context) =>
-  needsOwnShop(context) ?? (redisServer() === undefined ? 'Redis is not installed' : undefined);
+  needsOwnShop(context) ?? (redisServer(process.env) === undefined ? 'Redis is not installed' : undefined);
 
 async function startShopOnRedis(context) {
-  const redis = await startRedis();
+  const redis = await connectToRedis();
   try {
     const own = await startChangingShop(context, { REDIS_URL: redis.url, PAGE_CACHE_KEY });
     return { ...own, redis, stop: () => own.stop().finally(redis.stop) };
