@@ -3,21 +3,16 @@
  * forms, and prints each step. A shop elsewhere than on this machine reads the agent's profile from a public address:
  * --profile=URL. Exit code 1 when a journey fails.
  */
-import { parseArgs } from 'node:util';
 import { CliError, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
+import { readOptions } from '../lib/options';
 import { expectThat, get, isLocal, JourneyError, mcpAgent, restAgent, serveProfile } from './client.mjs';
 import { JOURNEYS } from './journeys.mjs';
 
 const SERVICE = 'dev.ucp.shopping';
 
-function readOptions() {
-  let values;
-  try {
-    ({ values } = parseArgs({ options: { shop: { type: 'string' }, profile: { type: 'string' } } }));
-  } catch (error) {
-    throw new CliError(`${error.message}. The options are --shop=ADDRESS and --profile=URL.`);
-  }
+function chosenShop() {
+  const { values } = readOptions('agents', { shop: { type: 'string' }, profile: { type: 'string' } });
   const shop = (values.shop ?? 'http://localhost:3000').replace(/\/$/, '');
   if (!URL.canParse(shop)) throw new CliError(`${shop} is no address of a shop.`);
   if (values.profile === undefined && !isLocal(shop))
@@ -46,7 +41,7 @@ async function runJourney(journey, number, context) {
 }
 
 async function main() {
-  const { shop, profile } = readOptions();
+  const { shop, profile } = chosenShop();
   const business = await discover(shop);
   const { capabilities, services } = business.ucp;
   const own =

@@ -1,5 +1,4 @@
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
@@ -129,7 +128,6 @@ function chosenParts() {
 
 async function main() {
   const parts = chosenParts();
-  requireDependencies();
   log(describeMachine());
   let problems = 0;
   for (const part of parts) {

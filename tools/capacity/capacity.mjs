@@ -4,7 +4,6 @@
  * `--products=1000000 --views=10000` are another shop's.
  */
 import { log } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readNumberOptions } from '../lib/number-options';
 import { measureCosts } from './measure.mjs';
@@ -26,7 +25,6 @@ const REPLAY = { seconds: 180, counted: 60 };
 async function main() {
   const { products, views } = readNumberOptions('capacity', DEFAULTS, LIMITS);
   const shop = { products: Math.round(products), viewsPerSecond: views };
-  requireDependencies();
   log('Measuring what pages cost, about a minute.');
   const costs = await measureCosts();
   log('Replaying three minutes of visits.');

@@ -5,12 +5,11 @@
  * choose some. `--only=attacks` attacks the shop itself instead:
  * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid` and `--json=FILE` say how.
  */
-import { parseArgs } from 'node:util';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { FAULTS, faultNamed } from '../fault-proxy/faults';
+import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { runAttacks } from './attacks/run.mjs';
 import { openBrowser } from './browser.mjs';
@@ -23,17 +22,12 @@ const SLOW = 'slow:2400';
 const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
 const SHOWN = 30;
 
-function readOptions() {
-  const options = { calls: { type: 'string' }, faults: { type: 'string' } };
-  try {
-    const { calls, faults } = parseArgs({ options }).values;
-    const chosen = faults?.split(',') ?? ALL_FAULTS;
-    for (const fault of chosen) faultNamed(fault);
-    return { calls: calls?.split(','), faults: chosen };
-  } catch (error) {
-    if (error instanceof CliError) throw error;
-    throw new CliError(`${error.message}. It takes --calls and --faults.`);
-  }
+function chosenOptions() {
+  const text = { type: 'string' };
+  const { calls, faults } = readOptions('chaos', { calls: text, faults: text }).values;
+  const chosen = faults?.split(',') ?? ALL_FAULTS;
+  for (const fault of chosen) faultNamed(fault);
+  return { calls: calls?.split(','), faults: chosen };
 }
 
 /** The observed calls whose path starts with one of `prefixes`; all without any. */
@@ -47,8 +41,7 @@ function chosenCalls(calls, prefixes) {
 }
 
 async function main() {
-  const { calls: prefixes, faults } = readOptions();
-  requireDependencies();
+  const { calls: prefixes, faults } = chosenOptions();
   const started = Date.now();
   const browser = await openBrowser();
   const platform = await startPlatform();

@@ -5,7 +5,6 @@
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { requirePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
@@ -27,7 +26,6 @@ async function startPlatform(settings: Settings, env: NodeJS.ProcessEnv) {
 }
 
 async function main() {
-  requireDependencies();
   const env = loadEnvironment(ROOT, process.env);
   const settings = await readSettings(env);
   await requirePort('PORT', settings.port, 'nginx');

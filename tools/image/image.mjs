@@ -9,7 +9,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops.mjs';
@@ -142,7 +141,6 @@ async function main() {
       'npm run tools -- image needs root on Linux, to run the image without a container engine.',
     );
   }
-  requireDependencies();
   await buildImage({ localBase });
   const container = await run('buildah', ['from', IMAGE]);
   try {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, createTempFolder, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -96,7 +95,6 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
 
 async function main() {
   const options = readNumberOptions('load', DEFAULTS, LIMITS);
-  requireDependencies();
   const everything = await startEverything();
   let result;
   let update;

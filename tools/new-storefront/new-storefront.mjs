@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import { parseArgs } from 'node:util';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
+import { readOptions } from '../lib/options';
+import { askForStorefront, languageOf } from './ask.mjs';
 
 const WORDS = {
   pt: {
@@ -33,16 +33,6 @@ const WORDS = {
     opening: (address) => `Preview at ${address} as soon as it says that it is ready; Ctrl-C ends it.`,
   },
 };
-
-function readFileName() {
-  try {
-    return parseArgs({ allowPositionals: true }).positionals[0];
-  } catch (error) {
-    throw new CliError(
-      `${error.message}. npm run new-storefront takes the name of the file and nothing else.`,
-    );
-  }
-}
 
 const slugOf = (name) =>
   name
@@ -108,9 +98,7 @@ async function showPreview(file, storefront, words) {
 }
 
 async function main() {
-  const named = readFileName();
-  requireDependencies();
-  const { askForStorefront, languageOf } = await import('./ask.mjs');
+  const [named] = readOptions('new-storefront', {}).positionals;
   const language = languageOf(process.env);
   const words = WORDS[language];
   if (named !== undefined && fs.existsSync(named)) throw new CliError(words.exists(named));

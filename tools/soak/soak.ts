@@ -5,7 +5,6 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { percentile } from '../bench/load.mjs';
@@ -99,7 +98,6 @@ async function measure({
 
 async function main() {
   const { minutes, rate, seed } = readNumberOptions('soak', DEFAULTS);
-  requireDependencies();
   const platform = await startPlatform();
   try {
     const calls = (await platform.observeCalls()) as NonEmpty;

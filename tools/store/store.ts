@@ -4,7 +4,6 @@
  * are changed, /_faults, without any.
  */
 import { log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
 import { freePort, requirePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
 import { loadEnvironment, readSettings } from '../../scripts/lib/settings.mjs';
@@ -43,7 +42,6 @@ async function main() {
   const { products, fault: rules = [], faults = false } = readOptions('store', OPTIONS).values;
   const base = loadEnvironment(ROOT, process.env);
   const env = { ...base, STORE_API_URL: '', ...(products === undefined ? {} : { STORE_PRODUCTS: products }) };
-  requireDependencies();
   const settings = await readSettings(env);
   await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
   const hasFaults = faults || rules.length > 0;

@@ -6,29 +6,19 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { CliError, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../scripts/lib/dependencies.mjs';
+import { formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { CARD_HEADS } from '../face-bench/cards.mjs';
 import { HEADS } from '../face-bench/heads.mjs';
 import { renderPhotos, SIZE } from '../face-bench/render.mjs';
 import { scoreTable, wronglyAnswered } from '../face-bench/score.mjs';
+import { readOptions } from '../lib/options';
 import { errorsOf, FRONT } from './judge.mjs';
 import { measurePhotos, readCards } from './measure.mjs';
 import { reportOf } from './report.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
-
-function readOptions() {
-  const options = { fresh: { type: 'boolean', default: false }, only: { type: 'string' } };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new CliError(`${error.message}. npm run tools -- try-on-accuracy takes --fresh and --only=cards.`);
-  }
-}
 
 const filesOf = (photos) => photos.map(({ name }) => `${name}.jpg`);
 
@@ -75,8 +65,10 @@ async function reportFaces() {
 }
 
 async function main() {
-  const { fresh, only } = readOptions();
-  requireDependencies();
+  const { fresh, only } = readOptions('try-on-accuracy', {
+    fresh: { type: 'boolean' },
+    only: { type: 'string' },
+  }).values;
   if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
   log(`${describeMachine()}\n`);
   const wrong = [...(await reportCards()), ...(only === 'cards' ? [] : await reportFaces())];

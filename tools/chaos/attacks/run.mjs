@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CliError, formatDuration, log, ROOT } from '../../../scripts/lib/cli.mjs';
-import { requireDependencies } from '../../../scripts/lib/dependencies.mjs';
 import { describeMachine } from '../../../scripts/lib/system.mjs';
+import { readOptions } from '../../lib/options';
 import { chosenAttacks } from './all.mjs';
 import { measureAttack } from './measure.mjs';
 import { contextOf, requireLoopback, startVictim } from './victim.mjs';
@@ -18,17 +17,8 @@ const OPTIONS = {
   json: text,
 };
 
-function readOptions() {
-  let values;
-  try {
-    ({ values } = parseArgs({ options: OPTIONS }));
-  } catch (error) {
-    throw new CliError(
-      `${error.message}. It takes ${Object.keys(OPTIONS)
-        .map((name) => `--${name}`)
-        .join(', ')}.`,
-    );
-  }
+function chosenOptions() {
+  const { values } = readOptions('chaos', OPTIONS);
   if (!['direct', 'nginx'].includes(values.through)) throw new CliError('--through takes direct or nginx.');
   if (values['base-url'] !== undefined) requireLoopback(values['base-url']);
   if (values.pid !== undefined && !/^\d+$/.test(values.pid))
@@ -71,9 +61,8 @@ function mergeRows(file, rows) {
 
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
-  const options = readOptions();
+  const options = chosenOptions();
   const attacks = chosenAttacks(options.attack?.split(','));
-  requireDependencies();
   // With --json nothing else is printed.
   const say = options.json === '-' ? (line) => process.stderr.write(`${line}\n`) : log;
   say(`${attacks.length} attacks, ${options.through}`);
