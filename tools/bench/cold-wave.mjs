@@ -3,14 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { CliError, formatDuration, log } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
+import { megabytes, spreadOf, statusText } from '../lib/figures';
 import { residentMemory } from '../lib/memory';
+import { sendSteadily } from '../lib/steady.mjs';
 import { LISTING, percentile, wireGet } from './load.mjs';
 
 const WAVES = 6;
 const WAVE_SIZE = 200;
 const COOLDOWN_MS = 60_000;
 /** Warm visitors ask at this pace, whether or not the answer before has come. */
-const WARM_EVERY_MS = 50;
+const WARM_A_SECOND = 20;
 const WARM_BEFORE_MS = 2_000;
 const WARM_AFTER_MS = 500;
 /** More than all waves need. */
@@ -19,9 +21,6 @@ const PRODUCTS = 2_000;
 /** Limits: of warm answers in ms, and of resident memory in bytes. */
 const BOUNDS = { p99: 200, memory: 400 * 1024 * 1024 };
 const EXPECTED_STATUSES = [200, 503];
-
-const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
-const milliseconds = (ms) => `${ms.toFixed(0)} ms`;
 
 /** The address of another shopper for each call: the shop runs behind one proxy. */
 function shopper(index) {
@@ -61,21 +60,14 @@ async function productPaths(baseUrl) {
 /** Asks for `address` at a steady pace until `stop()`, which resolves to the times in ms and the failures. */
 function visitAtFixedRate(address, first) {
   const agent = new http.Agent({ keepAlive: true });
-  const times = [];
-  const pending = [];
-  let failures = 0;
-  let requested = 0;
-  const visit = async () => {
-    const { status, ms } = await timedGet(address, { agent, headers: shopper(first + (requested++ % 200)) });
-    if (status === 200) times.push(ms);
-    else failures++;
-  };
-  const timer = setInterval(() => pending.push(visit()), WARM_EVERY_MS);
+  const stop = sendSteadily(WARM_A_SECOND, (index) =>
+    timedGet(address, { agent, headers: shopper(first + (index % 200)) }),
+  );
   return async () => {
-    clearInterval(timer);
-    await Promise.all(pending);
+    const answers = await stop();
     agent.destroy();
-    return { times, failures };
+    const times = answers.filter(({ status }) => status === 200).map(({ ms }) => ms);
+    return { times, failures: answers.length - times.length };
   };
 }
 
@@ -89,22 +81,11 @@ async function coldWave(baseUrl, paths) {
   return answers;
 }
 
-const inOrder = (times) => times.toSorted((a, b) => a - b);
-
-function spread(times) {
-  const sorted = inOrder(times);
-  return [percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1)].map((ms) =>
-    milliseconds(ms ?? 0),
+const p99Of = (times) =>
+  percentile(
+    times.toSorted((a, b) => a - b),
+    0.99,
   );
-}
-
-function countsOf(answers) {
-  const counts = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return Object.entries(counts)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');
-}
 
 async function measureWaves(shop) {
   const { baseUrl } = shop;
@@ -131,7 +112,7 @@ async function measureWaves(shop) {
     answers.push(...cold);
     warm.push({ pages: visits.slice(0, 2).flatMap(({ times }) => times), cart: visits[2].times });
     log(
-      `wave ${wave + 1}: ${countsOf(cold)} in ${formatDuration(took)}, ${megabytes(residentMemory(shop.pid()))}`,
+      `wave ${wave + 1}: ${statusText(cold)} in ${formatDuration(took)}, ${megabytes(residentMemory(shop.pid()))}`,
     );
   }
   const atOnce = residentMemory(shop.pid());
@@ -152,12 +133,12 @@ function report({ warm, answers, failures, memory }) {
   });
   const table = [
     ['answers', 'p50', 'p99', 'longest', 'count'],
-    ...rows.map(([name, times]) => [name, ...spread(times), times.length]),
+    ...rows.map(([name, times]) => [name, ...spreadOf(times), times.length]),
   ];
   const note =
     `Resident memory: ${megabytes(memory.start)} at first, ${megabytes(memory.atOnce)} after the waves, ` +
     `${megabytes(memory.afterCooldown)} after ${COOLDOWN_MS / 1000} s.`;
-  const slow = [pages, cart].filter((times) => percentile(inOrder(times), 0.99) > BOUNDS.p99).length;
+  const slow = [pages, cart].filter((times) => p99Of(times) > BOUNDS.p99).length;
   const unexpected = answers.filter(({ status }) => !EXPECTED_STATUSES.includes(status)).length;
   const problems = failures + unexpected + slow + (memory.afterCooldown > BOUNDS.memory ? 1 : 0);
   return {

@@ -1,3 +1,5 @@
+import { milliseconds, statusText } from '../lib/figures';
+
 /** The items of each key, in the order of their first. */
 function groupBy(items, keyOf) {
   const groups = new Map();
@@ -5,22 +7,12 @@ function groupBy(items, keyOf) {
   return groups;
 }
 
-const milliseconds = (ms) => `${Math.round(ms)} ms`;
-
-function statusCounts(cases) {
-  const counts = groupBy(cases, ({ status }) => status);
-  return [...counts]
-    .toSorted(([a], [b]) => a - b)
-    .map(([status, { length }]) => `${length} × ${status}`)
-    .join(', ');
-}
-
 /** Rows of a table, one for each fault, behind a row of headings. */
 export function casesByFault(cases) {
   const rows = [...groupBy(cases, ({ fault }) => fault)].map(([fault, own]) => [
     fault,
     own.length,
-    statusCounts(own),
+    statusText(own),
     milliseconds(Math.max(...own.map(({ ms }) => ms))),
     milliseconds(Math.max(...own.map(({ recovery }) => recovery ?? Number.NaN))),
     own.filter(({ problem }) => problem !== undefined).length,

@@ -1,5 +1,7 @@
 import http from 'node:http';
-import { percentile, wireGet } from '../bench/load.mjs';
+import { wireGet } from '../bench/load.mjs';
+import { spreadOf, statusText } from '../lib/figures';
+import { sendSteadily } from '../lib/steady.mjs';
 
 const CART = '/v2/front/checkout/cart';
 /** Shares of the visits; the rest asks for stored pages. */
@@ -7,16 +9,12 @@ const CART_SHARE = 0.1;
 const COLD_SHARE = 0.02;
 const PREPARE_TRIES = 5;
 
-const milliseconds = (ms) => `${Math.round(ms)} ms`;
-
-function rowOf(name, answers) {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const counts = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  const statuses = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
-  const times = sorted.length === 0 ? [] : [percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1)];
-  return [name, answers.length, statuses.join(', '), ...times.map(milliseconds)];
-}
+const rowOf = (name, answers) => [
+  name,
+  answers.length,
+  statusText(answers),
+  ...spreadOf(answers.map(({ ms }) => ms)),
+];
 
 /**
  * Asks for `rate` addresses a second, whether or not the answers before have come: mostly for the paths `stored`, which
@@ -34,7 +32,6 @@ export async function startVisitors({
 }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const answers = { stored: [], cart: [], cold: [] };
-  const pending = new Set();
   let coldVisits = 0;
   let storedVisits = 0;
 
@@ -66,16 +63,10 @@ export async function startVisitors({
     let tries = 0;
     while ((await wireGet(baseUrl + path)).status !== 200 && tries < PREPARE_TRIES) tries += 1;
   }
-  const timer = setInterval(() => {
-    const visiting = visitSomething();
-    pending.add(visiting);
-    visiting.finally(() => pending.delete(visiting));
-  }, 1_000 / rate);
-
+  const end = sendSteadily(rate, visitSomething);
   return {
     async stop() {
-      clearInterval(timer);
-      await Promise.all(pending);
+      await end();
       agent.destroy();
       return {
         answers,

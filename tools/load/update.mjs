@@ -5,6 +5,7 @@ import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
 import { startNginx } from '../lib/nginx';
+import { sendSteadily } from '../lib/steady.mjs';
 import { startReleases } from './releases.mjs';
 
 const OPEN_PAGES = 4;
@@ -15,11 +16,8 @@ const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
 /** Asks for pages until it is told to stop, and for each script and style sheet that one names. */
 function followLinks(url, rate) {
   const found = { pages: 0, links: 0, broken: [] };
-  const pending = new Set();
-  let visits = 0;
-  async function visit() {
-    visits += 1;
-    const address = `${PAGES[visits % PAGES.length]}?visita=${visits}`;
+  async function visit(index) {
+    const address = `${PAGES[index % PAGES.length]}?visita=${index}`;
     const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
     const { status, body } = await wireGet(url + address, { headers });
     found.pages += 1;
@@ -30,15 +28,11 @@ function followLinks(url, rate) {
       if (answer.status !== 200) found.broken.push(`${answer.status} ${link} of ${address}`);
     }
   }
-  const timer = setInterval(() => {
-    const running = visit()
-      .catch((error) => found.broken.push(`${error.code ?? error.message}`))
-      .finally(() => pending.delete(running));
-    pending.add(running);
-  }, 1_000 / rate);
+  const stop = sendSteadily(rate, (index) =>
+    visit(index).catch((error) => found.broken.push(`${error.code ?? error.message}`)),
+  );
   return async () => {
-    clearInterval(timer);
-    await Promise.all(pending);
+    await stop();
     return found;
   };
 }

@@ -11,6 +11,7 @@ import { percentile } from '../bench/load.mjs';
 import { startPlatform } from '../chaos/platform.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { FAULTS } from '../fault-proxy/faults';
+import { megabytes } from '../lib/figures';
 import { residentMemory } from '../lib/memory';
 import { readNumberOptions } from '../lib/number-options';
 import { createRandom } from '../lib/random';
@@ -65,8 +66,6 @@ async function medianOf(read: () => number, ms: number) {
     0.5,
   );
 }
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 async function measure({
   platform,

@@ -1,3 +1,5 @@
+import { statusText } from '../../lib/figures';
+
 /**
  * @typedef {import('./wire.mjs').Answer} Answer
  * @typedef {{ growth?: number, left?: number, slow?: number, p99?: number, allowed?: (number | string)[],
@@ -17,16 +19,6 @@ const USUAL = {
 /** Whether a status is one of those; `4xx` means all from 400 to 499. */
 export function isAllowed(status, allowed) {
   return allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
-}
-
-/** How often each status came, as `60 × 405, 2 × reset`. */
-export function statusText(answers) {
-  const counts = new Map();
-  for (const { status } of answers) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ');
 }
 
 /** Whether a Location leads a browser to a host that is not ours. */

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerProblems, bystanderProblems, memoryProblems, statusText, verdictOf } from './bars.mjs';
+import { statusText } from '../../lib/figures';
+import { answerProblems, bystanderProblems, memoryProblems, verdictOf } from './bars.mjs';
 import { baselineOf, startBystanders } from './bystanders.mjs';
 import { memoryOf, settledMemory, watchMemory } from './memory.mjs';
 

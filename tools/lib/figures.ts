@@ -1,0 +1,24 @@
+import { percentile } from '../bench/load.mjs';
+
+const MEGABYTE = 1024 ** 2;
+
+export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
+
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+/** The median, the 99th of a hundred and the longest of times in ms, as texts; none of no times. */
+export function spreadOf(times: readonly number[]): string[] {
+  if (times.length === 0) return ['', '', ''];
+  const sorted = times.toSorted((a, b) => a - b);
+  return [0.5, 0.99, 1].map((share) => milliseconds(percentile(sorted, share)));
+}
+
+/** How often each status came, as `60 × 405, 2 × reset`. */
+export function statusText(answers: readonly { status: number | string }[]): string {
+  const counts = new Map<string, number>();
+  for (const { status } of answers) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}
