@@ -9,64 +9,28 @@ const GREEN = [0.13, 0.16, 0.07];
 const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
+/** People from the rows of a table whose first row names the columns; an empty cell is left out. */
+const peopleOf = ([names, ...rows]) =>
+  rows.map((row) =>
+    Object.fromEntries(names.map((name, column) => [name, row[column]]).filter(([, value]) => value !== '')),
+  );
+
 /** Distance of the pupils of men and women, tones, ages, beards and fringes as they differ. */
-export const PEOPLE = [
-  { name: 'ana', sex: 'female', race: 'african', age: 'young', pd: 60, eyes: DARK, hair: 'afro01' },
-  {
-    name: 'rui',
-    sex: 'male',
-    race: 'caucasian',
-    age: 'middleage',
-    pd: 65,
-    eyes: BLUE,
-    hair: 'short02',
-    beard: 'Full_beard',
-  },
-  { name: 'mei', sex: 'female', race: 'asian', age: 'young', pd: 59, eyes: DARK, hair: 'long_alpha7' },
-  {
-    name: 'joao',
-    sex: 'male',
-    race: 'african',
-    age: 'middleage',
-    pd: 67,
-    eyes: DARK,
-    hair: 'short04',
-    beard: 'Moustache',
-  },
-  { name: 'lia', sex: 'female', race: 'caucasian', age: 'young', pd: 61, eyes: GREEN, hair: 'long01' },
-  { name: 'ken', sex: 'male', race: 'asian', age: 'young', pd: 63, eyes: BROWN, hair: 'short01' },
-  {
-    name: 'eva',
-    sex: 'female',
-    race: 'caucasian',
-    age: 'old',
-    pd: 58,
-    eyes: BLUE,
-    hair: 'blondwithheadband',
-  },
-  { name: 'davi', sex: 'male', race: 'african', age: 'young', pd: 64, eyes: BROWN, beard: 'Full_beard' },
-  {
-    name: 'nina',
-    sex: 'female',
-    race: 'african',
-    age: 'middleage',
-    pd: 62,
-    eyes: BROWN,
-    hair: 'junglebookhair',
-  },
-  { name: 'otto', sex: 'male', race: 'caucasian', age: 'old', pd: 66, eyes: GREEN },
-  { name: 'yuki', sex: 'female', race: 'asian', age: 'middleage', pd: 57, eyes: BROWN, hair: 'ponytail01' },
-  {
-    name: 'caio',
-    sex: 'male',
-    race: 'caucasian',
-    age: 'young',
-    pd: 70,
-    eyes: BROWN,
-    hair: 'curly',
-    beard: 'Moustache',
-  },
-];
+export const PEOPLE = peopleOf([
+  ['name', 'sex', 'race', 'age', 'pd', 'eyes', 'hair', 'beard'],
+  ['ana', 'female', 'african', 'young', 60, DARK, 'afro01', ''],
+  ['rui', 'male', 'caucasian', 'middleage', 65, BLUE, 'short02', 'Full_beard'],
+  ['mei', 'female', 'asian', 'young', 59, DARK, 'long_alpha7', ''],
+  ['joao', 'male', 'african', 'middleage', 67, DARK, 'short04', 'Moustache'],
+  ['lia', 'female', 'caucasian', 'young', 61, GREEN, 'long01', ''],
+  ['ken', 'male', 'asian', 'young', 63, BROWN, 'short01', ''],
+  ['eva', 'female', 'caucasian', 'old', 58, BLUE, 'blondwithheadband', ''],
+  ['davi', 'male', 'african', 'young', 64, BROWN, '', 'Full_beard'],
+  ['nina', 'female', 'african', 'middleage', 62, BROWN, 'junglebookhair', ''],
+  ['otto', 'male', 'caucasian', 'old', 66, GREEN, '', ''],
+  ['yuki', 'female', 'asian', 'middleage', 57, BROWN, 'ponytail01', ''],
+  ['caio', 'male', 'caucasian', 'young', 70, BROWN, 'curly', 'Moustache'],
+]);
 
 const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
 
@@ -160,89 +124,27 @@ const REFUSED = [
 }));
 
 /** People whose pictures nobody looked at while the try-on was made: other shapes of heads and faces. */
-export const OTHERS = [
-  {
-    name: 'bia',
-    sex: 'female',
-    race: 'caucasian',
-    age: 'middleage',
-    pd: 64,
-    eyes: BROWN,
-    hair: 'short03',
-    shape: { 'head/head-round': 0.7 },
-  },
-  {
-    name: 'hugo',
-    sex: 'male',
-    race: 'caucasian',
-    age: 'young',
-    pd: 62,
-    eyes: GREEN,
-    hair: 'short04',
-    beard: 'Full_beard',
-    shape: { 'head/head-rectangular': 0.8 },
-  },
-  {
-    name: 'zuri',
-    sex: 'female',
-    race: 'african',
-    age: 'old',
-    pd: 61,
-    eyes: DARK,
-    hair: 'Braid01',
-    shape: { 'head/head-oval': 0.8 },
-  },
-  {
-    name: 'kofi',
-    sex: 'male',
-    race: 'african',
-    age: 'old',
-    pd: 68,
-    eyes: BROWN,
-    hair: 'short01',
-    shape: { 'head/head-square': 0.7 },
-  },
-  {
-    name: 'lin',
-    sex: 'female',
-    race: 'asian',
-    age: 'old',
-    pd: 60,
-    eyes: DARK,
-    hair: 'bob02',
-    shape: { 'head/head-diamond': 0.6 },
-  },
-  {
-    name: 'jun',
-    sex: 'male',
-    race: 'asian',
-    age: 'middleage',
-    pd: 65,
-    eyes: DARK,
-    beard: 'Moustache',
-    shape: { 'head/head-triangular': 0.5 },
-  },
-  {
-    name: 'iris',
-    sex: 'female',
-    race: 'caucasian',
-    age: 'young',
-    pd: 59,
-    eyes: BLUE,
-    hair: 'curly2',
-    shape: { 'head/head-invertedtriangular': 0.7 },
-  },
-  {
-    name: 'tom',
-    sex: 'male',
-    race: 'caucasian',
-    age: 'middleage',
-    pd: 67,
-    eyes: BLUE,
-    hair: 'Harvey_Hawk1',
-    shape: { 'head/head-fat': 0.5 },
-  },
-];
+export const OTHERS = peopleOf([
+  ['name', 'sex', 'race', 'age', 'pd', 'eyes', 'hair', 'beard', 'shape'],
+  ['bia', 'female', 'caucasian', 'middleage', 64, BROWN, 'short03', '', { 'head/head-round': 0.7 }],
+  [
+    'hugo',
+    'male',
+    'caucasian',
+    'young',
+    62,
+    GREEN,
+    'short04',
+    'Full_beard',
+    { 'head/head-rectangular': 0.8 },
+  ],
+  ['zuri', 'female', 'african', 'old', 61, DARK, 'Braid01', '', { 'head/head-oval': 0.8 }],
+  ['kofi', 'male', 'african', 'old', 68, BROWN, 'short01', '', { 'head/head-square': 0.7 }],
+  ['lin', 'female', 'asian', 'old', 60, DARK, 'bob02', '', { 'head/head-diamond': 0.6 }],
+  ['jun', 'male', 'asian', 'middleage', 65, DARK, '', 'Moustache', { 'head/head-triangular': 0.5 }],
+  ['iris', 'female', 'caucasian', 'young', 59, BLUE, 'curly2', '', { 'head/head-invertedtriangular': 0.7 }],
+  ['tom', 'male', 'caucasian', 'middleage', 67, BLUE, 'Harvey_Hawk1', '', { 'head/head-fat': 0.5 }],
+]);
 
 const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
 
