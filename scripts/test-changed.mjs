@@ -13,6 +13,7 @@ import { isBuildCurrent } from './lib/build.mjs';
 import { BIN, CliError, formatDuration, log, REPORTS, ROOT } from './lib/cli.mjs';
 import { runMain, runProgram } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
+import { testsOf } from './test/reports.mjs';
 import { affectedSpecs, withinTime } from './test-changed/browser-tests.mjs';
 
 /** For the browser tests, in seconds; a build takes half a minute of it. */
@@ -46,17 +47,9 @@ function lastDurations() {
   const file = path.join(REPORTS, 'e2e.json');
   const seconds = new Map();
   if (!fs.existsSync(file)) return seconds;
-  const visit = ({ specs = [], suites = [] }) => {
-    for (const { file: spec, tests } of specs) {
-      for (const { projectName, results } of tests) {
-        if (projectName !== 'desktop') continue;
-        const ms = results.reduce((sum, { duration }) => sum + duration, 0);
-        seconds.set(`e2e/${spec}`, (seconds.get(`e2e/${spec}`) ?? 0) + ms / 1000);
-      }
-    }
-    suites.forEach(visit);
-  };
-  JSON.parse(fs.readFileSync(file, 'utf8')).suites.forEach(visit);
+  for (const { file: spec, project, ms } of testsOf(JSON.parse(fs.readFileSync(file, 'utf8')))) {
+    if (project === 'desktop') seconds.set(spec, (seconds.get(spec) ?? 0) + ms / 1000);
+  }
   return seconds;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { formatDuration, formatTable, ROOT } from '../lib/cli.mjs';
-import { countsOfJest, countsOfPlaywright, summaryLine } from './counts.mjs';
+import { countsOfReport, summaryLine } from './counts.mjs';
+import { testsOf } from './reports.mjs';
 
 describe('the last line of a test run', () => {
   test('adds up all steps', () => {
@@ -16,39 +17,45 @@ describe('the last line of a test run', () => {
 });
 
 describe('reports', () => {
+  const error = { message: '\u001b[31mError: expect(received).toBe(expected)\u001b[39m\n\nExpected: 200' };
   const jest = {
-    numPassedTests: 5,
-    numFailedTests: 1,
-    numRuntimeErrorTestSuites: 2,
-    numPendingTests: 1,
-    numTodoTests: 0,
     testResults: [
       { name: path.join(ROOT, 'lib/a.test.ts'), status: 'passed', assertionResults: [] },
       {
         name: path.join(ROOT, 'lib/b.test.ts'),
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'B1: holds' },
-          { status: 'failed', fullName: 'B2: does not' },
+          { status: 'passed', title: 'holds', fullName: 'B1: holds' },
+          { status: 'pending', title: 'is left out' },
+          {
+            status: 'failed',
+            title: 'does not',
+            fullName: 'B2: does not',
+            failureMessages: ['Error: no page\n at x'],
+          },
         ],
       },
-      { name: path.join(ROOT, 'lib/c.test.ts'), status: 'failed', assertionResults: [] },
+      {
+        name: path.join(ROOT, 'lib/c.test.ts'),
+        status: 'failed',
+        message: 'Cannot find module\n  next/dist/x',
+        assertionResults: [],
+      },
     ],
   };
+  const spec = (file, title, status, projectName = 'desktop') => ({
+    file,
+    title,
+    tests: [{ status, projectName, results: [{ error, duration: 400 }, { duration: 200 }, { error }] }],
+  });
   const playwright = {
-    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'x' }],
     suites: [
       {
-        specs: [
-          { file: 'a.spec.ts', title: 'sure', tests: [{ status: 'expected', projectName: 'desktop' }] },
-        ],
+        specs: [spec('a.spec.ts', 'sure', 'expected'), spec('a.spec.ts', 'left out', 'skipped')],
         suites: [
           {
-            specs: [
-              { file: 'a.spec.ts', title: 'unsure', tests: [{ status: 'flaky', projectName: 'desktop' }] },
-              { file: 'b.spec.ts', title: 'wrong', tests: [{ status: 'unexpected', projectName: 'mobile' }] },
-            ],
+            specs: [spec('a.spec.ts', 'unsure', 'flaky'), spec('b.spec.ts', 'wrong', 'unexpected', 'phone')],
           },
         ],
       },
@@ -56,35 +63,33 @@ describe('reports', () => {
   };
 
   test('Jest: a suite that cannot run is a failure; failed tests are named', () => {
-    expect(countsOfJest(jest)).toEqual({
-      passed: 5,
-      failed: 3,
+    expect(countsOfReport(jest)).toEqual({
+      passed: 1,
+      failed: 2,
       skipped: 1,
-      failures: ['lib/b.test.ts: B2: does not', 'lib/c.test.ts could not run'],
+      lines: [],
+      failures: ['lib/b.test.ts: B2: does not', 'lib/c.test.ts: could not run: Cannot find module'],
     });
+    expect(testsOf(jest).map(({ reason }) => reason)).toEqual(['', '', 'Error: no page', '']);
   });
 
   test('Playwright: errors outside tests are failures; failed and flaky tests are named', () => {
-    expect(countsOfPlaywright(playwright)).toEqual({
-      passed: 5,
+    expect(countsOfReport(playwright)).toEqual({
+      passed: 2,
       failed: 2,
-      skipped: 2,
-      lines: ['Passed only at the second try: a.spec.ts: unsure (desktop)'],
-      failures: ['b.spec.ts: wrong (mobile)'],
+      skipped: 1,
+      lines: ['Passed only at the second try: e2e/a.spec.ts: unsure (desktop)'],
+      failures: ['e2e/b.spec.ts: wrong (phone)'],
+    });
+    expect(testsOf(playwright).at(-1)).toMatchObject({
+      ms: 600,
+      reason: 'Error: expect(received).toBe(expected)',
     });
   });
 
   test('no tests at all is no success', () => {
-    const none = {
-      numPassedTests: 0,
-      numFailedTests: 0,
-      numRuntimeErrorTestSuites: 0,
-      numPendingTests: 0,
-      numTodoTests: 0,
-    };
-    expect(() => countsOfJest(none)).toThrow('Jest found no tests.');
-    const empty = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
-    expect(() => countsOfPlaywright(empty)).toThrow('Playwright found no tests.');
+    expect(() => countsOfReport({ testResults: [] })).toThrow('No tests were found.');
+    expect(() => countsOfReport({ suites: [], errors: [] })).toThrow('No tests were found.');
   });
 });
 

@@ -13,7 +13,7 @@ import {
   missingTools,
   wantedTools,
 } from '../lib/system.mjs';
-import { countsOfJest, countsOfPlaywright, sumOf } from './counts.mjs';
+import { countsOfReport, sumOf } from './counts.mjs';
 import { ownShopVariables } from './own-shops.mjs';
 
 /** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
@@ -84,7 +84,7 @@ async function unit({ env }) {
       'unit',
       (file) => ({ args: [...args, `--outputFile=${file}`] }),
       { ...env, NODE_ENV: 'test', ...(database ? { TEST_DATABASE_URL: database.url } : {}) },
-      countsOfJest,
+      countsOfReport,
     );
   } finally {
     await database?.stop();
@@ -223,7 +223,7 @@ async function browser({ env, shops }) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never', ...ownShopVariables(both) },
     }),
     env,
-    countsOfPlaywright,
+    countsOfReport,
     BROWSER_LIMIT_MS,
   );
 }

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { testsOf } from '../../scripts/test/reports.mjs';
 import { readOptions } from '../lib/options';
 import { applyArguments, isBrowserTest, readFaults, type SeededFault } from './patches';
-import { failedTests } from './reports';
 import { createWorkspace } from './workspace';
 
 const TEST_LIMIT_MS = 15 * 60_000;
@@ -66,7 +66,7 @@ function testProgram({ test, requirement }: SeededFault, report: string) {
   };
 }
 
-/** Titles of the tests that fail in the copy, and how many ran. */
+/** The tests of a fault that ran in the copy. */
 async function runTest(fault: SeededFault, folder: string) {
   const report = path.join(folder, 'fault-report.json');
   fs.rmSync(report, { force: true });
@@ -79,17 +79,19 @@ async function runTest(fault: SeededFault, folder: string) {
     limit: TEST_LIMIT_MS,
   });
   if (!fs.existsSync(report)) throw new CliError([`${fault.test} left no report:`, ...lines].join('\n'));
-  return failedTests(JSON.parse(fs.readFileSync(report, 'utf8')));
+  const tests = testsOf(JSON.parse(fs.readFileSync(report, 'utf8')));
+  return tests.filter(({ result }) => result !== 'skipped');
 }
 
 async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createWorkspace>): Promise<Outcome> {
   workspace.apply(applyArguments(fault));
   try {
-    const { failed, count } = await runTest(fault, workspace.folder);
-    if (count === 0) return { caughtBy: null, note: 'no test of this requirement ran' };
-    return failed.length > 0
-      ? { caughtBy: failed[0] ?? null, note: '' }
-      : { caughtBy: null, note: `${count} tests passed` };
+    const tests = await runTest(fault, workspace.folder);
+    if (tests.length === 0) return { caughtBy: null, note: 'no test of this requirement ran' };
+    const failed = tests.find(({ result }) => result === 'failed');
+    return failed
+      ? { caughtBy: failed.title, note: '' }
+      : { caughtBy: null, note: `${tests.length} tests passed` };
   } finally {
     workspace.restore(fault.files);
   }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { ROOT } from '../../scripts/lib/cli.mjs';
 import { citedIn, expandCodes } from '../../scripts/requirements/codes.mjs';
 import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
 import { type Row, renderPage } from './page';
@@ -60,7 +62,7 @@ test('the last result of a title is its worst', () => {
   const jest = {
     testResults: [
       {
-        name: '/repo/lib/a.test.ts',
+        name: path.join(ROOT, 'lib/a.test.ts'),
         assertionResults: [assertion('LIST-01: 3 of 4', 'passed'), assertion('LIST-01: 4 of 4', 'failed')],
       },
     ],
@@ -71,7 +73,7 @@ test('the last result of a title is its worst', () => {
     tests: statuses.map((status) => ({ status })),
   });
   const playwright = { suites: [{ suites: [{ specs: [spec('LIST-02: a', 'expected', 'flaky')] }] }] };
-  const lookUp = createResultLookup({ jest, playwright, root: '/repo' });
+  const lookUp = createResultLookup([jest, playwright]);
   expect(lookUp({ file: 'lib/a.test.ts', title: 'LIST-01: %d of 4' }).result).toBe('failed');
   expect(lookUp({ file: 'e2e/a.spec.ts', title: 'LIST-02: a' }).result).toBe('flaky');
   expect(lookUp({ file: 'e2e/b.spec.ts', title: 'LIST-02: a' }).result).toBe('not run');
@@ -91,7 +93,7 @@ test('the page links what a failed test has left, and counts results', () => {
     { file: 'a.spec.ts', title: 'LIST-01: a', tests: [{ status: 'unexpected', results }] },
     { file: 'a.spec.ts', title: 'LIST-02: b', tests: [{ status: 'expected', results }] },
   ];
-  const lookUp = createResultLookup({ playwright: { suites: [{ specs }] }, root: '/repo' });
+  const lookUp = createResultLookup([{ suites: [{ specs }] }]);
   const files = { 'e2e/a.spec.ts': "test('LIST-01: a', f);\ntest('LIST-02: b', f);" };
   const rows = rowsOf(files).map((row) => ({
     ...row,

@@ -11,18 +11,16 @@ import { readOptions } from '../lib/options';
 import { type Row, renderPage } from './page';
 import { createResultLookup } from './results';
 
-const readReport = (name: string) => {
-  const file = path.join(REPORTS, name);
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-};
+/** The reports of the last npm test, as far as there are any. */
+const readReports = () =>
+  ['unit.json', 'e2e.json']
+    .map((name) => path.join(REPORTS, name))
+    .filter((file) => fs.existsSync(file))
+    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')));
 
 function main() {
   const { positionals, values } = readOptions('requirements', { html: { type: 'string' } });
-  const lookUp = createResultLookup({
-    jest: readReport('unit.json'),
-    playwright: readReport('e2e.json'),
-    root: ROOT,
-  });
+  const lookUp = createResultLookup(readReports());
   const cited: Row[] = requirementRows(readProject(ROOT));
   const all = cited.map((row) => ({
     ...row,

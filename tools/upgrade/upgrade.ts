@@ -8,7 +8,7 @@ import path from 'node:path';
 import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { failedTests } from '../faults/reports';
+import { testsOf } from '../../scripts/test/reports.mjs';
 import { readOptions } from '../lib/options';
 import { copyRepository } from '../lib/repository-copy';
 import { changedModules, importedModules, replacedModules } from './changed-modules';
@@ -83,9 +83,11 @@ const tests =
       folder,
     );
     if (!fs.existsSync(file)) return lines;
-    const { failed, reasons, count } = failedTests(JSON.parse(fs.readFileSync(file, 'utf8')));
-    if (count === 0) return ['No test was run.'];
-    return failed.map((title, index) => [title, reasons[index]].filter(Boolean).join('\n    '));
+    const all = testsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
+    if (all.every(({ result }) => result === 'skipped')) return ['No test was run.'];
+    return all
+      .filter(({ result }) => result === 'failed')
+      .map(({ title, reason }) => [title, reason].filter(Boolean).join('\n    '));
   };
 
 const specs = (variables: Record<string, string>) =>

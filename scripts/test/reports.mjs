@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../lib/cli.mjs';
+
+/**
+ * @typedef {'passed' | 'failed' | 'flaky' | 'skipped'} Result
+ * @typedef {{ name: string, path: string }} Attachment
+ * @typedef {{ file: string, title: string, name: string, project?: string, result: Result, reason: string, ms: number,
+ *   attachments: Attachment[] }} TestResult `name`: the title with its groups or its project. `reason`: the first line of
+ *   its error. `attachments`: files that its tries left.
+ */
+
+/** @type {Record<string, Result>} */
+const OF_PLAYWRIGHT = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
+/** @type {Record<string, Result>} */
+const OF_JEST = { passed: 'passed', failed: 'failed' };
+
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
+
+/** @returns {TestResult[]} */
+function testsOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, projectName, results = [] }) => ({
+      file: `e2e/${file}`,
+      title,
+      name: `${title} (${projectName})`,
+      project: projectName,
+      result: OF_PLAYWRIGHT[status] ?? 'failed',
+      reason: firstLine(results.at(-1)?.error?.message),
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+      attachments: results.flatMap(({ attachments = [] }) => attachments.filter((one) => one.path)),
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOfSuite)];
+}
+
+/** A file that could not run is one failed test. @returns {TestResult[]} */
+function testsOfFile({ name: place, status: whole, message, assertionResults }) {
+  const file = path.relative(ROOT, place);
+  const test = (title, name, result, reason) => ({
+    file,
+    title,
+    name,
+    result,
+    reason,
+    ms: 0,
+    attachments: [],
+  });
+  if (assertionResults.length === 0 && whole === 'failed') {
+    const title = `could not run: ${firstLine(message)}`;
+    return [test(title, title, 'failed', '')];
+  }
+  return assertionResults.map(({ title, fullName = title, status, failureMessages = [] }) =>
+    test(title, fullName, OF_JEST[status] ?? 'skipped', firstLine(failureMessages[0])),
+  );
+}
+
+/**
+ * The tests of a JSON report of Jest or Playwright.
+ * @param {{ testResults?: object[], suites?: object[] }} report
+ * @returns {TestResult[]}
+ */
+export function testsOf({ testResults, suites = [] }) {
+  return testResults ? testResults.flatMap(testsOfFile) : suites.flatMap(testsOfSuite);
+}
