@@ -9,6 +9,7 @@ import { chromium, devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, wireGet } from './load.mjs';
 
 const KB = 1024;
@@ -61,24 +62,20 @@ function countElements(node) {
   return children.reduce((sum, child) => sum + countElements(child), 'tagName' in node ? 1 : 0);
 }
 
+const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** A row of the table; `show` writes the value and its budget. */
+function figure(what, files, value, budget, show = String) {
+  const isOver = value > budget;
+  return { isOver, row: [what, files, show(value), show(budget), isOver ? 'OVER' : 'ok'] };
+}
+
 /** Bytes of a page's HTML before compression, and its elements. */
 function weightOf(name, text) {
   const { html, elements } = PAGE_BUDGETS[name];
   return [
-    {
-      what: `${name}: HTML before compression`,
-      count: 1,
-      value: Buffer.byteLength(text),
-      budget: html,
-      unit: 'bytes',
-    },
-    {
-      what: `${name}: elements`,
-      count: '',
-      value: countElements(parse(text)),
-      budget: elements,
-      unit: 'elements',
-    },
+    figure(`${name}: HTML before compression`, 1, Buffer.byteLength(text), html, inKilobytes),
+    figure(`${name}: elements`, '', countElements(parse(text)), elements),
   ];
 }
 
@@ -91,19 +88,6 @@ function isPrefetch(request) {
     /[?&]_rsc=/.test(request.url()) ||
     /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')
   );
-}
-
-/** Resolves when no request has started or ended for QUIET_MS. */
-function waitUntilQuiet(page) {
-  return new Promise((resolve) => {
-    let timer = setTimeout(resolve, IDLE_MS);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, IDLE_MS);
-    };
-    page.on('request', again);
-    page.on('requestfinished', again);
-  });
 }
 
 /** In the page: requests later than `ms` after its load event. */
@@ -127,8 +111,8 @@ async function loadedBy(browser, url) {
     const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
     await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
     await live;
-    const still = waitUntilQuiet(page);
-    await Promise.race([still, new Promise((resolve) => setTimeout(resolve, MEASURED_MS))]);
+    const still = untilQuiet(page, IDLE_MS);
+    await Promise.race([still, wait(MEASURED_MS)]);
     const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));
     for (const kind of ['script', 'stylesheet'])
       loaded[kind] = new Set([...loaded[kind]].filter((url) => !late.has(url)));
@@ -161,31 +145,11 @@ async function figuresOf(browser, name, url, scriptBudget) {
   const { script, stylesheet, prefetches } = await loadedBy(browser, url);
   for (const prefetch of prefetches) log(`${name} asks for ${prefetch} before anybody touched the page.`);
   return [
-    {
-      what: `${name}: JavaScript`,
-      count: script.size,
-      value: await sumOf(script),
-      budget: scriptBudget,
-      unit: 'bytes',
-    },
-    {
-      what: `${name}: CSS`,
-      count: stylesheet.size,
-      value: await sumOf(stylesheet),
-      budget: CSS_BUDGET,
-      unit: 'bytes',
-    },
-    {
-      what: `${name}: prefetches`,
-      count: prefetches.length,
-      value: prefetches.length,
-      budget: 0,
-      unit: 'requests',
-    },
+    figure(`${name}: JavaScript`, script.size, await sumOf(script), scriptBudget, inKilobytes),
+    figure(`${name}: CSS`, stylesheet.size, await sumOf(stylesheet), CSS_BUDGET, inKilobytes),
+    figure(`${name}: prefetches`, prefetches.length, prefetches.length, 0),
   ];
 }
-
-const shown = ({ unit }, value) => (unit === 'bytes' ? `${(value / KB).toFixed(1)} KB` : value);
 
 async function main() {
   const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
@@ -200,38 +164,19 @@ async function main() {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
   try {
+    const requests = await requestsBeforeLoad(browser, baseUrl + LISTING);
     const figures = [
-      {
-        what: `listing: HTML of ${cards} cards`,
-        count: 1,
-        value: listing.bytes,
-        budget: 35 * KB,
-        unit: 'bytes',
-      },
+      figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35 * KB, inKilobytes),
       ...weightOf('listing', listing.text),
       ...weightOf('product', (await html(baseUrl + product)).text),
-      {
-        what: 'listing: requests of a phone before the load event',
-        count: '',
-        value: await requestsBeforeLoad(browser, baseUrl + LISTING),
-        budget: 24,
-        unit: 'requests',
-      },
+      figure('listing: requests of a phone before the load event', '', requests, 24),
       ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
       ...(await figuresOf(browser, 'product', baseUrl + product, 158 * KB)),
     ];
-    const over = figures.filter(({ value, budget }) => value > budget);
-    const rows = figures.map((figure) => [
-      figure.what,
-      figure.count,
-      shown(figure, figure.value),
-      shown(figure, figure.budget),
-      over.includes(figure) ? 'OVER' : 'ok',
-    ]);
-    log(formatTable([['as served (gzip)', 'files', 'is', 'budget', ''], ...rows]));
+    log(formatTable([['as served (gzip)', 'files', 'is', 'budget', ''], ...figures.map(({ row }) => row)]));
     if (cards !== 24)
       log(`The listing shows ${cards} cards, not 24: its HTML budget is not proved by this page.`);
-    return over.length > 0 || cards < 24 ? 1 : 0;
+    return figures.some(({ isOver }) => isOver) || cards < 24 ? 1 : 0;
   } finally {
     await browser.close();
   }

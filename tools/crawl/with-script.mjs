@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
+import { untilQuiet } from '../lib/quiet';
 import { readPage } from './parse.mjs';
 
 const LOAD_MS = 30_000;
@@ -38,18 +39,6 @@ async function scrollThrough([maxSteps, stepMs]) {
   }
 }
 
-/** Resolves when no request has started or ended for QUIET_MS. */
-function quiet(page) {
-  return new Promise((resolve) => {
-    let timer = setTimeout(resolve, QUIET_MS);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET_MS);
-    };
-    for (const event of ['request', 'requestfinished', 'requestfailed']) page.on(event, again);
-  });
-}
-
 async function linksWithScript(browser, address) {
   const page = await browser.newPage();
   try {
@@ -66,11 +55,11 @@ async function failAfter(ms, address) {
 
 async function collectLinks(page, address) {
   await page.goto(address, { timeout: LOAD_MS });
-  await quiet(page);
+  await untilQuiet(page, QUIET_MS);
   // Twice: what comes late makes the page longer.
   for (const _round of [1, 2]) {
     await page.evaluate(scrollThrough, [MAX_STEPS, STEP_MS]);
-    await quiet(page);
+    await untilQuiet(page, QUIET_MS);
   }
   return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
 }
