@@ -30,7 +30,7 @@ export function timesOf(visits) {
   };
 }
 
-/** One request of somebody with good intent. */
+/** One request of somebody with good intent; resolves to an Answer of wire.mjs, with `isMarked`. */
 export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body }) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -39,8 +39,11 @@ export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body
         status,
         ms: performance.now() - started,
         isMarked: text.includes(MARK),
-        text,
-        headers: received,
+        path,
+        sent: 0,
+        bytes: text.length,
+        headers: JSON.stringify(received),
+        body: text,
       });
     const request = http.request(
       new URL(path, baseUrl),
