@@ -1,7 +1,19 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import net from 'node:net';
-import { freePort, portProblem } from './ports.mjs';
+import { freePort, portProblem, requirePort } from './ports.mjs';
+
+const listening = [];
+afterEach(() => {
+  for (const server of listening.splice(0)) server.close();
+});
+
+async function listenOn(host) {
+  const server = net.createServer().listen(await freePort(), host);
+  listening.push(server);
+  await once(server, 'listening');
+  return server.address().port;
+}
 
 test('a free port is none that the system gives to outgoing connections, and nothing listens there', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, freePort));
@@ -10,9 +22,13 @@ test('a free port is none that the system gives to outgoing connections, and not
   expect(await Promise.all(ports.map(portProblem))).toEqual(ports.map(() => undefined));
 });
 
-test('a port with a listener is in use, on one address of this machine too', async () => {
-  const server = net.createServer().listen(await freePort(), '127.0.0.1');
-  await once(server, 'listening');
-  expect(await portProblem(server.address().port)).toBe('in use');
-  server.close();
+test.each([undefined, '127.0.0.1'])('a port in use on %s is noticed', async (host) => {
+  expect(await portProblem(await listenOn(host))).toBe('in use');
+});
+
+test('the message names the variable, the port and a way out', async () => {
+  const port = await listenOn('127.0.0.1');
+  await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
+    new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),
+  );
 });

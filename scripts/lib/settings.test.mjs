@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.mjs';
 import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError, ROOT } from './cli.mjs';
-import { freePort, portProblem, requirePort } from './ports.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, withoutConfiguration } from './settings.mjs';
 
 describe('configuration', () => {
@@ -167,33 +165,5 @@ describe('what describes the variables', () => {
       BASE_URL: 'y',
       PATH: 'z',
     });
-  });
-});
-
-describe('ports', () => {
-  const listening = [];
-  const listenOn = async (host) => {
-    const server = net.createServer();
-    await new Promise((resolve) => server.listen(0, host, resolve));
-    listening.push(server);
-    return server.address().port;
-  };
-  afterEach(() =>
-    Promise.all(listening.splice(0).map((server) => new Promise((done) => server.close(done)))),
-  );
-
-  test('a free port is free', async () => {
-    expect(await portProblem(await freePort())).toBeUndefined();
-  });
-
-  test.each([undefined, '127.0.0.1'])('a port in use on %s is noticed', async (host) => {
-    expect(await portProblem(await listenOn(host))).toBe('in use');
-  });
-
-  test('the message names the variable, the port and a way out', async () => {
-    const port = await listenOn('127.0.0.1');
-    await expect(requirePort('STORE_PORT', port, 'the embedded store')).rejects.toThrow(
-      new RegExp(`^STORE_PORT: port ${port} is already in use, so the embedded store .* STORE_PORT=\\d+\\.$`),
-    );
   });
 });

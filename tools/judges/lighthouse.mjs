@@ -17,7 +17,7 @@ const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 export const hasLighthouse = () => Number(process.versions.node.split('.')[0]) >= MIN_NODE;
 
 /** Audits of a report that count and are not passed. */
-export function failedAudits({ categories, audits }, kind) {
+function failedAudits({ categories, audits }, kind) {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs
       .map(({ id }) => audits[id])

@@ -18,7 +18,7 @@ export const MARK = 'veneno-7f3a';
  * @param {Visit[]} visits
  * @returns {Times}
  */
-export function timesOf(visits) {
+function timesOf(visits) {
   const sorted = visits.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     count: visits.length,

@@ -65,7 +65,6 @@ const INTERNAL_HEADERS = [
 export const AROUND_ATTACKS = [
   {
     id: 'around-methods',
-    line: '6',
     name: 'methods that files do not have',
     bars: BARS,
     async run({ target, network }) {
@@ -83,7 +82,6 @@ export const AROUND_ATTACKS = [
   },
   {
     id: 'around-actions',
-    line: '6',
     name: 'the decoder of server actions',
     bars: BARS,
     async run({ target, network }) {
@@ -107,7 +105,6 @@ export const AROUND_ATTACKS = [
   },
   {
     id: 'around-headers',
-    line: '6',
     name: 'headers that the framework keeps for itself',
     bars: { allowed: [200, '4xx'], growth: 40 },
     async run({ target, network }) {
@@ -134,7 +131,6 @@ export const AROUND_ATTACKS = [
   },
   {
     id: 'around-names',
-    line: '6',
     name: 'made-up names',
     bars: BARS,
     async run({ target, network }) {

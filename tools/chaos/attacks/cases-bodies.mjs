@@ -26,7 +26,7 @@ const post = (context, path, request, headers = ownHeaders(context)) =>
   ask(context.target, { method: 'POST', path, headers, ...request });
 
 /** @param {string} id @param {string} name */
-const attack = (id, name, bars, run) => ({ id: `body-${id}`, line: '1', name, isFresh: true, bars, run });
+const attack = (id, name, bars, run) => ({ id: `body-${id}`, name, isFresh: true, bars, run });
 
 /** The same request from many at once. */
 const crowd = (id, name, bars, { sent, count, path, request, headersOf = ownHeaders }) =>

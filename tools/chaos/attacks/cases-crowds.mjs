@@ -15,7 +15,6 @@ let runs = 0;
 export const CROWD_ATTACKS = [
   {
     id: 'crowd-cold',
-    line: '7',
     name: 'pages that nobody has seen',
     bars: { p99: WARM_P99_MS, growth: 150, left: 120, allowed: [200, 429, 503] },
     async run({ target, network }) {
@@ -34,7 +33,6 @@ export const CROWD_ATTACKS = [
   },
   {
     id: 'crowd-unread',
-    line: '7',
     name: 'readers that never read',
     bars: { growth: 50 },
     async run({ target, stored, network }) {
@@ -60,7 +58,6 @@ export const CROWD_ATTACKS = [
   },
   {
     id: 'crowd-identity',
-    line: '8',
     name: 'pages without compression',
     bars: { growth: 80, allowed: [200, 429, 503] },
     async run({ target, stored, network }) {
@@ -77,7 +74,6 @@ export const CROWD_ATTACKS = [
   },
   {
     id: 'html-404',
-    line: '7',
     name: 'a platform that answers 404 with HTML',
     isCalm: true,
     bars: { allowed: [200, 502, 503, 504], growth: 200, left: 200 },

@@ -34,7 +34,6 @@ async function fillDisk() {
 export const GUARD_ATTACKS = [
   {
     id: 'policy',
-    line: '3',
     name: 'the policy of pages',
     isCalm: true,
     bars: { allowed: [200] },
@@ -60,7 +59,6 @@ export const GUARD_ATTACKS = [
   },
   {
     id: 'full-disk',
-    line: '8',
     name: 'a disk without room',
     isCalm: true,
     bars: { allowed: [200], growth: 200, left: 200 },
@@ -96,7 +94,6 @@ export const GUARD_ATTACKS = [
   },
   {
     id: 'memory-guard',
-    line: '9',
     name: 'memory above its limit',
     isCalm: true,
     bars: { allowed: [200, 503], growth: 200, left: 200 },

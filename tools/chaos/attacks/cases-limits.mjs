@@ -20,7 +20,6 @@ const refusedBody = (context, from) => {
 export const LIMIT_ATTACKS = [
   {
     id: 'neighbours',
-    line: '5',
     name: 'one client shuts out its network',
     bars: { allowed: ['4xx'] },
     async run(context) {
@@ -40,7 +39,6 @@ export const LIMIT_ATTACKS = [
   },
   {
     id: 'purge-guesses',
-    line: '8',
     name: 'guesses of the token for purges',
     bars: { allowed: ['4xx'] },
     async run({ target, network }) {

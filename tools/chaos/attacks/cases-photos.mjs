@@ -61,7 +61,7 @@ async function besideHonest(context, sent, hostile, isBehind = false) {
   return { sent, answers, problems, note: `bystander's photo ${ms} ms, alone ${alone.ms} ms` };
 }
 
-const attack = (id, name, run) => ({ id: `photo-${id}`, line: '2', name, isFresh: true, bars: BARS, run });
+const attack = (id, name, run) => ({ id: `photo-${id}`, name, isFresh: true, bars: BARS, run });
 
 /** Prescription photos. @type {import('./measure.mjs').Attack[]} */
 export const PHOTO_ATTACKS = [

@@ -27,7 +27,6 @@ async function readChanged(context, paths, isChanged) {
 export const PLATFORM_ATTACKS = [
   {
     id: 'platform-pictures',
-    line: '8',
     name: 'pictures and zoom links with //host',
     isCalm: true,
     bars: BARS,

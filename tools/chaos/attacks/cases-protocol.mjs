@@ -33,7 +33,6 @@ function endlessHead(target) {
 export const PROTOCOL_ATTACKS = [
   {
     id: 'paths',
-    line: 'before',
     name: 'tricks with paths',
     bars: CALM,
     async run({ target, network }) {
@@ -46,7 +45,6 @@ export const PROTOCOL_ATTACKS = [
   },
   {
     id: 'headers',
-    line: 'before',
     name: 'headers that poison pages',
     bars: CALM,
     async run({ target, stored, network }) {
@@ -76,7 +74,6 @@ export const PROTOCOL_ATTACKS = [
   },
   {
     id: 'raw',
-    line: 'before',
     name: 'requests against the protocol',
     // nginx refuses what it does not know of the protocol so; the shop with 400.
     bars: { ...CALM, allowed: [...CALM.allowed, 501, 505] },
@@ -92,7 +89,6 @@ export const PROTOCOL_ATTACKS = [
   },
   {
     id: 'two-hosts',
-    line: '8',
     name: 'two Host headers',
     bars: { ...CALM, allowed: [400, 'closed'] },
     async run({ target }) {
@@ -110,7 +106,6 @@ export const PROTOCOL_ATTACKS = [
   },
   {
     id: 'slow-head',
-    line: '8',
     name: 'a head that never ends',
     bars: { ...CALM, allowed: ['4xx', 'closed', 'reset'] },
     async run({ target }) {

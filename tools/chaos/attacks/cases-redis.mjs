@@ -85,7 +85,6 @@ const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1];
 export const REDIS_ATTACKS = [
   {
     id: 'redis',
-    line: '10',
     name: 'forged pages in Redis',
     isCalm: true,
     bars: { allowed: [200], growth: 200, left: 200 },

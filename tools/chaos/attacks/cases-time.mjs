@@ -38,7 +38,6 @@ function signUp({ baseUrl }, from, name) {
 export const TIME_ATTACKS = [
   {
     id: 'clock',
-    line: '4',
     name: 'a clock that was an hour ahead',
     isCalm: true,
     bars: { growth: 200, left: 200 },

@@ -47,7 +47,6 @@ function withForeignLock(from, to) {
 export const TRUST_ATTACKS = [
   {
     id: 'origins',
-    line: '8',
     name: 'changes of the cart from other origins',
     bars: { allowed: [403] },
     async run({ target, through, product, network }) {
@@ -68,7 +67,6 @@ export const TRUST_ATTACKS = [
   },
   {
     id: 'store-lock',
-    line: '8',
     name: "the lock of the store's data folder",
     isCalm: true,
     bars: { growth: 200, left: 200 },

@@ -8,11 +8,9 @@ import { memoryOf, settledMemory, watchMemory } from './memory.mjs';
 /**
  * @typedef {{ sent: string, answers: import('./wire.mjs').Answer[], problems?: import('./bars.mjs').Problem[],
  *   note?: string }} Outcome
- * @typedef {{ id: string, line: string, name: string, bars?: import('./bars.mjs').Bars, ownShop?: boolean,
+ * @typedef {{ id: string, name: string, bars?: import('./bars.mjs').Bars,
  *   isCalm?: boolean, isFresh?: boolean, skip?: (context: object) => string | undefined, setUp?: (context: object) => Promise<object>,
- *   run: (context: object) => Promise<Outcome> }} Attack `line`: of the list of what a second attack found, or
- *   `before` for faults of the first. `ownShop`: needs a shop with its own settings, which `setUp` starts. `isCalm`:
- *   without bystanders. `isFresh`: what memory it takes is measured on a shop that has just started.
+ *   run: (context: object) => Promise<Outcome> }} Attack `isCalm`: without bystanders. `isFresh`: what memory it takes is measured on a shop that has just started.
  */
 
 const BASELINE_MS = 2_000;
@@ -76,12 +74,12 @@ async function measureOn(attack, context) {
 }
 
 /**
- * A row of the table for one attack: `{ id, line, name, through, verdict, … }`.
+ * A row of the table for one attack: `{ id, name, through, verdict, … }`.
  * @param {Attack} attack
  */
 export async function measureAttack(attack, context) {
-  const { id, line, name } = attack;
-  const row = { id, line, name, through: context.through };
+  const { id, name } = attack;
+  const row = { id, name, through: context.through };
   const reason = attack.skip?.(context);
   if (reason !== undefined) return { ...row, verdict: 'skipped', problems: [reason] };
   if (attack.setUp === undefined) {
