@@ -33,16 +33,7 @@ const NOT_SERVED = [
 ];
 
 /** The build itself, less what only the next build reads. */
-const BUILD_ONLY = new Set([
-  'cache',
-  'trace',
-  'trace-build',
-  'turbopack',
-  'diagnostics',
-  'types',
-  'dev',
-  'build',
-]);
+const BUILD_ONLY = new Set('cache trace trace-build turbopack diagnostics types dev build'.split(' '));
 
 const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node_modules/.cache/storefront'];
 

@@ -49,18 +49,8 @@ export async function startPostgres(folder, env) {
   const run = (name, args) =>
     runProgram({ ...asServerUser(path.join(folder, name), args, env), ...at, output: 'held' });
 
-  const created = await run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ]);
+  const options = '-U postgres -A trust -E UTF8 --locale=C -N'.split(' ');
+  const created = await run('initdb', ['-D', data, ...options]);
   if (created.code !== 0)
     throw new CliError(['PostgreSQL could not make a cluster:', ...created.lines].join('\n'));
 

@@ -3,19 +3,8 @@ import { readPage, textsOf } from './parse.mjs';
 
 /** What differs from answer to answer, or says what is between the shop and its visitor. */
 const OF_ONE_ANSWER = new Set([
-  'age',
-  'connection',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'last-modified',
-  'server',
-  'server-timing',
-  'transfer-encoding',
-  'x-cache',
-  'x-nextjs-cache',
-  'x-request-id',
+  ...'age connection content-length date etag keep-alive last-modified server server-timing'.split(' '),
+  ...'transfer-encoding x-cache x-nextjs-cache x-request-id'.split(' '),
 ]);
 
 /** Besides what the sitemaps name: what a shop has for programs, and addresses that are no page. */

@@ -41,17 +41,8 @@ function unknownNames(list) {
     const file = path.join(folder, 'objects.ts');
     fs.writeFileSync(file, lines.join('\n'));
     const tsc = path.join(ROOT, 'node_modules/.bin/tsc');
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--skipLibCheck',
-      '--module',
-      'nodenext',
-      '--types',
-      '',
-      '--ignoreConfig',
-    ];
-    execFileSync(tsc, [...options, file], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    const options = '--noEmit --strict --skipLibCheck --module nodenext --ignoreConfig'.split(' ');
+    execFileSync(tsc, [...options, '--types', '', file], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     return '';
   } catch (error) {
     return error.stdout || String(error);

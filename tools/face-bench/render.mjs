@@ -69,17 +69,8 @@ async function renderPictures(heads, folder, log) {
   const count = missing.reduce((sum, { shots }) => sum + shots.length, 0);
   log(`Rendering ${count} pictures, of which each takes some 10 seconds.`);
   const script = path.join(import.meta.dirname, 'blender', 'render_heads.py');
-  await run('blender', [
-    '-b',
-    '--factory-startup',
-    '--python-exit-code',
-    '1',
-    '-P',
-    script,
-    '--',
-    order,
-    folder,
-  ]);
+  const options = '-b --factory-startup --python-exit-code 1'.split(' ');
+  await run('blender', [...options, '-P', script, '--', order, folder]);
 }
 
 /** The distance of the pupils in mm of eyes that look far away, of people whose eyes show a near camera the same pupils. */

@@ -3,15 +3,7 @@ import { ask, inTurns } from './wire.mjs';
 
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
 /** Without /social, below which a platform may have pages. */
-const FOLDERS = [
-  'fonts',
-  'offline',
-  'layout-css',
-  '_next/static',
-  'storefront',
-  'try-on',
-  'prescription-pdf',
-];
+const FOLDERS = 'fonts offline layout-css _next/static storefront try-on prescription-pdf'.split(' ');
 const FILES = [
   '/fonts/instrument-sans.woff2',
   '/fonts/x',

@@ -8,9 +8,10 @@ import { memoryOf, settledMemory, watchMemory } from './memory.mjs';
 /**
  * @typedef {{ sent: string, answers: import('./wire.mjs').Answer[], problems?: import('./bars.mjs').Problem[],
  *   note?: string }} Outcome
- * @typedef {{ id: string, name: string, bars?: import('./bars.mjs').Bars,
- *   isCalm?: boolean, isFresh?: boolean, skip?: (context: object) => string | undefined, setUp?: (context: object) => Promise<object>,
- *   run: (context: object) => Promise<Outcome> }} Attack `isCalm`: without bystanders. `isFresh`: what memory it takes is measured on a shop that has just started.
+ * @typedef {{ id: string, name: string, bars?: import('./bars.mjs').Bars, isCalm?: boolean, isFresh?: boolean,
+ *   skip?: (context: object) => string | undefined, setUp?: (context: object) => Promise<object>,
+ *   run: (context: object) => Promise<Outcome> }} Attack `isCalm`: without bystanders. `isFresh`: what memory it takes is
+ *   measured on a shop that has just started.
  */
 
 const BASELINE_MS = 2_000;
