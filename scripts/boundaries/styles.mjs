@@ -1,4 +1,4 @@
-import { lineAt } from './source.mjs';
+import postcss from 'postcss';
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
@@ -16,92 +16,37 @@ const RAW_COLOUR = new RegExp(
   'i',
 );
 const RAW_PX = /(?<![\w.-])-?(\d*\.?\d+)px\b/gi;
+/** Neither is a value of a style. */
+const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-/** CSS with comments, strings and addresses blanked out, positions kept. */
-function bareCss(css) {
-  return css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, (text) =>
-    text.replace(/[^\n]/g, ' '),
-  );
-}
+const lineOf = ({ source }) => source.start.line;
 
-/** The statements of the outermost level: `{ prelude, position }`, whether they have a block or end with `;`. */
-function topLevel(css) {
-  const statements = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < css.length; at++) {
-    if (css[at] === '{') {
-      if (depth === 0) statements.push({ prelude: css.slice(start, at), position: start });
-      depth++;
-    } else if (css[at] === '}') {
-      depth--;
-      if (depth === 0) start = at + 1;
-    } else if (css[at] === ';' && depth === 0) {
-      statements.push({ prelude: css.slice(start, at), position: start });
-      start = at + 1;
-    }
-  }
-  if (css.slice(start).trim() !== '') statements.push({ prelude: css.slice(start), position: start });
-  return statements;
-}
-
-function layerViolations(file, css) {
-  const allowed = new RegExp(`^@layer\\s+(${LAYERS.join('|')})$`);
-  const statements = topLevel(css);
-  const outside = statements.find(({ prelude }) => !allowed.test(prelude.trim()));
+function layerViolations(file, root) {
+  const found = (line, message) => [{ rule: 'css-layer', file, line, message }];
   const message = `must stand wholly inside one @layer ${LAYERS.join('|')} { }`;
-  if (statements.length === 0)
-    return [{ rule: 'css-layer', file, line: 1, message: `is empty: it ${message}` }];
+  const nodes = root.nodes.filter(({ type }) => type !== 'comment');
+  const outside = nodes.find(({ name, params }) => name !== 'layer' || !LAYERS.includes(params));
+  if (nodes.length === 0) return found(1, `is empty: it ${message}`);
   if (outside) {
-    const position = outside.position + outside.prelude.search(/\S/);
-    const what = outside.prelude.trim().split('\n')[0];
-    return [
-      {
-        rule: 'css-layer',
-        file,
-        line: lineAt(css, position),
-        message: `"${what}" is outside: the file ${message}`,
-      },
-    ];
+    const [what] = String(outside).split(/\s*[{\n]/);
+    return found(lineOf(outside), `"${what}" is outside: the file ${message}`);
   }
-  if (statements.length > 1) {
-    return [
-      {
-        rule: 'css-layer',
-        file,
-        line: lineAt(css, statements[1].position) + 1,
-        message: `has ${statements.length} layer blocks: it ${message}`,
-      },
-    ];
-  }
-  return [];
+  return nodes.length > 1 ? found(lineOf(nodes[1]), `has ${nodes.length} layer blocks: it ${message}`) : [];
 }
 
-/** Declarations as `{ value, position }`; preludes (selectors, media conditions) are no declarations. */
-function declarationsOf(css) {
-  const pattern = /([{;])\s*(--[\w-]+|[a-z-]+)\s*:([^;{}]*)(?=[;}])/gi;
+function rawValueViolations(file, root) {
   const found = [];
-  for (let match = pattern.exec(css); match !== null; match = pattern.exec(css)) {
-    found.push({ value: match[3], position: match.index + match[0].length - match[3].length });
-  }
-  return found;
-}
-
-function rawValueViolations(file, css) {
-  return declarationsOf(css).flatMap(({ value, position }) => {
-    const found = [];
+  root.walkDecls((declaration) => {
+    const add = (message) => found.push({ rule: 'css-token', file, line: lineOf(declaration), message });
+    const value = declaration.value.replace(TEXTS_AND_ADDRESSES, '');
     const colour = RAW_COLOUR.exec(value);
-    if (colour) {
-      const message = `raw colour "${colour[0]}": use a token of ${TOKENS_FILE}`;
-      found.push({ rule: 'css-token', file, line: lineAt(css, position + colour.index), message });
+    if (colour) add(`raw colour "${colour[0]}": use a token of ${TOKENS_FILE}`);
+    for (const [size, number] of value.matchAll(RAW_PX)) {
+      if (Number(number) !== 1)
+        add(`raw size "${size}": use a token of ${TOKENS_FILE} (only the 1px hairline is free)`);
     }
-    for (const size of value.matchAll(RAW_PX)) {
-      if (Number(size[1]) === 1) continue;
-      const message = `raw size "${size[0]}": use a token of ${TOKENS_FILE} (only the 1px hairline is free)`;
-      found.push({ rule: 'css-token', file, line: lineAt(css, position + size.index), message });
-    }
-    return found;
   });
+  return found;
 }
 
 const withoutArguments = (selector) => {
@@ -117,19 +62,15 @@ const WIDE_SELECTOR =
  * Selectors that name nothing the browser could look for: whenever an element comes or goes, it matches the styles of
  * all its siblings and what is in them anew, and for `:has()` those of the whole document.
  */
-function wideSelectors(file, css) {
-  return [...css.matchAll(/[^{};]+(?=\{)/g)].flatMap(({ 0: prelude, index }) =>
-    withoutArguments(prelude)
-      .split(',')
-      .map((selector) => selector.trim())
-      .filter((selector) => WIDE_SELECTOR.test(selector))
-      .map((selector) => ({
-        rule: 'css-wide',
-        file,
-        line: lineAt(css, index + prelude.search(/\S/)),
-        message: `"${selector}" ends without a class or tag: each new element would have much of the page matched anew`,
-      })),
-  );
+function wideSelectors(file, root) {
+  const found = [];
+  root.walkRules((rule) => {
+    for (const selector of rule.selectors.map(withoutArguments)) {
+      const message = `"${selector}" ends without a class or tag: each new element would have much of the page matched anew`;
+      if (WIDE_SELECTOR.test(selector)) found.push({ rule: 'css-wide', file, line: lineOf(rule), message });
+    }
+  });
+  return found;
 }
 
 /**
@@ -141,10 +82,10 @@ export function styleViolations(files) {
   const found = [];
   for (const [file, source] of files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;
-    const css = bareCss(source);
-    if (file.endsWith('.module.css')) found.push(...layerViolations(file, css));
-    found.push(...wideSelectors(file, css));
-    if (file !== TOKENS_FILE && !PALETTES.test(file)) found.push(...rawValueViolations(file, css));
+    const root = postcss.parse(source);
+    if (file.endsWith('.module.css')) found.push(...layerViolations(file, root));
+    found.push(...wideSelectors(file, root));
+    if (file !== TOKENS_FILE && !PALETTES.test(file)) found.push(...rawValueViolations(file, root));
   }
   return found;
 }
