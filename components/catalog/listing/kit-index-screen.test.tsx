@@ -7,7 +7,7 @@ import { wirePrices } from '@/lib/platform/testing/wire-products';
 import { KitIndexScreen } from './kit-index-screen';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

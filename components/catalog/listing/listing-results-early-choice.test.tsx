@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 const push = jest.fn();
 const router = { push };

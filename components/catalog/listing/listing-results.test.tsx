@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 const push = jest.fn();
 const router = { push };

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 const push = jest.fn();
 const router = { push };

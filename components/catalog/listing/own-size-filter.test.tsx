@@ -6,7 +6,7 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));

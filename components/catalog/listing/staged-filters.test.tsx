@@ -7,7 +7,7 @@ import { ListingMemoryProvider } from './listing-memory';
 import { type ListingData, ListingProvider } from './listing-provider';
 import { PriceForm } from './price-form';
 import { makeModal, StagedFilters } from './staged-filters';
-import { sampleListing } from './testing';
+import { sampleListing } from './testing/sample-listing';
 
 jest.mock('@/lib/browser/redirect');
 const router = { push: jest.fn() };

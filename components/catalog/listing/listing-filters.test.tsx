@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { renderListing } from './testing/render-listing';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const hrefs = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+
+describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ encode }) => {
+  const screenOf: typeof renderListing = (listing, props) => renderListing({ ...listing, encode }, props);
+
+  test('A-97: a list that is filtered by a size links to its products in that size, with its price', () => {
+    const valores = [
+      wireSize(1, { label: 'P', precos: { ...wirePrices, por: 399, vista: 399 } }),
+      wireSize(2, { label: 'M', selecionado: true }),
+    ];
+    const sized = wireProduct({ id: 1, nome: 'Serra', atributos: { simples: { nome: 'Tamanho', valores } } });
+    const filtros = [
+      {
+        id: 3,
+        nome: 'Tamanho',
+        valores: [{ id: 31, label: 'P (até 129 mm)', ativo: true, rota: { query: {} } }],
+      },
+    ];
+    screenOf({ conteudo: { produtos: [sized] }, detalhes: { filtros } });
+    const card = screen.getByRole('article');
+    expect(within(card).getByRole('link', { name: 'Serra' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?tamanho=P$/),
+    );
+    expect(card).toHaveTextContent('R$ 399,00');
+  });
+
+  test('LIST-15, LIST-16, LIST-17: the sheet opens and closes by native means and clears the filters', () => {
+    screenOf();
+    const panel = document.getElementById('filtros');
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(screen.getByRole('button', { name: 'Filtrar | Ordenar' })).toHaveAttribute(
+      'popovertarget',
+      'filtros',
+    );
+    const close = screen.getByRole('button', { name: 'Fechar', hidden: true });
+    expect(close).toHaveAttribute('popovertarget', 'filtros');
+    expect(close).toHaveAttribute('popovertargetaction', 'hide');
+    expect(screen.getAllByRole('link', { name: 'Limpar tudo', hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/solar',
+    );
+  });
+
+  test('LIST-20, LIST-21: values lead to their address, those in force are marked', () => {
+    screenOf();
+    expect(screen.getByRole('link', { name: 'Redondo', hidden: true })).toHaveAttribute(
+      'href',
+      '/solar?filtro=1',
+    );
+    const active = screen.getByRole('link', { name: 'Oval', hidden: true });
+    expect(active).toHaveAttribute('aria-current', 'true');
+    expect(active).toHaveAttribute('rel', 'nofollow');
+  });
+
+  test('LIST-20: long groups keep the rest one press away', () => {
+    const valores = Array.from({ length: 12 }, (_, id) => ({
+      id,
+      label: `Marca ${id}`,
+      rota: { query: { filtro: String(id) } },
+    }));
+    screenOf({ detalhes: { filtros: [{ id: 1, nome: 'Linha', valores }] } });
+    expect(screen.getByText('Ver mais 4')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Marca 11', hidden: true })).toHaveAttribute(
+      'href',
+      '/solar?filtro=11',
+    );
+  });
+
+  test('LIST-19: levels above, this one, those inside and beside it', () => {
+    const category = (id: number, nome: string) => ({ id, nome, rota: { route: `/${nome}`, query: [] } });
+    screenOf({
+      detalhes: {
+        categorias: {
+          niveisAnteriores: [category(1, 'oculos')],
+          atual: category(2, 'sol'),
+          filhas: [category(3, 'aviador')],
+          irmas: [category(4, 'grau')],
+        },
+      },
+    });
+    const nav = screen.getByRole('navigation', { name: 'Categorias', hidden: true });
+    expect(hrefs(nav)).toEqual(['/oculos', '/aviador', '/grau']);
+    expect(within(nav).getByText('sol')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('A6: applied filters are links to the list without them', () => {
+    screenOf();
+    const chips = screen.getByRole('list', { name: 'Filtros aplicados' });
+    expect(within(chips).getByRole('link', { name: 'Remover Formato: Oval' })).toHaveAttribute(
+      'href',
+      '/solar',
+    );
+  });
+
+  test('LIST-15, LIST-28: among nothing there is nothing to filter, unless filters left nothing', () => {
+    const opener = () => screen.queryByRole('button', { name: 'Filtrar | Ordenar' });
+    const valores = [{ id: 1, label: 'Redondo', rota: { query: { filtro: '1' } } }];
+    const { unmount } = screenOf({
+      produtos: 0,
+      detalhes: { filtros: [{ id: 1, nome: 'Formato', valores }] },
+    });
+    expect(opener()).toBeNull();
+    expect(document.getElementById('filtros')).toBeNull();
+    unmount();
+    screenOf({ produtos: 0 });
+    expect(opener()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remover Formato: Oval' })).toBeVisible();
+  });
+
+  test('LIST-20: values say how many products they lead to, where the platform counts them', () => {
+    const shape = (label: string, quantidade?: number) => ({
+      id: 1,
+      label,
+      quantidade,
+      rota: { query: { filtro: label } },
+    });
+    const valores = [shape('Redondo', 26), shape('Oval')];
+    screenOf({ detalhes: { filtros: [{ id: 1, nome: 'Formato', valores }] } });
+    const countOf = (name: string) =>
+      screen.getByRole('link', { name, hidden: true }).closest('li')?.getAttribute('data-count');
+    expect([countOf('Redondo'), countOf('Oval')]).toEqual(['26', null]);
+  });
+
+  test('LIST-38: a range of the shopper’s own is requested in a plain form that keeps the other filters', () => {
+    screenOf();
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Faixa de preço', hidden: true });
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/solar']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ filtro: '2', 'preco-de': '', 'preco-ate': '' });
+  });
+
+  test('LIST-20: the first filter with pictures is at hand above the products', async () => {
+    const value = (label: string) => ({
+      label,
+      imagem: 'https://loja/x.svg',
+      rota: { query: { filtro: label } },
+    });
+    const filtros = [
+      { id: 1, nome: 'Material', valores: [{ label: 'Metal', rota: { query: { filtro: '7' } } }] },
+      { id: 2, nome: 'Formato', valores: [value('redondo'), value('oval')] },
+    ];
+    screenOf({ detalhes: { filtros } });
+    const choices = await screen.findByRole('list', { name: 'Formato' });
+    expect(hrefs(choices)).toEqual(['/solar?filtro=redondo', '/solar?filtro=oval']);
+  });
+});
