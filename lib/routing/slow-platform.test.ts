@@ -3,12 +3,19 @@
 import { OverloadError } from '@/lib/framework/admission/render-slots';
 import { pageStore } from '@/lib/page-cache/page-store';
 import { fakePageStore } from '@/lib/page-cache/testing';
-import { readListing } from '@/lib/platform/endpoints/listings';
-import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError } from '@/lib/platform/errors';
-import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { type Admission, resolve } from './resolve';
+import {
+  listing,
+  listingOf,
+  newPath,
+  product,
+  resetPlatform,
+  store,
+  stored,
+  verify,
+} from './testing/resolving';
 
 jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
@@ -20,26 +27,10 @@ const TIMEOUT = 2_500;
 const FRESH = 1_000;
 const OLD = 86_400_000;
 
-const verify = jest.mocked(verifyUrl);
-const listing = jest.mocked(readListing);
-const product = jest.mocked(readProduct);
-const stored = new Map<string, number>();
-const store = {
-  age: async (key: string) => stored.get(key) ?? null,
-  has: async (key: string) => stored.has(key),
-  expire: jest.fn(),
-  delete: jest.fn(),
-  confirmNotFound: () => true,
-};
-
 const detail = detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } });
-const category = listagemSchema.parse({ conteudo: { detalhes: {} }, info: { total: 24, limit: 12 } });
+const category = listingOf(24);
 const productKey = (path: string) => `/plain/product${path}`;
 const listingKey = (path: string) => `/plain/category${path}`;
-
-let counter = 0;
-/** A path that no other test has requested: answers are shared within the process. */
-const newPath = (end = '') => `/lenta${counter++}${end}`;
 
 const later = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(done, ms, value));
 
@@ -57,16 +48,14 @@ async function timed(path: string, query: Record<string, string> = {}, admit?: A
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  resetPlatform();
   jest.useFakeTimers();
-  stored.clear();
-  jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
 });
 afterEach(() => jest.useRealTimers());
 
 describe('a stored page', () => {
   test('R4: of any age does not wait for a platform that hangs', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(hang);
     expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT });
@@ -89,7 +78,7 @@ describe('a stored page', () => {
   });
 
   test('L8: waits for a platform that answers, and is then rendered again', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT - 50, detail));
     expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT - 50 });
@@ -97,7 +86,7 @@ describe('a stored page', () => {
   });
 
   test('O5: waits longer once it was purged', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 500, detail));
     jest.mocked(pageStore).mockReturnValue(fakePageStore({ ...store, isPurged: () => true }));
@@ -106,7 +95,7 @@ describe('a stored page', () => {
   });
 
   test('R4: is left to the render behind it when the answer comes late', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 50, detail));
     expect(await timed(path)).toEqual({ status: 200, ms: PAGE_TIMEOUT });
@@ -114,7 +103,7 @@ describe('a stored page', () => {
   });
 
   test('ERR-01: is deleted when the platform says, even late, that there is no such page', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(async () => {
       await later(PAGE_TIMEOUT + 50, null);
@@ -125,7 +114,7 @@ describe('a stored page', () => {
   });
 
   test('R4: a programming error behind it is reported', async () => {
-    const path = newPath('.html');
+    const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     const bug = new TypeError('bug');
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -184,7 +173,7 @@ describe('a page that is not stored', () => {
   });
 
   test('R3: is refused without a slot', async () => {
-    const refused = resolve(newPath('.html'), {}, async () => {
+    const refused = resolve(newPath('/p', '.html'), {}, async () => {
       throw new OverloadError(503, 5);
     });
     await expect(refused).rejects.toBeInstanceOf(OverloadError);

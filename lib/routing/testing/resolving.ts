@@ -1,0 +1,52 @@
+import { pageStore } from '@/lib/page-cache/page-store';
+import { fakePageStore } from '@/lib/page-cache/testing';
+import { readListing } from '@/lib/platform/endpoints/listings';
+import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
+import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import { detalheSchema } from '@/lib/platform/schemas/page-content';
+
+/*
+ * The platform and the stored pages of tests of resolve, which mock the modules page-reads, listings and page-store.
+ */
+
+export const verify = jest.mocked(verifyUrl);
+export const listing = jest.mocked(readListing);
+export const product = jest.mocked(readProduct);
+
+/** Stored pages: the age in ms by key. */
+export const stored = new Map<string, number>();
+export const store = {
+  age: jest.fn(async (key: string) => stored.get(key) ?? null),
+  has: jest.fn(async (key: string) => stored.has(key)),
+  expire: jest.fn(),
+  delete: jest.fn(),
+  confirmNotFound: () => true,
+};
+
+export const fail = (kind: StoreApiErrorKind, status?: number) =>
+  new StoreApiError(kind, 'GET x', status ? { status } : {});
+
+/** A listing of so many products that offers the filters `facets`. */
+export function listingOf(total: number, facets: string[] = []) {
+  const valores = facets.map((key) => ({ label: key, rota: { query: { [key]: 'x' } } }));
+  return listagemSchema.parse({
+    conteudo: { detalhes: { filtros: [{ id: 1, nome: 'f', valores }] } },
+    info: { total, limit: 12 },
+  });
+}
+
+let counter = 0;
+/** A path that no other test has requested: answers are shared within the process. */
+export const newPath = (prefix = '/p', end = '') => `${prefix}${counter++}${end}`;
+
+/** Before each test: nothing is stored, and the platform has a product and a listing of 100. */
+export function resetPlatform(): void {
+  jest.resetAllMocks();
+  stored.clear();
+  store.age.mockImplementation(async (key) => stored.get(key) ?? null);
+  store.has.mockImplementation(async (key) => stored.has(key));
+  jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
+  listing.mockResolvedValue(listingOf(100));
+  product.mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));
+}
