@@ -1,32 +1,18 @@
-import { type APIRequestContext, test as base, expect as baseExpect } from 'playwright/test';
-import { type DevelopmentServer, startDevelopmentServer } from './support/development-server';
+import { type APIRequestContext, expect as baseExpect } from 'playwright/test';
+import { startDevelopmentServer } from './support/development-server';
 import { findProductPath } from './support/embedded-catalogue';
 import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { addToCart, cartDialog, openProduct } from './support/product-page';
+import { testWithStartedShop } from './support/started-shop-test';
 
 const OPS_TOKEN = 'segredo-de-quem-limpa';
 
 /** `npm run dev`, which has neither the policy nor the stored pages of a build. */
-let server: DevelopmentServer | undefined;
-
-const test = base.extend<{ shop: DevelopmentServer; baseURL: string }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      server ??= await startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN });
-      await use(server);
-    },
-    { timeout: 180_000 },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.baseUrl),
-});
-
-test.afterAll(async () => {
-  await server?.stop();
-  server = undefined;
-});
+const test = testWithStartedShop(() =>
+  startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN }),
+);
 
 /** A busy machine needs longer to compile an edit than any page of a build. */
 const expect = baseExpect.configure({ timeout: 60_000 });

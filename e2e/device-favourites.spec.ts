@@ -1,44 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { startTestShop } from '../scripts/lib/shop.mjs';
 import { tabTo } from './support/focus';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { cartDialog, productCards } from './support/product-page';
+import { testWithStartedShop } from './support/started-shop-test';
 import { FOLIO_FILE } from './support/storefronts';
 import { countTaps } from './support/taps';
 
-type OwnShop = Awaited<ReturnType<typeof startTestShop>>;
-
-let shop: OwnShop | undefined;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'device-favourites-'));
 
 /** A shop whose file says that hearts lead nobody away, on the embedded store. */
-async function startShop(): Promise<OwnShop> {
+async function startShop() {
   const file = path.join(folder, 'folio.json');
   const { name, company } = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));
   writeFileSync(file, JSON.stringify({ name, company, favourites: 'device' }));
   return startTestShop({ variables: { STOREFRONT: 'oculos', STOREFRONT_FILE: file } });
 }
 
-const test = base.extend<{ ownShop: OwnShop; baseURL: string }>({
-  ownShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      shop ??= await startShop();
-      await use(shop);
-    },
-    { timeout: 300_000 },
-  ],
-  baseURL: async ({ ownShop }, use) => use(ownShop.baseUrl),
-});
+const test = testWithStartedShop(startShop);
 
-test.afterAll(async () => {
-  await shop?.stop();
-  shop = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hearts = (page: Page) => productCards(page).getByRole('button', { name: /^Favoritar/ });
 const notice = (page: Page) => page.getByText('Guardado nos favoritos deste aparelho.');

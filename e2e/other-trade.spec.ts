@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { startTestShop } from '../scripts/lib/shop.mjs';
 import { askForStorefront } from '../tools/new-storefront/ask.mjs';
 import { readCrawlerFile } from './support/crawler-files';
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
+import { testWithStartedShop } from './support/started-shop-test';
 
 /** Answers of a bookshop to the questions of `npm run new-storefront`; the others are skipped. */
 const ANSWERS: Record<string, string> = {
@@ -27,13 +28,10 @@ const ANSWERS: Record<string, string> = {
   'A loja vende óculos': 'n',
 };
 
-type OwnShop = Awaited<ReturnType<typeof startTestShop>>;
-
-let shop: OwnShop | undefined;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'other-trade-'));
 
 /** The bookshop of the questionnaire, with the machines of the embedded store on its shelves. */
-async function startBookshop(): Promise<OwnShop> {
+async function startBookshop() {
   const { content } = await askForStorefront(
     async (question) => Object.entries(ANSWERS).find(([start]) => question.startsWith(start))?.[1] ?? '',
     () => {},
@@ -44,23 +42,9 @@ async function startBookshop(): Promise<OwnShop> {
   return startTestShop({ variables: { STOREFRONT: 'maquinas', STOREFRONT_FILE: file } });
 }
 
-const test = base.extend<{ bookshop: OwnShop; baseURL: string }>({
-  bookshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
-    async ({}, use) => {
-      shop ??= await startBookshop();
-      await use(shop);
-    },
-    { timeout: 300_000 },
-  ],
-  baseURL: async ({ bookshop }, use) => use(bookshop.baseUrl),
-});
+const test = testWithStartedShop(startBookshop);
 
-test.afterAll(async () => {
-  await shop?.stop();
-  shop = undefined;
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OPTICAL =
   /(?<![\p{L}-])(?:óculos|oculos|lentes?|receitas?|graus?|armaç(?:ão|ões)|hastes?|pupilas?|DNP|oftalm\p{L}*|[óo]p?tic[oa]s?|enxerg\p{L}*|rostos?|olhos?|provador|multifoca\p{L}*|dioptri\p{L}*|miopia)(?!\p{L})/giu;

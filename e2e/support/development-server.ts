@@ -8,8 +8,6 @@ import { copyRepository } from '../../tools/lib/repository-copy';
 /** The home page is compiled for the first answer. */
 const COMPILE_LIMIT_MS = 120_000;
 
-export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopmentServer>>;
-
 /** `npm run dev` in a copy of the repository, on the store at `storeUrl`. `edit` changes a file of the copy. */
 export async function startDevelopmentServer(storeUrl: string, variables: Record<string, string>) {
   const { folder, remove } = copyRepository('development');
