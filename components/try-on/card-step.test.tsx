@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CardProgress, readCard, readLiveCard } from '@/lib/try-on/measure-card';
+import { readPhotoOptics } from '@/lib/try-on/photo-optics';
 import { CardStep } from './card-step';
 
 jest.mock('@/lib/try-on/measure-card', () => ({ readCard: jest.fn(), readLiveCard: jest.fn() }));
+jest.mock('@/lib/try-on/photo-optics', () => ({ readPhotoOptics: jest.fn(async () => null) }));
 
 const PUPILS = { value: 62.5, uncertainty: 1.4 };
 const PHOTO = new File(['jpeg'], 'foto.jpg', { type: 'image/jpeg' });
@@ -44,6 +46,21 @@ test.each([
   await user.upload(screen.getByLabelText('Escolher uma foto com o cartão'), PHOTO);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(onMeasured).not.toHaveBeenCalled();
+});
+
+test('TRY-14: a photo is measured by the lens that its file names, and without one if that cannot be read', async () => {
+  const optics = { focalLength: 0.75, uncertainty: 0.1 };
+  jest.mocked(readPhotoOptics).mockResolvedValueOnce(optics).mockRejectedValueOnce(new Error('No EXIF'));
+  jest.mocked(readCard).mockResolvedValue(PUPILS);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { onMeasured, user } = renderStep();
+  const input = screen.getByLabelText('Escolher uma foto com o cartão');
+  await user.upload(input, PHOTO);
+  await user.upload(input, PHOTO);
+  await waitFor(() => expect(onMeasured).toHaveBeenCalledTimes(2));
+  expect(jest.mocked(readCard).mock.calls.map(([, known]) => known)).toEqual([optics, null]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });
 
 test('TRY-14: a photo with a card gives the measure, and one that cannot be opened a sentence', async () => {

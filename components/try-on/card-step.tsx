@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { WANTED_READINGS } from '@/lib/try-on/card/card-readings';
+import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import { type CardProgress, type ReadingProblem, readCard, readLiveCard } from '@/lib/try-on/measure-card';
 import { CAMERA_REFUSED, openCamera } from '@/lib/try-on/open-camera';
@@ -25,6 +26,17 @@ const PROBLEMS: Record<Problem, string> = {
 };
 
 type Props = { onMeasured: (pupils: Measure) => void; onClose: () => void };
+
+/** The lens of a photo; null where the file does not say. What reads that is fetched for the first photo. */
+async function opticsOf(file: File, size: ImageBitmap): Promise<Optics | null> {
+  try {
+    const { readPhotoOptics } = await import('@/lib/try-on/photo-optics');
+    return await readPhotoOptics(file, size);
+  } catch (error) {
+    console.warn('The lens of the photo is not known', error);
+    return null;
+  }
+}
 
 /** Measures by a card at the forehead, in the pictures of the camera or in a photo. No picture of it is kept or sharp. */
 export function CardStep({ onMeasured, onClose }: Props) {
@@ -59,10 +71,8 @@ export function CardStep({ onMeasured, onClose }: Props) {
     setProblem(null);
     setIsReading(true);
     try {
-      const reading = await readCard(
-        await createImageBitmap(file, { imageOrientation: 'from-image' }),
-        'file',
-      );
+      const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      const reading = await readCard(picture, await opticsOf(file, picture));
       if (typeof reading === 'string') setProblem(reading);
       else onMeasured(reading);
     } catch (error) {

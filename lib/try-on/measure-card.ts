@@ -1,6 +1,6 @@
 import { type CardReading, combineReadings, WANTED_READINGS } from './card/card-readings';
-import { cameraOf } from './geometry/camera';
-import { type CardProblem, measureByCard, type PictureSource } from './geometry/card-measures';
+import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/camera';
+import { type CardProblem, measureByCard } from './geometry/card-measures';
 import type { Measure } from './geometry/face-measures';
 import { findFaceWithCard } from './worker-client';
 
@@ -35,16 +35,18 @@ export type ReadingProblem = CardProblem | 'no-face';
 
 /**
  * Reads the distance of the pupils from a picture of a face with a card at it. The picture is given away.
+ * @param optics of the camera; null for a picture that may be cut or of any lens
  * @throws Error when the worker or its models cannot be had
  */
 export async function readCard(
   picture: ImageBitmap,
-  from: PictureSource = 'camera',
+  optics: Optics | null = COMMON_OPTICS,
 ): Promise<CardReading | ReadingProblem> {
-  const camera = cameraOf(picture);
-  const found = await findFaceWithCard(picture);
+  const taken = optics ?? COMMON_OPTICS;
+  const camera = cameraOf(picture, taken);
+  const found = await findFaceWithCard(picture, taken);
   if (found === null) return 'no-face';
   if (found.card === null) return 'no-card';
-  const measures = measureByCard(found.face, found.card, camera, from);
+  const measures = measureByCard(found.face, found.card, camera, optics);
   return typeof measures === 'string' ? measures : measures.pupils.total;
 }

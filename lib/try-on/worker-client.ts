@@ -1,3 +1,4 @@
+import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
@@ -79,9 +80,9 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
  * Finds the face in a picture and the card that is held at it, as `findFace`.
  * @throws Error when the worker or its models cannot be had
  */
-export async function findFaceWithCard(picture: ImageBitmap): Promise<FaceWithCard | null> {
+export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
   try {
-    return await run<'card'>({ kind: 'card', picture }, [picture]);
+    return await run<'card'>({ kind: 'card', picture, optics }, [picture]);
   } catch (error) {
     stopWorker();
     throw error;

@@ -1,3 +1,4 @@
+import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { CardPose } from '@/lib/try-on/geometry/card-pose';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { CutOut } from './picture/cut-out';
@@ -16,7 +17,7 @@ export type WorkerTasks = {
     result: Face | null;
   };
   /** Finds a face and the card that is held at it, in a picture, which is given away; null without a face. */
-  card: { request: { picture: ImageBitmap }; result: FaceWithCard | null };
+  card: { request: { picture: ImageBitmap; optics: Optics }; result: FaceWithCard | null };
   /** Cuts a frame out of the photo at `address`; null when that shows no front on a uniform light ground. */
   frame: { request: { address: string; front: FrameFront }; result: CutOut | null };
 };

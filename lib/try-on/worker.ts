@@ -7,6 +7,7 @@
 import { findCard } from './card/find-card';
 import { readRegion } from './detection/crop';
 import { loadFaceModel } from './detection/face-model';
+import type { Optics } from './geometry/camera';
 import { type CutOut, cutOutFrame } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
@@ -41,13 +42,13 @@ function faceModel() {
 /** As models see a picture, but for the size. */
 const VALUES = [0, 1] as const;
 
-async function findFaceWithCard(picture: ImageBitmap): Promise<FaceWithCard | null> {
+async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
   const findFace = await faceModel();
   const face = await findFace(picture);
   return (
     face && {
       face,
-      card: findCard((region, size) => readRegion(picture, region, size, VALUES), face, picture),
+      card: findCard((region, size) => readRegion(picture, region, size, VALUES), face, picture, optics),
     }
   );
 }
@@ -70,7 +71,7 @@ async function perform(request: WorkerRequest) {
     }
     case 'card':
       try {
-        return await findFaceWithCard(request.picture);
+        return await findFaceWithCard(request.picture, request.optics);
       } finally {
         request.picture.close();
       }

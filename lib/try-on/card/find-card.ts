@@ -1,5 +1,5 @@
 import { type Region, toPicture } from '../detection/crop';
-import { cameraOf } from '../geometry/camera';
+import { cameraOf, type Optics } from '../geometry/camera';
 import { type CardPose, poseOfCorners } from '../geometry/card-pose';
 import { IRIS_MM } from '../geometry/face-measures';
 import { headPose } from '../geometry/head-pose';
@@ -81,7 +81,7 @@ const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
 };
 
 /** Every place that may be a card, fitted. */
-function fittedCards(read: ReadRegion, face: Face, picture: PictureSize): FittedCard[] {
+function fittedCards(read: ReadRegion, face: Face, picture: PictureSize, optics?: Optics): FittedCard[] {
   const { left, right } = face.irises;
   const mmPerPx = (2 * IRIS_MM) / (left.diameter + right.diameter) / NEARER;
   const pose = headPose(face);
@@ -91,7 +91,7 @@ function fittedCards(read: ReadRegion, face: Face, picture: PictureSize): Fitted
     angle: Math.atan2(pose.left.y, pose.left.x),
   };
   const gradients = gradientsOf({ values: read(region, SEARCH), size: SEARCH });
-  const camera = cameraOf(picture);
+  const camera = cameraOf(picture, optics);
   return ZONES.flatMap((zone) => {
     const candidates = cardCandidates(gradients, zone);
     if (candidates.length === 0) return [];
@@ -107,8 +107,16 @@ function fittedCards(read: ReadRegion, face: Face, picture: PictureSize): Fitted
   });
 }
 
-/** The card that is held at a face; null where none is seen with confidence. */
-export function findCard(read: ReadRegion, face: Face, picture: PictureSize): CardPose | null {
-  const cards = fittedCards(read, face, picture).filter(isCard).sort(bySeenShare);
+/**
+ * The card that is held at a face; null where none is seen with confidence.
+ * @param optics of the picture's camera, where they are known
+ */
+export function findCard(
+  read: ReadRegion,
+  face: Face,
+  picture: PictureSize,
+  optics?: Optics,
+): CardPose | null {
+  const cards = fittedCards(read, face, picture, optics).filter(isCard).sort(bySeenShare);
   return cards[0]?.pose ?? null;
 }

@@ -1,4 +1,5 @@
 import { CAMERA, faceAt, PICTURE, projectPoint } from '../testing';
+import { COMMON_OPTICS } from './camera';
 import { measureByCard } from './card-measures';
 import { CARD, poseOfCorners } from './card-pose';
 import { measureFace } from './face-measures';
@@ -101,7 +102,7 @@ test.each([450, 600, 1200])(
   'TRY-14: of a file taken from %d mm the distance is not known, and what is said includes that nothing were to be corrected',
   (distance) => {
     const [face, pose] = [faceAt({}, distance), cardAt({}, {}, distance)];
-    const [live, file] = (['camera', 'file'] as const).map((from) => measureByCard(face, pose, CAMERA, from));
+    const [live, file] = [COMMON_OPTICS, null].map((optics) => measureByCard(face, pose, CAMERA, optics));
     if (typeof live !== 'object' || typeof file !== 'object') throw new Error('No measure');
     const { value, uncertainty } = file.pupils.total;
     expect(value).toBe(live.pupils.total.value);
@@ -113,3 +114,15 @@ test.each([450, 600, 1200])(
     expect(value - plain).toBeLessThanOrEqual(uncertainty + 0.2);
   },
 );
+
+test('TRY-14: a file whose lens is known is as certain as a camera of that lens', () => {
+  const [face, pose] = [faceAt({}, 450), cardAt({}, {}, 450)];
+  const uncertainties = [null, COMMON_OPTICS, { ...COMMON_OPTICS, uncertainty: 0.1 }].map((optics) => {
+    const measures = measureByCard(face, pose, CAMERA, optics);
+    if (typeof measures === 'string') throw new Error(measures);
+    return measures.pupils.total.uncertainty;
+  });
+  const [unknown = 0, common = 0, noted = 0] = uncertainties;
+  expect(common).toBeLessThan(unknown / 2);
+  expect(noted).toBeLessThan(common);
+});

@@ -1,4 +1,4 @@
-import type { Camera } from './camera';
+import { type Camera, COMMON_OPTICS, type Optics } from './camera';
 import { awayFrom, type CardPose, seenAt } from './card-pose';
 import {
   cameraDistanceOf,
@@ -40,9 +40,6 @@ const RESTS: Record<CardPlace, Rest> = {
 /** The share of the scale that the edges of a card leave open: two standard deviations. */
 const EDGE_UNCERTAINTY = 0.008;
 
-/** Focal lengths differ by so much from `FOCAL_LENGTH`: two standard deviations, as a share. */
-const FOCAL_UNCERTAINTY = 0.2;
-
 /** A card is not nearer to the camera than that, in mm; a picture that was cut pretends to be. */
 const MIN_CAMERA_MM = 330;
 
@@ -70,11 +67,8 @@ function restOf({ below, forward, nods }: Rest, face: Face): Point3 {
   return { x: at('x'), y: at('y'), z: at('z') };
 }
 
-/** Where a picture comes from: the camera of this device, or a file, which may be cut and of any distance. */
-export type PictureSource = 'camera' | 'file';
-
 /** The scale at the eyes of a face with a card at it: the card's own, for eyes that are farther from the camera. */
-function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, from: PictureSource): EyeScale {
+function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, optics: Optics | null): EyeScale {
   const rest = RESTS[placeOfCard(pose, camera, face)];
   const eyes = middle(face.irises.left.centre, face.irises.right.centre);
   const ray = { x: (eyes.x - camera.x) / camera.focal, y: (eyes.y - camera.y) / camera.focal, z: 1 };
@@ -83,7 +77,7 @@ function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, from: Pictur
   const eyesAt = (dot(away, pose.centre) - dot(away, restOf(rest, face))) / dot(away, ray);
   const behind = eyesAt - pose.centre.z;
   const distance = Math.max(MIN_CAMERA_MM, pose.centre.z);
-  // From far away nothing is to be corrected, and a file does not say how far that was.
+  // From far away nothing is to be corrected; without a focal length nobody knows how far that was.
   const correction = behind / distance + EYE_RADIUS_MM / distance;
   return {
     mmPerPx: (pose.centre.z / camera.focal) * (1 + behind / distance),
@@ -91,7 +85,7 @@ function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, from: Pictur
     uncertainty: Math.hypot(
       EDGE_UNCERTAINTY,
       rest.uncertainty / distance,
-      from === 'file' ? correction : (FOCAL_UNCERTAINTY * behind) / distance,
+      optics === null ? correction : (optics.uncertainty * behind) / distance,
       turnUncertainty(headAngles(headPose(face))),
     ),
     source: 'card',
@@ -101,17 +95,20 @@ function eyeScaleByCard(face: Face, pose: CardPose, camera: Camera, from: Pictur
 /** Why a card was found but nothing is measured by it. */
 export type CardProblem = FaceProblem | 'no-card';
 
-/** Measures a face by a card that is held at it. A card with which nobody's irises agree is none, nor is a hidden eye measured. */
+/**
+ * Measures a face by a card that is held at it. A card with which nobody's irises agree is none, nor is a hidden eye measured.
+ * @param optics of `camera`; null for a picture that may be cut or of any lens
+ */
 export function measureByCard(
   face: Face,
   pose: CardPose,
   camera: Camera,
-  from: PictureSource = 'camera',
+  optics: Optics | null = COMMON_OPTICS,
 ): FaceMeasures | CardProblem {
   if (isTurnedAway(headAngles(headPose(face)))) return 'turned';
   const problem = irisProblem(face);
   if (problem !== null) return problem;
-  const scale = eyeScaleByCard(face, pose, camera, from);
+  const scale = eyeScaleByCard(face, pose, camera, optics);
   const iris = (scale.mmPerPx * (face.irises.left.diameter + face.irises.right.diameter)) / 2;
   const open = face.irisUncertainty * IRIS_MM;
   if (iris < IRIS_LIMITS.min - open || iris > IRIS_LIMITS.max + open) return 'no-card';

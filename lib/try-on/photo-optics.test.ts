@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { readPhotoOptics } from './photo-optics';
+
+type Noted = { film?: number; width?: number; height?: number; zoom?: string };
+
+/** A photo of that size with what a camera would note of 800 × 600 px and a lens of 26 mm. */
+async function photo(
+  size: { width: number; height: number },
+  { film = 26, width = 800, height = 600, zoom }: Noted = {},
+): Promise<File> {
+  const jpeg = await sharp({ create: { ...size, channels: 3, background: '#888' } })
+    .withExif({
+      IFD2: {
+        ...(film > 0 && { FocalLengthIn35mmFilm: String(film) }),
+        PixelXDimension: String(width),
+        PixelYDimension: String(height),
+        ...(zoom !== undefined && { DigitalZoomRatio: zoom }),
+      },
+    })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(jpeg)], 'foto.jpg', { type: 'image/jpeg' });
+}
+
+const WHOLE = { width: 800, height: 600 };
+
+test('TRY-14: a lens of 26 mm sees 36 mm of film on 41,6 mm of a picture of 4:3', async () => {
+  const optics = await readPhotoOptics(await photo(WHOLE), WHOLE);
+  expect(optics?.focalLength).toBeCloseTo(26 / 34.61, 2);
+});
+
+test('TRY-14: a photo that was turned upright, or made smaller as a whole, keeps its lens', async () => {
+  for (const size of [
+    { width: 600, height: 800 },
+    { width: 400, height: 300 },
+  ])
+    expect(await readPhotoOptics(await photo(size), size)).not.toBeNull();
+});
+
+test.each<[string, { width: number; height: number }, Noted]>([
+  ['without a note of its lens', WHOLE, { film: 0 }],
+  ['cut after it was taken', { width: 600, height: 600 }, {}],
+  ['cut by the camera', { width: 800, height: 450 }, { height: 450 }],
+  ['enlarged by the camera', WHOLE, { zoom: '2/1' }],
+])('TRY-14: a photo %s says nothing of its lens', async (_what, size, noted) => {
+  expect(await readPhotoOptics(await photo(size, noted), size)).toBeNull();
+});
+
+test('TRY-14: a photo whose notes were removed says nothing of its lens', async () => {
+  const jpeg = await sharp({ create: { ...WHOLE, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+  expect(await readPhotoOptics(new File([new Uint8Array(jpeg)], 'foto.jpg'), WHOLE)).toBeNull();
+});

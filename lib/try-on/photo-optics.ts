@@ -1,0 +1,38 @@
+import { load } from 'exifreader';
+import type { Optics } from './geometry/camera';
+
+/** The diagonal of a picture on 35 mm film, in mm, which equivalent focal lengths are stated for. */
+const FILM_DIAGONAL_MM = Math.hypot(36, 24);
+
+/** Whole sensors of phones and cameras; other shapes were cut. */
+const SENSOR_SHAPES = [4 / 3, 3 / 2];
+
+/** Whole millimetres, makers that take the width for the diagonal, and lenses that are corrected: two standard deviations. */
+const UNCERTAINTY = 0.1;
+
+const isNear = (value: number, other: number) => Math.abs(value / other - 1) < 0.01;
+
+/** The long side of a picture as a multiple of its short one. */
+const shapeOf = (width: number, height: number) => Math.max(width, height) / Math.min(width, height);
+
+/**
+ * The lens that a photo was taken with, as the camera noted it in the file (TRY-14). Null for a photo without such a note, and
+ * for one that was cut or enlarged since, as far as that can be seen.
+ * @param size of the decoded picture in px
+ */
+export async function readPhotoOptics(
+  file: File,
+  { width, height }: { width: number; height: number },
+): Promise<Optics | null> {
+  const { exif } = await load(await file.arrayBuffer(), { expanded: true, includeTags: { exif: true } });
+  const film = exif?.FocalLengthIn35mmFilm?.value ?? 0;
+  const [zoom, unit] = exif?.DigitalZoomRatio?.value ?? [0, 1];
+  const shape = shapeOf(width, height);
+  const noted = shapeOf(exif?.PixelXDimension?.value ?? 0, exif?.PixelYDimension?.value ?? 0);
+  const isWhole = isNear(noted, shape) && SENSOR_SHAPES.some((whole) => isNear(whole, shape));
+  if (!(film > 0) || !isWhole || zoom / unit > 1) return null;
+  return {
+    focalLength: (film * Math.hypot(shape, 1)) / (FILM_DIAGONAL_MM * shape),
+    uncertainty: UNCERTAINTY,
+  };
+}
