@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { planOf } from '../api/shapes/cart';
 import type { CartLine } from '../cart/cart';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
-import { instalments, PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
+import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
 import type { Markup } from './layout';
+import { paymentTerms } from './payment-terms';
 
 /** Sum of a cart, cents. */
 function totalOf(lines: CartLine[]): number {
@@ -54,18 +54,12 @@ function steps(current: (typeof STEPS)[number]): Markup {
 /** The total, in the order of the shop's side cart: by Pix first, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
-  return html`<p class="total">
+  return html`<div class="total">
     <span><b>${brl(pixPrice(total))}</b> à vista no Pix</span>
     <span class="quiet">Você economiza ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
-    <span>ou ${brl(total)}${instalmentText(lines, total)}</span>
+    ${paymentTerms(lines, total)}
     <span class="quiet">Frete grátis para todo o Brasil</span>
-  </p>`;
-}
-
-/** ' em até 10x de R$ 44,99 sem juros' of the most instalments without interest; '' when there are none. */
-function instalmentText(lines: CartLine[], total: number): string {
-  const free = instalments(total, planOf(lines)).findLast(({ taxa, parcelas }) => taxa === 0 && parcelas > 1);
-  return free ? ` em até ${free.parcelas}x de ${brl(free.valorParcela * 100)} sem juros` : ' no cartão';
+  </div>`;
 }
 
 function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { brl } from '../money';
 import { sessionOf } from '../testing/caller';
 import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
@@ -56,6 +58,34 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect(text).toContain(card.sku);
   expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no Pix/);
 });
+
+test.each([
+  ['all have interest', (rates: number[]) => rates.every((rate) => rate > 0)],
+  ['some have none', (rates: number[]) => rates.includes(0)],
+])(
+  'CART-06, A-96: where %s, bag and payment state the plans of the product’s page',
+  async (_case, isWanted) => {
+    const cards = await allProducts(store);
+    const card = firstOf(cards, 'product with such plans', ({ estoque, precos }) => {
+      const rates = precos.parcelamento.map(({ taxa }) => taxa);
+      return estoque > 0 && rates.length > 1 && isWanted(rates);
+    });
+    const size = sizesOf(card).find(({ estoque }) => estoque > 0);
+    const { por, parcelamento } = size?.precos ?? card.precos;
+    const added = await open(`/checkout/carrinho?add=${card.id}-${size?.idAtributoValor ?? 0}-0-0-1`);
+    for (const path of ['/checkout/carrinho/', '/checkout/pagamento']) {
+      const text = await (await open(path, sessionOf(added))).text();
+      for (const { parcelas, valorParcela } of parcelamento)
+        expect(text).toContain(`${parcelas}x de ${brl(valorParcela * 100)}<`);
+      const free = parcelamento.findLast(({ taxa }) => taxa === 0);
+      expect(text).toContain(
+        free
+          ? `em até ${free.parcelas}x de ${brl(free.valorParcela * 100)} sem juros`
+          : `ou ${brl(por * 100)} no boleto`,
+      );
+    }
+  },
+);
 
 test('the cart’s quantity changes by a same-origin form, within the stock', async () => {
   const card = readyProduct(await allProducts(store));
