@@ -35,8 +35,12 @@ test('TRY-10, TRY-14: a card at the forehead gives the scale, half a card none, 
   await expect(dialog.getByText(/Não vemos o cartão inteiro/)).toBeVisible(FOUND);
   await photo.setInputFiles(asFile(await photoWithCard()));
   await expect(dialog.getByText(/A escala vem do cartão/)).toBeVisible(FOUND);
-  // Nobody knows how far away a photo from a file was taken.
+  // Nobody knows how far away a photo was taken that is square.
   await expect(dialog.getByText(/^6[1-7](?:,\d)? mm, [3-6](?:,\d)? a mais ou a menos$/)).toBeVisible();
+  const phonePhoto = await photoWithCard({ isOfPhone: true });
+  await dialog.getByRole('button', { name: 'Medir de novo com um cartão' }).click();
+  await photo.setInputFiles(asFile(phonePhoto));
+  await expect(dialog.getByText(/^6[1-7](?:,\d)? mm, [12](?:,\d)? a mais ou a menos$/)).toBeVisible(FOUND);
   await expect(dialog.getByText('Altura das pupilas nesta armação (OD e OE)')).toBeVisible();
   // Pictures of the shop, the models, and the cart's customer: nothing that a request could carry a measure in.
   const carriesNothing = (request: string) => /^GET [^?#]+$/.test(request);

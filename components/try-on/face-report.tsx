@@ -62,7 +62,7 @@ const IRIS_PERCENT = 9;
 /** Source of the scale, and its effect on the measures, in the figures that are shown. */
 function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string {
   if (source === 'card')
-    return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e, em uma foto da galeria, da distância da câmera, que ela não diz.';
+    return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa.';
   const percent = Math.ceil(100 * Math.max(uncertainty, faceWidth.uncertainty / faceWidth.value));
   const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: são ${IRIS_PERCENT} % a mais ou a menos`;
   return percent > IRIS_PERCENT
