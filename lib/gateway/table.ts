@@ -1,6 +1,6 @@
 import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { readBlogPosts } from '@/lib/content/blog-posts';
-import { readSearchStart } from '@/lib/content/shell/menus';
+import { readSearchStart } from '@/lib/content/shell/search-start';
 import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
 import { wishlistRows } from '@/lib/gateway/rows/checkout';
 import type { Row } from '@/lib/gateway/rows/operation';

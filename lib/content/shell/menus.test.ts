@@ -1,13 +1,7 @@
-/** @jest-environment node */
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { XSS_VECTORS } from '@/lib/shared/html/xss-vectors';
-import { menuLinks, readSearchStart } from './menus';
-import { readMenuOf } from './read-shell';
-
-jest.mock('./read-shell', () => ({ readMenuOf: jest.fn() }));
-jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => [] }));
-jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ storefront: 'oculos' }) }));
+import { menuLinks } from './menus';
 
 let toWire: Encode;
 
@@ -64,48 +58,4 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
       expect(linksOf({ link })[0]?.href).toBeNull();
     },
   );
-});
-
-const entry = (label: string, path: string | null, sub: object[] = []) => ({
-  label,
-  rota: path === null ? null : { path, query: {} },
-  link: '',
-  target: '',
-  destaque: false,
-  icone: '',
-  svg: '',
-  sub,
-});
-
-const mockMenus = (menus: Record<string, object[]>) =>
-  jest.mocked(readMenuOf).mockImplementation(async (slug) => (menus[slug] ?? []) as never);
-
-test('SEARCH-11: categories and popular searches are those of the menus; without a group of them, the entries below', async () => {
-  mockMenus({
-    'menu-principal': [
-      entry('Óculos de sol', '/oculos-de-sol', [entry('Feminino', '/oculos-de-sol/feminino')]),
-      entry('Sem página', null),
-    ],
-  });
-  expect(await readSearchStart()).toEqual({
-    categories: [{ label: 'Óculos de sol', href: '/oculos-de-sol' }],
-    popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
-    help: [],
-  });
-});
-
-test('SEARCH-11, SEARCH-12: the platform’s own group of popular searches, and the help pages of the footer', async () => {
-  const popular = Array.from({ length: 12 }, (_, index) => entry(`Busca ${index}`, `/busca-${index}`));
-  mockMenus({
-    'links-rodape': [
-      entry('Mais buscados', null, popular),
-      entry('Ajuda', null, [
-        entry('Política de entrega', '/pagina/entrega'),
-        entry('Sobre', '/pagina/sobre'),
-      ]),
-    ],
-  });
-  const { popular: shown, help } = await readSearchStart();
-  expect(shown.map(({ label }) => label)).toEqual(Array.from({ length: 8 }, (_, index) => `Busca ${index}`));
-  expect(help).toEqual([{ label: 'Política de entrega', href: '/pagina/entrega' }]);
 });

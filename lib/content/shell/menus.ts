@@ -1,11 +1,6 @@
-import 'server-only';
 import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
-import { helpPages, type SearchStart } from '@/lib/catalog/search/search-offers';
-import { storeOrigins } from '@/lib/config/store-site';
-import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { readMenuOf } from './read-shell';
 
 const MAX_SVG_LENGTH = 4_000;
 
@@ -24,18 +19,18 @@ export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): 
 }
 
 /** The platform's menu entries as plain links; entries without a label are left out. */
-export function menuLinks(items: readonly ItemDeMenu[], origins: readonly string[]): MenuLink[] {
+export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly string[]): MenuLink[] {
   return items
     .filter(({ label }) => label !== '')
     .map(({ label, rota, link, target, destaque, icone, svg, sub }) => {
       const icon = menuIconUrl({ icone, svg });
       return {
         label,
-        href: rotaHref(rota) ?? linkHref(link, origins),
+        href: rotaHref(rota) ?? linkHref(link, storeOrigins),
         ...(target === '_blank' && { target }),
         ...(destaque && { isHighlighted: destaque }),
         ...(icon && { icon }),
-        children: menuLinks(sub, origins),
+        children: menuLinks(sub, storeOrigins),
       };
     });
 }
@@ -93,22 +88,4 @@ export function mostSearched(menu: readonly MenuLink[], labelsStandAlone: boolea
     if (href?.startsWith('/') && !labels.has(href)) labels.set(href, label);
   }
   return [...labels].slice(0, MOST_SEARCHED_LIMIT).map(([href, label]) => ({ label, href }));
-}
-
-const MAX_CATEGORIES = 6;
-const MAX_POPULAR = 8;
-
-/** Categories of the main menu, what is searched most, and the help pages: from the menus that every page has read. */
-export async function readSearchStart(): Promise<SearchStart> {
-  const origins = storeOrigins();
-  const [main, footer] = await Promise.all([readMenuOf('menu-principal'), readMenuOf('links-rodape')]);
-  const menu = menuLinks(main, origins);
-  const footerMenus = menuLinks(footer, origins);
-  const categories = menu
-    .flatMap(({ label, href }) => (href?.startsWith('/') ? [{ label, href }] : []))
-    .slice(0, MAX_CATEGORIES);
-  const popular =
-    splitFooterMenus(footerMenus).mostSearched ??
-    mostSearched(menu, currentStorefront().features.standaloneCategoryNames);
-  return { categories, popular: popular.slice(0, MAX_POPULAR), help: helpPages(footerMenus) };
 }

@@ -1,0 +1,24 @@
+import 'server-only';
+import { helpPages, type SearchStart } from '@/lib/catalog/search/search-offers';
+import { storeOrigins } from '@/lib/config/store-site';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { menuLinks, mostSearched, splitFooterMenus } from './menus';
+import { readMenuOf } from './read-shell';
+
+const MAX_CATEGORIES = 6;
+const MAX_POPULAR = 8;
+
+/** Categories of the main menu, what is searched most, and the help pages: from the menus that every page has read. */
+export async function readSearchStart(): Promise<SearchStart> {
+  const origins = storeOrigins();
+  const [main, footer] = await Promise.all([readMenuOf('menu-principal'), readMenuOf('links-rodape')]);
+  const menu = menuLinks(main, origins);
+  const footerMenus = menuLinks(footer, origins);
+  const categories = menu
+    .flatMap(({ label, href }) => (href?.startsWith('/') ? [{ label, href }] : []))
+    .slice(0, MAX_CATEGORIES);
+  const popular =
+    splitFooterMenus(footerMenus).mostSearched ??
+    mostSearched(menu, currentStorefront().features.standaloneCategoryNames);
+  return { categories, popular: popular.slice(0, MAX_POPULAR), help: helpPages(footerMenus) };
+}
