@@ -10,7 +10,7 @@ const UNANSWERED = 'audit endpoint returned an error';
 await runMain(async () => {
   const { code, lines } = await runProgram({
     command: 'npm',
-    args: ['audit', '--omit=dev', '--audit-level=high'],
+    args: ['audit', '--omit=dev', '--audit-level=high', '--loglevel=warn'],
     env: process.env,
   });
   if (!lines.some((line) => line.includes(UNANSWERED))) return code;
