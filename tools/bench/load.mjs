@@ -1,22 +1,22 @@
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
-/** A GET as a browser sends it; resolves to status, headers and the body as it came over the wire. */
-export function wireGet(url, { agent, headers = {} } = {}) {
+/**
+ * A request, a GET unless `method` says otherwise, as a browser sends it; resolves to status, headers and the body as it came
+ * over the wire. `timeout` in ms.
+ */
+export function wireGet(url, { headers = {}, body, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const request = http.get(
-      url,
-      { agent, headers: { 'accept-encoding': 'gzip', ...headers } },
-      (response) => {
-        const chunks = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      },
+    const own = { ...options, headers: { 'accept-encoding': 'gzip', ...headers } };
+    const request = http.request(url, own, (response) =>
+      buffer(response).then(
+        (bytes) => resolve({ status: response.statusCode, headers: response.headers, body: bytes }),
+        reject,
+      ),
     );
-    request.once('error', reject);
+    request.once('timeout', () => request.destroy(new Error('timeout')));
+    request.once('error', reject).end(body);
   });
 }
 

@@ -1,7 +1,6 @@
-import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { percentile } from '../../bench/load.mjs';
+import { percentile, wireGet } from '../../bench/load.mjs';
 
 const LIMIT_MS = 30_000;
 const SLOW_MS = 1_000;
@@ -31,36 +30,24 @@ function timesOf(visits) {
 }
 
 /** One request of somebody with good intent; resolves to an Answer of wire.mjs, with `isMarked`. */
-export function visit({ baseUrl, agent, method = 'GET', path, headers = {}, body }) {
+export async function visit({ baseUrl, path, headers = {}, ...request }) {
   const started = performance.now();
-  return new Promise((resolve) => {
-    const end = (status, text = '', received = {}) =>
-      resolve({
-        status,
-        ms: performance.now() - started,
-        isMarked: text.includes(MARK),
-        path,
-        sent: 0,
-        bytes: text.length,
-        headers: JSON.stringify(received),
-        body: text,
-      });
-    const request = http.request(
-      new URL(path, baseUrl),
-      { method, agent, headers: { 'accept-encoding': 'identity', ...headers }, timeout: LIMIT_MS },
-      (response) => {
-        const parts = [];
-        response.on('data', (part) => parts.push(part));
-        response.once('error', () => end('cut'));
-        response.once('end', () =>
-          end(response.statusCode, Buffer.concat(parts).toString('utf8'), response.headers),
-        );
-      },
-    );
-    request.once('timeout', () => request.destroy(new Error('timeout')));
-    request.once('error', ({ code, message }) => end(code ?? message));
-    request.end(body);
-  });
+  const { status, ...received } = await wireGet(new URL(path, baseUrl), {
+    headers: { 'accept-encoding': 'identity', ...headers },
+    timeout: LIMIT_MS,
+    ...request,
+  }).catch(({ code, message }) => ({ status: code ?? message, headers: {}, body: '' }));
+  const body = received.body.toString('utf8');
+  return {
+    status,
+    ms: performance.now() - started,
+    isMarked: body.includes(MARK),
+    path,
+    sent: 0,
+    bytes: body.length,
+    headers: JSON.stringify(received.headers),
+    body,
+  };
 }
 
 const JSON_OF_THE_SHOP = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -28,15 +28,6 @@ function chosenOptions() {
 
 const fileOf = (name) => path.resolve(process.env.INIT_CWD ?? ROOT, name);
 
-/** The rows of an earlier run. */
-function readRows(name) {
-  try {
-    return JSON.parse(fs.readFileSync(fileOf(name), 'utf8')).rows;
-  } catch (error) {
-    throw new CliError(`${name} holds no rows of an earlier run: ${error.message}`);
-  }
-}
-
 /** Our own shop, or the one at `--base-url`, whose memory is watched when `--pid` names its process. */
 async function victimOf({ 'base-url': baseUrl, pid, through }) {
   if (baseUrl === undefined) return startVictim({ through });
@@ -52,20 +43,11 @@ function progressOf({ id, verdict, memory, page, ms, problems }) {
   return `${verdict.padEnd(8)} ${id} (${formatDuration(ms ?? 0)}${grown}${slowest})${because}`;
 }
 
-/** Rows of this run in place of those of the same attacks in a file, so that a run of some keeps the others. */
-function mergeRows(file, rows) {
-  if (!fs.existsSync(file)) return rows;
-  const isNew = (old) => rows.every(({ id, through }) => id !== old.id || through !== old.through);
-  return [...readRows(file).filter(isNew), ...rows];
-}
-
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
   const options = chosenOptions();
   const attacks = chosenAttacks(options.attack?.split(','));
-  // With --json nothing else is printed.
-  const say = options.json === '-' ? (line) => process.stderr.write(`${line}\n`) : log;
-  say(`${attacks.length} attacks, ${options.through}`);
+  log(`${attacks.length} attacks, ${options.through}`);
   const started = Date.now();
   const victim = await victimOf(options);
   const rows = [];
@@ -73,7 +55,7 @@ export async function runAttacks() {
     for (const attack of attacks) {
       const row = await measureAttack(attack, victim);
       rows.push(row);
-      say(progressOf(row));
+      log(progressOf(row));
     }
   } finally {
     await victim.stop();
@@ -81,11 +63,8 @@ export async function runAttacks() {
   const machine = describeMachine();
   const day = new Date().toISOString().slice(0, 10);
   const failing = rows.filter(({ verdict }) => verdict === 'fails').length;
-  say(`${rows.length} attacks, ${failing} failing, ${formatDuration(Date.now() - started)}, ${machine}`);
-  const isFile = options.json !== undefined && options.json !== '-';
-  const all = isFile ? mergeRows(fileOf(options.json), rows) : rows;
-  const result = `${JSON.stringify({ day, machine, rows: all }, null, 1)}\n`;
-  if (options.json === '-') process.stdout.write(result);
-  if (isFile) fs.writeFileSync(fileOf(options.json), result);
+  log(`${rows.length} attacks, ${failing} failing, ${formatDuration(Date.now() - started)}, ${machine}`);
+  if (options.json !== undefined)
+    fs.writeFileSync(fileOf(options.json), `${JSON.stringify({ day, machine, rows }, null, 1)}\n`);
   return failing > 0 ? 1 : 0;
 }
