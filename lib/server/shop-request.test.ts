@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ShopRequest } from './shop-request';
 
 /** A request on a connection that only counts how often it is told to read on. */
 function request(maxBytes: number) {
-  const socket = { readable: true, destroyed: false, resume: jest.fn(), pause: jest.fn() };
-  const made = new ShopRequest(socket as unknown as Socket);
+  const socket = Object.assign(new Socket(), { resume: jest.fn(), pause: jest.fn() });
+  const made = new ShopRequest(socket);
   made.acceptBody(maxBytes);
   made.read(0);
   return { request: made, socket };

@@ -39,6 +39,7 @@ const configurationOf = ({ files, tests }: Area) => ({
   concurrency: 1,
   ignorePatterns: ['.next', '.next-*', 'data', 'e2e', '.reports', 'docs', 'playwright-report'],
   reporters: ['clear-text'],
+  allowConsoleColors: Boolean(process.stdout.isTTY),
   clearTextReporter: { reportTests: false },
   thresholds: { high: MIN_SCORE, low: MIN_SCORE, break: MIN_SCORE },
   tempDirName: path.join(FOLDER, 'sandbox'),

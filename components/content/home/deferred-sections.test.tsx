@@ -15,7 +15,18 @@ function BuyButton({ label, productName }: { label: string; productName: string 
 let toWire: Encode;
 
 let wide = true;
-const queryListeners = new Set<() => void>();
+
+/** The question whether the window is wide; `queries` has those that were asked. */
+class WideQuery extends EventTarget implements MediaQueryList {
+  readonly media = '';
+  onchange = null;
+  get matches() {
+    return wide;
+  }
+  addListener() {}
+  removeListener() {}
+}
+const queries = new Set<WideQuery>();
 let answers: Record<string, { status: number; body: unknown }> = {};
 let requested: string[] = [];
 
@@ -23,16 +34,13 @@ beforeEach(() => {
   wide = true;
   answers = {};
   requested = [];
-  queryListeners.clear();
+  queries.clear();
   emulateViewport();
-  // Its listeners take no event, unlike those of the whole interface.
-  window.matchMedia = (() => ({
-    get matches() {
-      return wide;
-    },
-    addEventListener: (_type: string, listener: () => void) => queryListeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => queryListeners.delete(listener),
-  })) as unknown as typeof window.matchMedia;
+  window.matchMedia = () => {
+    const query = new WideQuery();
+    queries.add(query);
+    return query;
+  };
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
     requested.push(String(url));
     const { status, body } = answers[String(url).replace('/v2/front/', '')] ?? { status: 502, body: {} };
@@ -96,7 +104,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.queryByRole('list', { name: 'Formatos' })).not.toBeInTheDocument();
     wide = false;
     act(() => {
-      for (const listener of queryListeners) listener();
+      for (const query of queries) query.dispatchEvent(new Event('change'));
     });
     expect(screen.getByRole('list', { name: 'Formatos' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
