@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatBRL, formatRoundBRL, toCents } from './money';
+import { formatBRL, formatRoundBRL, lessPercent, toCents } from './money';
 
 const reais = fc.integer({ min: -10_000_000, max: 10_000_000_00 }).map((cents) => cents / 100);
 
@@ -54,5 +54,14 @@ describe('toCents', () => {
     expect(toCents(1.005)).toBe(101);
     expect(toCents(404.91)).toBe(40491);
     expect(toCents(0.1 + 0.2)).toBe(30);
+  });
+});
+
+describe('lessPercent', () => {
+  test('CONST-20: a price less a discount is rounded to the cent', () => {
+    expect(lessPercent(449.9, 10)).toBe(404.91);
+    expect(lessPercent(99.99, 7)).toBe(92.99);
+    expect(lessPercent(0.05, 50)).toBe(0.03);
+    expect(lessPercent(1130.9, 0)).toBe(1130.9);
   });
 });
