@@ -3,18 +3,14 @@
 import fc from 'fast-check';
 import type { Query } from '@/lib/platform/canonical-query';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
-import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { resolve } from './resolve';
-import { fail, listing, listingOf, newPath, product, resetPlatform, stored } from './testing/resolving';
-
-muteConsole('error');
-muteConsole('warn');
+import { fail, listing, listingOf, mockPlatform, newPath, product, stored } from './testing/resolving';
 
 jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 
-beforeEach(resetPlatform);
+mockPlatform();
 
 describe('a size in the address of a product', () => {
   const valores = [

@@ -3,18 +3,14 @@
 import { readHome, readPage } from '@/lib/platform/endpoints/page-reads';
 import { homeSchema } from '@/lib/platform/schemas/page-content';
 import { errorPage, makePage } from '@/lib/screens/page';
-import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { resolve } from './resolve';
-import { fail, listing, newPath, product, resetPlatform, store, stored, verify } from './testing/resolving';
-
-muteConsole('error');
-muteConsole('warn');
+import { fail, listing, mockPlatform, newPath, product, store, stored, verify } from './testing/resolving';
 
 jest.mock('@/lib/platform/endpoints/page-reads');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/page-cache/page-store');
 
-beforeEach(resetPlatform);
+mockPlatform();
 
 test.each([
   [{}, {}],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './files.mjs';
 
 /** Next to the page cache handler, with which it is deployed. */
 const FOLDER = path.resolve('node_modules/.cache/storefront');
@@ -35,17 +36,6 @@ const WORKERS = {
   },
 };
 
-/** Writes files of which other processes of the build never find one half written. */
-function writeFiles(folder, files) {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const { name, content } of files) {
-    const file = path.join(folder, name);
-    const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, content);
-    fs.renameSync(draft, file);
-  }
-}
-
 async function writeWorker(name, { entry, files }) {
   const { build } = await import('esbuild');
   const loaded = files().map((file) => ({ name: path.basename(file), content: fs.readFileSync(file) }));
@@ -66,7 +56,7 @@ async function writeWorker(name, { entry, files }) {
     write: false,
   });
   const bundled = outputFiles.map((file) => ({ name: path.basename(file.path), content: file.contents }));
-  writeFiles(folder, [...loaded, ...bundled]);
+  for (const { name: own, content } of [...loaded, ...bundled]) writeWhole(path.join(folder, own), content);
 }
 
 /**

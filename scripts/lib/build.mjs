@@ -5,6 +5,7 @@ import { buildTuning, tuningOf } from '../../lib/config/framework-tuning.mjs';
 import { pagePolicyOf, pagesOf } from '../../lib/config/page-policy.mjs';
 import { tuneFiles } from '../../lib/framework/build-tunings.mjs';
 import { BIN, log, ROOT } from './cli.mjs';
+import { filesIn } from './files.mjs';
 import { runProgram } from './processes.mjs';
 import { bundleAgentWorker, bundleServer, SERVER_FILE } from './server-bundle.mjs';
 import { addEarlierFiles, restoreStaticFiles, saveStaticFiles } from './static-files.mjs';
@@ -26,6 +27,7 @@ const BUILD_SOURCES = [
   'next.config.mjs',
   'scripts/lib/picture-worker.mjs',
   'scripts/lib/browser-workers.mjs',
+  'scripts/lib/files.mjs',
   // Its browserslist decides what the build compiles to.
   'package.json',
   'package-lock.json',
@@ -34,15 +36,11 @@ const BUILD_SOURCES = [
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-function filesUnder(root, relative) {
-  const absolute = path.join(root, relative);
-  const stat = fs.statSync(absolute, { throwIfNoEntry: false });
-  if (stat === undefined) return [];
-  if (stat.isFile()) return [relative];
-  return fs
-    .readdirSync(absolute)
-    .sort()
-    .flatMap((name) => filesUnder(root, `${relative}/${name}`));
+/** The files of a source, which is one itself or a folder. */
+function filesOf(root, source) {
+  const place = path.join(root, source);
+  if (fs.statSync(place, { throwIfNoEntry: false })?.isFile()) return [source];
+  return filesIn(place).map((name) => `${source}/${name}`);
 }
 
 /** A digest of names and contents of all build sources, of the tuning, and of whether pages are stored; tests never reach a build. */
@@ -50,7 +48,7 @@ export function sourceDigest(root, env = process.env) {
   const choices = `${buildTuning(tuningOf(env))} ${pagesOf(pagePolicyOf(env))}`;
   const hash = createHash('sha256').update(choices);
   for (const source of BUILD_SOURCES) {
-    for (const file of filesUnder(root, source)) {
+    for (const file of filesOf(root, source)) {
       if (TEST_FILE.test(file)) continue;
       const content = fs.readFileSync(path.join(root, file));
       hash.update(`${file}\0${content.length}\0`).update(content);

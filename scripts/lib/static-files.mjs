@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTempFolder } from './cli.mjs';
+import { filesIn } from './files.mjs';
 
 /*
  * A page that was opened before an update asks for scripts and styles of its build. So a build takes over those of
@@ -11,15 +12,6 @@ import { createTempFolder } from './cli.mjs';
 const RECORD = 'static-builds.json';
 const KEPT_BUILDS = 2;
 const DAY_MS = 24 * 60 * 60_000;
-
-function filesIn(folder) {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-}
 
 function recordedBuilds(dist) {
   const file = path.join(dist, RECORD);

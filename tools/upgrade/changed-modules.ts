@@ -1,21 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../scripts/lib/files.mjs';
 
 const REPLACEMENTS = 'lib/framework/tuning/client-trim/replacements';
-const SOURCES = ['lib', 'middleware.ts', 'instrumentation-client.ts', 'server.ts', 'app', 'components'];
+const SOURCES = {
+  folders: ['lib', 'app', 'components'],
+  files: ['middleware.ts', 'instrumentation-client.ts', 'server.ts'],
+};
 const IMPORT = /from '(next\/dist\/[\w./-]+)'/g;
-
-function filesUnder(file: string): string[] {
-  if (!fs.statSync(file).isDirectory()) return [file];
-  return fs.readdirSync(file).flatMap((name) => filesUnder(path.join(file, name)));
-}
 
 /** Modules of Next that `root` imports from its insides, as `next/dist/…`. */
 export function importedModules(root: string): string[] {
-  const files = SOURCES.map((name) => path.join(root, name)).filter((file) => fs.existsSync(file));
+  const files = [
+    ...SOURCES.files,
+    ...SOURCES.folders.flatMap((name) => filesIn(path.join(root, name)).map((file) => `${name}/${file}`)),
+  ];
   const texts = files
-    .flatMap(filesUnder)
     .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(root, file))
     .map((file) => fs.readFileSync(file, 'utf8'));
   return [
     ...new Set(texts.flatMap((text) => [...text.matchAll(IMPORT)].flatMap(([, name]) => name ?? []))),

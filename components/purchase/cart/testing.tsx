@@ -70,11 +70,13 @@ export function startPlatform(encode: Encode): void {
     quantities: { [LONG_NAME]: 2, Solar: 1 },
   });
   emulateModalDialogs();
-  // The cart uses two methods of it; the events of the whole interface would be longer than the test.
-  globalThis.BroadcastChannel = class {
+  globalThis.BroadcastChannel = class extends EventTarget implements BroadcastChannel {
+    readonly name = '';
+    onmessage = null;
+    onmessageerror = null;
     postMessage() {}
     close() {}
-  } as unknown as typeof BroadcastChannel;
+  };
   globalThis.fetch = jest.fn(async (url: RequestInfo | URL, init: RequestInit = {}) => {
     const call = {
       method: init.method ?? 'GET',

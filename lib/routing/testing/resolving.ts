@@ -5,6 +5,7 @@ import { readProduct, verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
 
 /*
  * The platform and the stored pages of tests of resolve, which mock the modules page-reads, listings and page-store.
@@ -49,4 +50,11 @@ export function resetPlatform(): void {
   jest.mocked(pageStore).mockReturnValue(fakePageStore(store));
   listing.mockResolvedValue(listingOf(100));
   product.mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));
+}
+
+/** The same for a whole file, whose failures are not printed. */
+export function mockPlatform(): void {
+  muteConsole('error');
+  muteConsole('warn');
+  beforeEach(resetPlatform);
 }

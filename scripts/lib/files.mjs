@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Names of all files below a folder, sorted, with `/` between their parts; none if it is not there. */
+export function filesIn(folder) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Writes a file that no other process finds half written; several processes may do so at the same time. */
+export function writeWhole(file, content) {
+  const draft = `${file}.${process.pid}`;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(draft, content);
+  fs.renameSync(draft, file);
+}
