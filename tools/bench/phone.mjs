@@ -65,7 +65,14 @@ export async function onPhone(browser, work, { isOnline = false } = {}) {
   }
 }
 
-const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+/** Runs in the page: when something was first to be seen, in ms; 0 before. */
+export const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+
+const tasksAfter = (paint, tasks) => tasks.filter(({ startTime, duration }) => startTime + duration > paint);
+
+/** How long tasks after the first paint would keep a press waiting, in ms: what each takes beyond 50 ms. */
+export const blockedAfter = (paint, tasks) =>
+  tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
 
 function load(browser, url) {
   return onPhone(browser, async (page) => {
@@ -76,14 +83,13 @@ function load(browser, url) {
     await page.waitForTimeout(WATCHED_MS);
     const fcp = await page.evaluate(firstPaint);
     const { lcp, shifts, tasks } = await page.evaluate(() => window.phoneBench);
-    const late = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
     return {
       fcp,
       lcp,
       shifts,
       beforeLoad,
-      longest: Math.max(0, ...late.map(({ duration }) => duration)),
-      blocked: late.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longest: Math.max(0, ...tasksAfter(fcp, tasks).map(({ duration }) => duration)),
+      blocked: blockedAfter(fcp, tasks),
     };
   });
 }

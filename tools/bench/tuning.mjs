@@ -13,7 +13,7 @@ import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { copyRepository } from '../lib/repository-copy';
 import { LISTING, loadUrl, productPathIn } from './load.mjs';
-import { median, onPhone, withPhoneBrowser } from './phone.mjs';
+import { blockedAfter, firstPaint, median, onPhone, withPhoneBrowser } from './phone.mjs';
 import { readPage } from './static-page.mjs';
 
 const ROUNDS = 5;
@@ -66,11 +66,10 @@ async function startVariant({ name, tuning }, folder, env) {
   return { name, url, stop: () => program.stop(0) };
 }
 
-/** First paint in ms, processor time of the page's main thread in ms, and bytes over the wire before the load event. */
+/** First paint in ms, how long tasks after it kept a press waiting in ms, and bytes over the wire before the load event. */
 function visit(browser, url) {
   return onPhone(browser, async (page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
     await session.send('Network.enable');
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -79,12 +78,9 @@ function visit(browser, url) {
     await page.goto(url, { waitUntil: 'load' });
     const beforeLoad = bytes;
     await page.waitForTimeout(WATCHED_MS);
-    const { metrics } = await session.send('Performance.getMetrics');
-    const busy = metrics.find((metric) => metric.name === 'TaskDuration').value * 1000;
-    const paint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
-    return { paint, busy, kilobytes: beforeLoad / 1024 };
+    const paint = await page.evaluate(firstPaint);
+    const { tasks } = await page.evaluate(() => window.phoneBench);
+    return { paint, blocked: blockedAfter(paint, tasks), kilobytes: beforeLoad / 1024 };
   });
 }
 
@@ -109,10 +105,10 @@ async function measure(browser, shops, paths) {
 
 const COLUMNS = [
   'listing paint',
-  'listing busy',
+  'listing blocked',
   'listing kilobytes',
   'product paint',
-  'product busy',
+  'product blocked',
   'per second',
 ];
 
