@@ -130,7 +130,7 @@ async function putEmptyDatabase(folder, env) {
  * of what it logs. `restart()` restarts the shop alone at the same address.
  *
  * @param {{ variables?: Record<string, string>, quiet?: boolean }} [options]
- * @returns {Promise<{ baseUrl: string, storeUrl: string, dataFolder: string, pid: () => number,
+ * @returns {Promise<{ baseUrl: string, storeUrl: string, pid: () => number,
  *   storePid: () => number | undefined, restart: () => Promise<void>, stop: () => Promise<void> }>} Origins without a trailing slash.
  */
 export async function startTestShop({ variables = {}, quiet = false } = {}) {
@@ -175,7 +175,6 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   return {
     baseUrl: `http://localhost:${settings.port}`,
     storeUrl: new URL(settings.storeApiUrl).origin,
-    dataFolder,
     pid: () => shop.pid,
     storePid: () => store?.pid,
     async restart() {

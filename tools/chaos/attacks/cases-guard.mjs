@@ -11,7 +11,6 @@ const LIMIT = 'MEMORY_LIMIT_MB';
 /** Less than any shop needs, so that the guard is up from the start. */
 const TINY_MB = '64';
 const DISK = path.join(ROOT, '.next/cache/pages');
-const MAX_POLICY_BYTES = 6_000;
 const run = promisify(execFile);
 
 const get = ({ target, network }, where) =>
@@ -32,31 +31,6 @@ async function fillDisk() {
 
 /** Whatever the machine runs out of. @type {import('./measure.mjs').Attack[]} */
 export const GUARD_ATTACKS = [
-  {
-    id: 'policy',
-    name: 'the policy of pages',
-    isCalm: true,
-    bars: { allowed: [200] },
-    async run(context) {
-      const answers = await inTurns(context.stored, 1, (where) => get(context, where));
-      const policies = answers.map(
-        ({ headers }) => /content-security-policy: ([^\r]*)/i.exec(headers)?.[1] ?? '',
-      );
-      const problems = [];
-      if (policies.some((policy) => !policy.startsWith("default-src 'none'")))
-        problems.push({ text: 'a page without a policy' });
-      if (policies.some((policy) => /script-src[^;]*'unsafe-(?:inline|eval)'/.test(policy)))
-        problems.push({ text: 'a policy allows any script' });
-      const longest = Math.max(...policies.map(({ length }) => length));
-      if (longest > MAX_POLICY_BYTES) problems.push({ text: `a policy of ${longest} bytes` });
-      return {
-        sent: `GET of ${answers.length} pages (injected scripts: a browser test)`,
-        answers,
-        problems,
-        note: `policies of up to ${longest} bytes`,
-      };
-    },
-  },
   {
     id: 'full-disk',
     name: 'a disk without room',

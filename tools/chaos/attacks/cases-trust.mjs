@@ -1,10 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { createTempFolder } from '../../../scripts/lib/cli.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { withoutConfiguration } from '../../../scripts/lib/settings.mjs';
-import { startStore } from '../../../scripts/lib/shop.mjs';
-import { needsOwnShop } from './own-shops.mjs';
 import { CART_ROW } from './rows.mjs';
 import { ask, inTurns } from './wire.mjs';
 
@@ -23,27 +16,7 @@ const foreignOrigins = ({ host, port }, through) => [
   '',
 ];
 
-async function tryStore(dataFolder) {
-  const env = { ...withoutConfiguration(), STORE_DATA_DIR: dataFolder };
-  try {
-    const store = await startStore({ settings: { storePort: await freePort() }, env, output: 'quiet' });
-    await store.stop(0);
-    return 'starts';
-  } catch (error) {
-    return error.message;
-  }
-}
-
-/** The files of a store, with the lock of a process that runs but is no store: this one. */
-function withForeignLock(from, to) {
-  fs.cpSync(from, to, { recursive: true });
-  const lock = path.join(to, 'lock');
-  fs.rmSync(lock, { recursive: true });
-  fs.mkdirSync(lock);
-  fs.writeFileSync(path.join(lock, '1'), JSON.stringify({ pid: process.pid, startTime: '1', bootId: '' }));
-}
-
-/** Trust in senders, and in holders of links. @type {import('./measure.mjs').Attack[]} */
+/** Trust in senders. @type {import('./measure.mjs').Attack[]} */
 export const TRUST_ATTACKS = [
   {
     id: 'origins',
@@ -63,37 +36,6 @@ export const TRUST_ATTACKS = [
         path: origin,
       }));
       return { sent: `${answers.length} × POST checkout/cart with an origin that is almost ours`, answers };
-    },
-  },
-  {
-    id: 'store-lock',
-    name: "the lock of the store's data folder",
-    isCalm: true,
-    bars: { growth: 200, left: 200 },
-    skip: needsOwnShop,
-    async run({ shop }) {
-      const used = path.join(shop.dataFolder, 'store');
-      const { folder, remove } = createTempFolder('lock');
-      const problems = [];
-      try {
-        const second = await tryStore(used);
-        if (!/in use by another embedded store/.test(second))
-          problems.push({ text: `a second store on the same folder ${second}` });
-        const copy = path.join(folder, 'copy');
-        withForeignLock(used, copy);
-        const copied = await tryStore(copy);
-        if (copied !== 'starts')
-          problems.push({
-            text: `a lock that names another program keeps the store from starting: ${copied}`,
-          });
-      } finally {
-        remove();
-      }
-      return {
-        sent: 'a second store on the same folder, and one on a copy whose lock names another program',
-        answers: [],
-        problems,
-      };
     },
   },
 ];
