@@ -25,6 +25,7 @@ const product = {
   image: [`${SHOP}/1.webp`],
   offers: offer,
 };
+const offered = (changes) => ({ ...product, offers: { ...offer, ...changes } });
 const inGroup = (properties) => ({
   ...product,
   isVariantOf: { '@type': 'ProductGroup', productGroupID: '1', name: 'x', ...properties },
@@ -98,19 +99,15 @@ test.each([
   ['B1', { ...product, url: '/a.html' }, 'Product: url is "/a.html"'],
   ['B1', { ...product, image: [] }, 'Product: image is []'],
   ['B1', { ...product, gtin13: '4006381333932' }, 'Product: gtin13 is "4006381333932"'],
-  ['B1', { ...product, offers: { ...offer, price: '0.00' } }, 'Offer: price is "0.00"'],
-  ['B1', { ...product, offers: { ...offer, price: 449.9 } }, 'Offer: price is 449.9'],
-  ['B1', { ...product, offers: { ...offer, price: 'R$ 449,90' } }, 'Offer: price is "R$ 449,90"'],
-  ['B1', { ...product, offers: { ...offer, priceCurrency: undefined } }, 'Offer: priceCurrency is missing'],
-  ['B1', { ...product, offers: { ...offer, availability: 'InStock' } }, 'Offer: availability is "InStock"'],
-  [
-    'B1',
-    { ...product, offers: { ...offer, priceValidUntil: '2020-01-01' } },
-    'Offer: priceValidUntil is "2020-01-01"',
-  ],
+  ['B1', offered({ price: '0.00' }), 'Offer: price is "0.00"'],
+  ['B1', offered({ price: 449.9 }), 'Offer: price is 449.9'],
+  ['B1', offered({ price: 'R$ 449,90' }), 'Offer: price is "R$ 449,90"'],
+  ['B1', offered({ priceCurrency: undefined }), 'Offer: priceCurrency is missing'],
+  ['B1', offered({ availability: 'InStock' }), 'Offer: availability is "InStock"'],
+  ['B1', offered({ priceValidUntil: '2020-01-01' }), 'Offer: priceValidUntil is "2020-01-01"'],
   [
     'B2',
-    { ...product, offers: { ...offer, priceSpecification: struck('449.90') } },
+    offered({ priceSpecification: struck('449.90') }),
     'Offer: the old price 449.90 is not above 449.90',
   ],
   ['B5', inGroup({ variesBy: ['cor'], hasVariant: [] }), 'ProductGroup: variesBy is ["cor"]'],
