@@ -11,6 +11,7 @@ import { runMain } from '../../scripts/lib/processes.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, wireGet } from './load.mjs';
+import { openLive } from './phone.mjs';
 
 const KB = 1024;
 const IDLE_MS = 1500;
@@ -108,9 +109,7 @@ async function loadedBy(browser, url) {
       if (isPrefetch(request)) loaded.prefetches.push(request.url());
     });
     // On a busy machine the page is quiet for long before its scripts are fetched; the cart is what they ask for.
-    const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
-    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
-    await live;
+    await openLive(page, url);
     const still = untilQuiet(page, IDLE_MS);
     await Promise.race([still, wait(MEASURED_MS)]);
     const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));

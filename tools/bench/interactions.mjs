@@ -1,8 +1,7 @@
 import { percentile } from './load.mjs';
-import { onPhone, withPhoneBrowser } from './phone.mjs';
+import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;
-const PAGE_MS = 60_000;
 /** The browser reports an interaction a while after its frame. */
 const REPORTED_MS = 1_000;
 /** The shortest duration that the browser reports at all, in ms. */
@@ -95,9 +94,7 @@ function measureOnce(browser, url, { prepare, control, press = (target) => targe
     browser,
     async (page) => {
       await page.addInitScript(collectInteractions);
-      const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
-      await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
-      await live;
+      await openLive(page, url);
       await prepare?.(page);
       // Shoppers see what they press: the work of scrolling there is over.
       const target = control(page);

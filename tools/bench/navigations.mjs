@@ -1,5 +1,5 @@
 import { percentile } from './load.mjs';
-import { onPhone, withPhoneBrowser } from './phone.mjs';
+import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;
 const PAGE_MS = 60_000;
@@ -32,9 +32,7 @@ function watchHeading() {
 function measureOnce(browser, url, link) {
   return onPhone(browser, async (page) => {
     await page.addInitScript(watchHeading);
-    const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
-    await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
-    await live;
+    await openLive(page, url);
     await link(page).tap();
     const handle = await page.waitForFunction(() => window.navigationMs, undefined, { timeout: PAGE_MS });
     return handle.jsonValue();

@@ -65,6 +65,13 @@ export async function onPhone(browser, work, { isOnline = false } = {}) {
   }
 }
 
+/** Opens a page until its scripts have asked for the cart. */
+export async function openLive(page, url) {
+  const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
+  await live;
+}
+
 /** Runs in the page: when something was first to be seen, in ms; 0 before. */
 export const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
