@@ -1,4 +1,5 @@
-import { type Configuration, parseEnvironment, toConfiguration } from './parse-environment.mjs';
+import { type Configuration, toConfiguration } from './configuration.mjs';
+import { parseEnvironment } from './parse-environment.mjs';
 import { shippedStorefronts } from './storefront-file.mjs';
 
 type ServerConfig = Configuration<string>;

@@ -1,5 +1,6 @@
+import { type Operations, toOperations } from './configuration.mjs';
 import type { TuningName } from './framework-tuning.mjs';
-import { type Operations, parseEnvironment, toOperations } from './parse-environment.mjs';
+import { parseEnvironment } from './parse-environment.mjs';
 import { shippedStorefronts } from './storefront-file.mjs';
 
 let current: Operations | undefined;

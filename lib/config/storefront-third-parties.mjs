@@ -1,6 +1,6 @@
 // @ts-check
 import { z } from 'zod';
-import { isThirdPartyOrigin } from './parse-environment.mjs';
+import { isThirdPartyOrigin } from './value-forms.mjs';
 
 /* Schema of third parties in a storefront file: the widget of a reviews service, and seals. */
 

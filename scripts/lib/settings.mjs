@@ -75,9 +75,8 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
  */
 export async function readSettings(env) {
   // They need zod, which is not there before the dependencies are installed.
-  const { ConfigurationError, parseEnvironment, toConfiguration } = await import(
-    '../../lib/config/parse-environment.mjs'
-  );
+  const { toConfiguration } = await import('../../lib/config/configuration.mjs');
+  const { ConfigurationError, parseEnvironment } = await import('../../lib/config/parse-environment.mjs');
   const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');
   let variables;
   let notice;

@@ -1,0 +1,132 @@
+// @ts-check
+
+/*
+ * The configuration that follows from the variables. Plain JavaScript, because both the shop and `npm start` load it.
+ */
+
+/**
+ * @template {string} [Id=string]
+ * @typedef {ReturnType<typeof import('./parse-environment.mjs').parseEnvironment<Id>>} Variables
+ */
+
+const DEFAULT_STOREFRONT = 'oculos';
+
+/**
+ * Configuration of the server; .env.example describes the variables.
+ * @template {string} Id
+ * @typedef {object} Configuration
+ * @property {string} storeApiUrl base of the platform's API, before `/v2/front`, without a slash at the end
+ * @property {string} storeAppToken value of the `App-Token` header; must never reach a browser
+ * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
+ * @property {string} siteUrl public origin of this shop
+ * @property {readonly string[] | null} knownHosts host names that the shop answers to; null for any
+ * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
+ *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
+ * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
+ * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop whose server reads no service
+ * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
+ * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
+ * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
+ * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
+ * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop fetches from
+ *   those that are whole origins, pages show what any of them has
+ * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, in addition to Google's
+ * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
+ * @property {boolean} designSystem whether /design-system exists in production
+ * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
+ * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
+ * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
+ * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
+ * @property {import('./page-policy.mjs').PagePolicy} pagePolicy what lets the scripts of a page run
+ */
+
+/**
+ * Somebody else's platform is not published under the name of the shop that comes with this code.
+ * @template {string} Id
+ * @param {Variables<Id>} variables
+ */
+const defaultStorefront = ({ STORE_API_URL }) =>
+  STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;
+
+/**
+ * The hosts that the shop answers to; null when any may ask.
+ * @param {string | undefined} siteUrl
+ * @param {readonly string[] | undefined} others
+ */
+function knownHosts(siteUrl, others) {
+  if (siteUrl === undefined && others === undefined) return null;
+  const own = siteUrl === undefined ? [] : [new URL(siteUrl).hostname];
+  return [...own, ...(others ?? []).map((name) => name.toLowerCase())];
+}
+
+/**
+ * @template {string} Id
+ * @param {Variables<Id>} variables
+ * @returns {Configuration<Id>}
+ */
+export function toConfiguration(variables) {
+  const storeApiUrl = variables.STORE_API_URL ?? `http://localhost:${variables.STORE_PORT}/api`;
+  const storeOrigin = new URL(storeApiUrl).origin;
+  const storeSiteUrl = variables.STORE_SITE_URL ?? storeOrigin;
+  return {
+    storeApiUrl,
+    storeAppToken: variables.STORE_APP_TOKEN,
+    storeSiteUrl,
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    knownHosts: knownHosts(variables.SITE_URL, variables.ALLOWED_HOSTS),
+    reviewsApiUrl: variables.REVIEWS_API_URL,
+    reviewsApiToken: variables.REVIEWS_API_TOKEN,
+    reviewsWidgetUrl: variables.REVIEWS_API_URL === undefined ? variables.REVIEWS_WIDGET_URL : undefined,
+    blogApiUrl: variables.BLOG_API_URL,
+    storefront: variables.STOREFRONT ?? defaultStorefront(variables),
+    storefrontFile: variables.STOREFRONT_FILE ?? null,
+    sessionCookieScript: variables.SESSION_COOKIE_SCRIPT === '1',
+    pictureOrigins: [...new Set([storeOrigin, storeSiteUrl, ...(variables.PICTURE_ORIGINS ?? [])])],
+    tagOrigins: variables.TAG_ORIGINS ?? [],
+    exitPopup: variables.EXIT_POPUP === '1',
+    orderDiscountFrom: variables.ORDER_DISCOUNT_FROM,
+    socialFeed: variables.SOCIAL_FEED === '1',
+    designSystem: variables.DESIGN_SYSTEM === '1',
+    trustedHops: variables.TRUSTED_HOPS,
+    agents: variables.AGENTS === '1',
+    pagePolicy: variables.PAGE_POLICY,
+  };
+}
+
+/**
+ * How the server is run and watched; nothing of it changes a page.
+ * @typedef {object} Operations
+ * @property {string | null} redisUrl what several instances share; null for an instance alone
+ * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
+ * @property {boolean} agentsProcess whether a separate process answers agents
+ * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
+ * @property {string | null} opsToken token for /_ops/purge; null disables it
+ * @property {string | null} metricsToken token for /metrics; null disables it
+ * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
+ * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning what is faster than plain Next
+ * @property {number} port port of the shop
+ * @property {string | null} listenAddress address of this machine at which the shop listens; null for all of them
+ * @property {Variables['LOG_LEVEL']} logLevel the least important lines that are logged
+ * @property {string | null} tracesUrl collector of traces; null sends none
+ * @property {number} tracedShare share of requests that are traced, 0 to 1
+ */
+
+/**
+ * @param {Variables} variables
+ * @returns {Operations}
+ */
+export const toOperations = (variables) => ({
+  redisUrl: variables.REDIS_URL ?? null,
+  pageCacheKey: variables.PAGE_CACHE_KEY ?? null,
+  agentsProcess: variables.AGENTS_PROCESS === '1',
+  agentsKey: variables.AGENTS_KEY ?? variables.PAGE_CACHE_KEY ?? null,
+  opsToken: variables.OPS_TOKEN ?? null,
+  metricsToken: variables.METRICS_TOKEN ?? null,
+  memoryLimitMb: variables.MEMORY_LIMIT_MB ?? null,
+  frameworkTuning: variables.FRAMEWORK_TUNING,
+  port: variables.PORT,
+  listenAddress: variables.LISTEN_ADDRESS ?? null,
+  logLevel: variables.LOG_LEVEL,
+  tracesUrl: variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  tracedShare: variables.OTEL_TRACES_SAMPLER_ARG,
+});
