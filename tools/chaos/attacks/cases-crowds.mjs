@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MARK, visit } from './bystanders.mjs';
-import { needsOwnShop, startChangingShop } from './own-shops.mjs';
+import { onOwnShop } from './own-shops.mjs';
 import { ask, atOnce, exchange, headOf, inTurns } from './wire.mjs';
 
 const CROWD = 200;
@@ -72,13 +72,10 @@ export const CROWD_ATTACKS = [
       };
     },
   },
-  {
+  onOwnShop({
     id: 'html-404',
     name: 'a platform that answers 404 with HTML',
-    isCalm: true,
-    bars: { allowed: [200, 502, 503, 504], growth: 200, left: 200 },
-    skip: needsOwnShop,
-    setUp: startChangingShop,
+    bars: { allowed: [200, 502, 503, 504] },
     async run({ baseUrl, platform, product, network }) {
       platform.setRules(['*=html404']);
       await wait(200);
@@ -98,5 +95,5 @@ export const CROWD_ATTACKS = [
         answers,
       };
     },
-  },
+  }),
 ];

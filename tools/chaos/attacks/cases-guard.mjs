@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { VARIABLES } from '../../../lib/config/variables.mjs';
 import { ROOT } from '../../../scripts/lib/cli.mjs';
-import { needsOwnShop, startChangingShop } from './own-shops.mjs';
+import { needsOwnShop, onOwnShop, startChangingShop } from './own-shops.mjs';
 import { ask, inTurns } from './wire.mjs';
 
 const LIMIT = 'MEMORY_LIMIT_MB';
@@ -31,12 +31,10 @@ async function fillDisk() {
 
 /** Whatever the machine runs out of. @type {import('./measure.mjs').Attack[]} */
 export const GUARD_ATTACKS = [
-  {
+  onOwnShop({
     id: 'full-disk',
     name: 'a disk without room',
-    isCalm: true,
-    bars: { allowed: [200], growth: 200, left: 200 },
-    skip: needsOwnShop,
+    bars: { allowed: [200] },
     async setUp(context) {
       const disk = await fillDisk();
       if (disk.skipped !== undefined) return disk;
@@ -65,12 +63,11 @@ export const GUARD_ATTACKS = [
         problems: drafts > 0 ? [{ text: `${drafts} drafts are left behind` }] : [],
       };
     },
-  },
-  {
+  }),
+  onOwnShop({
     id: 'memory-guard',
     name: 'memory above its limit',
-    isCalm: true,
-    bars: { allowed: [200, 503], growth: 200, left: 200 },
+    bars: { allowed: [200, 503] },
     skip: (context) =>
       VARIABLES.some(({ name }) => name === LIMIT)
         ? needsOwnShop(context)
@@ -87,5 +84,5 @@ export const GUARD_ATTACKS = [
       if (probes[0].status !== 200) problems.push({ text: `/healthz ${probes[0].status}` });
       return { sent: `pages and probes with ${LIMIT}=${TINY_MB}`, answers: [...cold, ...probes], problems };
     },
-  },
+  }),
 ];

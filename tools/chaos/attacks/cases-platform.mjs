@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FOREIGN_HOST } from '../../fault-proxy/faults';
 import { visit } from './bystanders.mjs';
-import { needsOwnShop, startChangingShop } from './own-shops.mjs';
+import { onOwnShop } from './own-shops.mjs';
 import { inTurns } from './wire.mjs';
 
 /** Earlier answers of the platform count for twenty seconds. */
 const CHANGED_MS = 60_000;
 const POLL_MS = 500;
-const BARS = { allowed: [200], growth: 200, left: 200 };
 
 const read = ({ baseUrl, network }, path) =>
   visit({ baseUrl, path, headers: { 'x-forwarded-for': network(), accept: 'text/html' } });
@@ -25,13 +24,10 @@ async function readChanged(context, paths, isChanged) {
 
 /** The platform's answers are hostile. @type {import('./measure.mjs').Attack[]} */
 export const PLATFORM_ATTACKS = [
-  {
+  onOwnShop({
     id: 'platform-pictures',
     name: 'pictures and zoom links with //host',
-    isCalm: true,
-    bars: BARS,
-    skip: needsOwnShop,
-    setUp: startChangingShop,
+    bars: { allowed: [200] },
     async run(context) {
       context.platform.setRules(['*=pictures']);
       const { product, stored } = context;
@@ -47,5 +43,5 @@ export const PLATFORM_ATTACKS = [
       }
       return { sent: `pictures of all sizes at //${FOREIGN_HOST}`, answers, problems };
     },
-  },
+  }),
 ];

@@ -2,7 +2,7 @@ import { MARK } from './bystanders.mjs';
 import { HEADER_PAIRS } from './header-pairs.mjs';
 import { PATH_TRICKS } from './path-tricks.mjs';
 import { RAW_REQUESTS } from './raw-requests.mjs';
-import { atOnce, exchange, headOf, inTurns } from './wire.mjs';
+import { ask, atOnce, exchange, headOf, inTurns } from './wire.mjs';
 
 /** Fifteen seconds for a head, and what a busy machine takes to notice. */
 const HANG_MS = 16_000;
@@ -36,10 +36,9 @@ export const PROTOCOL_ATTACKS = [
     name: 'tricks with paths',
     bars: CALM,
     async run({ target, network }) {
-      const answers = await inTurns(PATH_TRICKS, 4, async (path) => {
-        const headers = { 'x-forwarded-for': network(), accept: 'text/html' };
-        return { ...(await exchange(target, { text: headOf({ path, headers }, target) })), path };
-      });
+      const answers = await inTurns(PATH_TRICKS, 4, (path) =>
+        ask(target, { path, headers: { 'x-forwarded-for': network(), accept: 'text/html' } }),
+      );
       return { sent: `${PATH_TRICKS.length} request targets`, answers, problems: secretsIn(answers) };
     },
   },
@@ -55,18 +54,12 @@ export const PROTOCOL_ATTACKS = [
       }));
       const answers = await inTurns(requests, 4, async ({ name, value, path }) => {
         const headers = { 'x-forwarded-for': network(), accept: 'text/html', [name]: value };
-        return {
-          ...(await exchange(target, { text: headOf({ path, headers }, target) })),
-          path: `${name}: ${value}`,
-        };
+        return { ...(await ask(target, { path, headers })), path: `${name}: ${value}` };
       });
       // The next visitor gets the page that the attacker caused to be stored.
-      const kept = await inTurns([...new Set(requests.map(({ path }) => path))], 4, async (path) => ({
-        ...(await exchange(target, {
-          text: headOf({ path, headers: { 'x-forwarded-for': network() } }, target),
-        })),
-        path,
-      }));
+      const kept = await inTurns([...new Set(requests.map(({ path }) => path))], 4, (path) =>
+        ask(target, { path, headers: { 'x-forwarded-for': network() } }),
+      );
       const poisoned = kept.filter(({ headers, body }) => (headers + body).includes(MARK));
       const problems = poisoned.map(({ path }) => ({ text: `${path} holds what an attacker sent` }));
       return { sent: `${HEADER_PAIRS.length} pairs of header and value`, answers, problems };

@@ -7,7 +7,7 @@ import { describeEnd } from '../../../scripts/lib/processes.mjs';
 import { redisServer, startRedis } from '../../lib/cluster';
 import { MARK, visit } from './bystanders.mjs';
 import { forgedPage } from './forged-page.mjs';
-import { needsOwnShop, startChangingShop } from './own-shops.mjs';
+import { needsOwnShop, onOwnShop, startChangingShop } from './own-shops.mjs';
 
 /** Without one no page is shared. */
 const PAGE_CACHE_KEY = randomBytes(32).toString('hex');
@@ -83,11 +83,10 @@ const titleOf = (html) => /<title>([^<]*)/.exec(html)?.[1];
 
 /** Pages shared through Redis. @type {import('./measure.mjs').Attack[]} */
 export const REDIS_ATTACKS = [
-  {
+  onOwnShop({
     id: 'redis',
     name: 'forged pages in Redis',
-    isCalm: true,
-    bars: { allowed: [200], growth: 200, left: 200 },
+    bars: { allowed: [200] },
     skip: needsRedis,
     setUp: startShopOnRedis,
     async run({ baseUrl, stored, redis, jump, network }) {
@@ -116,5 +115,5 @@ export const REDIS_ATTACKS = [
         problems,
       };
     },
-  },
+  }),
 ];

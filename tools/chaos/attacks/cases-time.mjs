@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MARK, visit } from './bystanders.mjs';
-import { needsOwnShop, startChangingShop } from './own-shops.mjs';
+import { onOwnShop } from './own-shops.mjs';
 import { shopHeaders } from './rows.mjs';
 
 /** How the price that the platform is made to answer reads on a page. */
@@ -36,13 +36,9 @@ function signUp({ baseUrl }, from, name) {
 
 /** A clock that was ahead. @type {import('./measure.mjs').Attack[]} */
 export const TIME_ATTACKS = [
-  {
+  onOwnShop({
     id: 'clock',
     name: 'a clock that was an hour ahead',
-    isCalm: true,
-    bars: { growth: 200, left: 200 },
-    skip: needsOwnShop,
-    setUp: startChangingShop,
     async run(context) {
       const { baseUrl, product, platform, jump, network } = context;
       const from = network();
@@ -77,5 +73,5 @@ export const TIME_ATTACKS = [
         note: `price seen ${seen}`,
       };
     },
-  },
+  }),
 ];

@@ -11,6 +11,15 @@ export const needsOwnShop = ({ through, isForeign }) => {
   return through === 'direct' ? undefined : 'same as direct';
 };
 
+/** An attack on a shop of startChangingShop, without bystanders; what a second shop takes of memory is not held against it. */
+export const onOwnShop = ({ bars, ...attack }) => ({
+  isCalm: true,
+  skip: needsOwnShop,
+  setUp: startChangingShop,
+  bars: { growth: 200, left: 200, ...bars },
+  ...attack,
+});
+
 /**
  * A second shop on the same store, behind a platform that can change what it answers, with further variables.
  * `jump()` puts its clock an hour ahead, or right again. `isWarm`: false for a shop that cannot show its pages.
