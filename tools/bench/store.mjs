@@ -66,19 +66,20 @@ function listingPaths() {
 const searchPaths = () =>
   SEARCHES.map((query) => `url/product/listing/search?busca=${encodeURIComponent(query)}&limit=24`);
 
+/** How long the answer of a call takes, in ms. */
+async function timeOf(base, call, agent) {
+  const before = performance.now();
+  const headers = { 'app-token': 'wapstore' };
+  const { status } = await wireGet(`${base}/api/v2/front/${call}`, { agent, headers });
+  if (status !== 200) throw new CliError(`${call} answered ${status}.`);
+  return performance.now() - before;
+}
+
 /** Asks for the paths one after the other; resolves to the sorted times in ms. */
 async function timesOf(base, paths) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times = [];
-  for (const call of paths) {
-    const before = performance.now();
-    const { status } = await wireGet(`${base}/api/v2/front/${call}`, {
-      agent,
-      headers: { 'app-token': 'wapstore' },
-    });
-    if (status !== 200) throw new CliError(`${call} answered ${status}.`);
-    times.push(performance.now() - before);
-  }
+  for (const call of paths) times.push(await timeOf(base, call, agent));
   agent.destroy();
   return times.sort((a, b) => a - b);
 }
@@ -91,26 +92,20 @@ const OTHER_EVERY_MS = 20;
 
 /** A burst of listings, and the calls of shoppers who are at their cart meanwhile. */
 async function burstOf(base) {
-  const call = async (path) => {
-    const before = performance.now();
-    const { status } = await wireGet(`${base}/api/v2/front/${path}`, {
-      headers: { 'app-token': 'wapstore' },
-    });
-    if (status !== 200) throw new CliError(`${path} answered ${status}.`);
-    return performance.now() - before;
-  };
-  const burst = Promise.all(
-    listingPaths()
-      .slice(0, BURST)
-      .map((path) => call(path.replace('limit=24', 'limit=12'))),
-  );
+  const listings = listingPaths().slice(0, BURST);
+  const burst = Promise.all(listings.map((path) => timeOf(base, path.replace('limit=24', 'limit=12'))));
   const others = [];
   for (let index = 0; index < OTHERS; index += 1) {
-    others.push(call('checkout/cart'));
+    others.push(timeOf(base, 'checkout/cart'));
     await wait(OTHER_EVERY_MS);
   }
   return { burst: Math.max(...(await burst)), others: Math.max(...(await Promise.all(others))) };
 }
+
+const TITLES = [
+  ...['store', 'seeded in', 'listing p50', 'p95', 'bound', 'search p50', 'bound'],
+  ...[`${BURST} at once`, 'cart meanwhile', 'bound'],
+];
 
 async function measureStore({ database, products }, databaseUrl) {
   const { folder, remove } = createTempFolder('store-bench');
@@ -184,21 +179,9 @@ export async function benchStore(env) {
       await server?.stop();
     }
   }
-  const heads = [
-    'store',
-    'seeded in',
-    'listing p50',
-    'p95',
-    'bound',
-    'search p50',
-    'bound',
-    `${BURST} at once`,
-    'cart meanwhile',
-    'bound',
-  ];
   log(
     'A listing of 24 with all facets, and the first search for two words: one request at a time over HTTP.',
   );
-  log(formatTable([heads, ...rows]));
+  log(formatTable([TITLES, ...rows]));
   return beyond;
 }
