@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, on phones to
- * the favourites of this device, with their number once they are read.
+ * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, or to the
+ * favourites of this device if there are any; on phones to these, with their number once they are read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);
@@ -36,7 +36,7 @@ export function AccountLinks({ accessHref, wishListHref }: Props) {
         </Link>
       </span>
       <span className={styles.wishList}>
-        <a {...iconButtonProps()} href={wishListHref} aria-label="Meus favoritos">
+        <a {...iconButtonProps()} href={count > 0 ? '/favoritos' : wishListHref} aria-label="Meus favoritos">
           <HeartIcon />
         </a>
       </span>

@@ -1,5 +1,4 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
-import { ProductCard } from '@/components/catalog/card/product-card';
 import { ShopSymbol } from '@/components/layout/drawings';
 import { buttonProps, LinkButton } from '@/components/ui/button';
 import type { CategoryLink, Facets } from '@/lib/catalog/listing/facets';
@@ -8,6 +7,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
+import { PopularProducts } from './popular-products';
 
 /** What an empty listing offers instead: departments, and products that many look for. */
 export type Alternatives = {
@@ -74,23 +74,7 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
           </LinkButton>
         ) : null}
       </div>
-      {alternatives && alternatives.produtos.length > 0 ? (
-        <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
-          <h3 id="procurados">{alternatives.title}</h3>
-          <ul className={styles.grid} data-wall>
-            {alternatives.produtos.map((produto) => (
-              <li key={produto.id}>
-                <ProductCard
-                  produto={produto}
-                  whatsapp={whatsapp}
-                  BuyButton={alternatives.BuyButton}
-                  isExtra
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {alternatives ? <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} /> : null}
     </div>
   );
 }

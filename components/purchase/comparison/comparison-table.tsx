@@ -13,11 +13,11 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
-import { boughtSize, type ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { ComparedActions, TryOnLink } from './compared-actions';
 import styles from './comparison.module.css';
-import type { Compared } from './use-compared';
+import { type Compared, productPath } from './use-compared';
 
 /** As many products fit on a phone next to the names of the rows. */
 const PAIR = 2;
@@ -46,10 +46,10 @@ function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: nu
 }
 
 /** Next to a single frame: where the second one comes from. */
-function EmptySlot() {
+function EmptySlot({ listHref }: { listHref: string }) {
   return (
     <td>
-      <Link className={styles.slot} href="/" prefetch={false}>
+      <Link prefetch={false} className={styles.slot} href={listHref}>
         <span aria-hidden="true">+</span>
         Escolher outra armação
       </Link>
@@ -66,9 +66,12 @@ function ProductHead({ path, product, onRemove }: HeadProps) {
       {product === undefined ? <Skeleton shape="picture" /> : null}
       {product === null ? <p>Não encontramos este produto agora.</p> : null}
       {product ? <ProductTile {...product} /> : null}
-      <button className={textButton} type="button" onClick={() => onRemove(path)}>
-        Remover<VisuallyHidden> {name}</VisuallyHidden>
-      </button>
+      <div className={styles.ways}>
+        {product ? <TryOnLink product={product} /> : null}
+        <button className={textButton} type="button" onClick={() => onRemove(path)}>
+          Remover<VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </div>
     </th>
   );
 }
@@ -97,10 +100,17 @@ const MEASURES: Row[] = [
   { name: 'Haste', cell: ({ mm }) => mm && millimetres(mm.temple) },
 ];
 
-type Props = { compared: readonly Compared[]; onRemove: (path: string) => void };
+type Props = {
+  compared: readonly Compared[];
+  onRemove: (path: string) => void;
+  /** Gets the address of a compared product in the size that the shopper chooses. */
+  onChooseSize: (href: string) => void;
+  /** The list to choose another product from. */
+  listHref: string;
+};
 
 /** Products side by side, a row for each thing they are compared by. */
-export function ComparisonTable({ compared: asRead, onRemove }: Props) {
+export function ComparisonTable({ compared: asRead, onRemove, onChooseSize, listHref }: Props) {
   const own = useShopperMeasure();
   const compared = asRead.map(
     ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
@@ -136,9 +146,9 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
           <tr>
             <td />
             {compared.map((one) => (
-              <ProductHead key={one.path} {...one} onRemove={onRemove} />
+              <ProductHead key={productPath(one.path)} {...one} onRemove={onRemove} />
             ))}
-            {compared.length === 1 ? <EmptySlot /> : null}
+            {compared.length === 1 ? <EmptySlot listHref={listHref} /> : null}
           </tr>
         </thead>
         <tbody>
@@ -146,7 +156,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {(isShared ? compared.slice(0, 1) : compared).map(({ path, product }) => (
-                <td key={path} colSpan={isShared ? compared.length : undefined}>
+                <td key={productPath(path)} colSpan={isShared ? compared.length : undefined}>
                   {product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}
                 </td>
               ))}
@@ -158,12 +168,11 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
           <tr>
             <th scope="row">Comprar</th>
             {compared.map(({ path, product }) => (
-              <td key={path}>
+              <td key={productPath(path)}>
                 {product ? (
                   <div className={styles.actions}>
                     <FitVerdict product={product} phrase={fitPhrase(product)} />
-                    <ComparedActions product={product} />
-                    <TryOnLink product={product} />
+                    <ComparedActions product={product} onChooseSize={onChooseSize} />
                   </div>
                 ) : null}
               </td>
@@ -179,7 +188,7 @@ export function ComparisonTable({ compared: asRead, onRemove }: Props) {
 /** How the frame fits, in the size that the button adds. */
 function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
   if (phrase === null) return null;
-  const size = boughtSize(product);
+  const size = chosenSize(product);
   return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${phrase}`}</p>;
 }
 

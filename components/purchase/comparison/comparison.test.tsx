@@ -19,6 +19,7 @@ const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedPr
   prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
   mm: MM,
   size: 'M',
+  lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
   material: 'Acetato',
   lenses: 'Sim',
   sizes: [],
@@ -56,7 +57,7 @@ const open = (hash: string) => {
   window.history.replaceState(null, '', `/comparar${hash}`);
   render(
     <CartContext value={{ cartClient, panel: createPanelStore(), storeSiteUrl: '' }}>
-      <Comparison />
+      <Comparison ways={[{ label: 'Óculos de grau', href: '/oculos-de-grau' }]} popular={null} />
     </CartContext>,
   );
 };
@@ -88,7 +89,28 @@ test('PDP-57: sizes of every name are compared as P, M or G', async () => {
 test('PDP-57: next to a single frame there is the way to a second one', async () => {
   open('#/alba.html');
   await screen.findByRole('link', { name: 'Armação alba' });
-  expect(screen.getByRole('link', { name: 'Escolher outra armação' })).toHaveAttribute('href', '/');
+  const another = () => screen.getByRole('link', { name: 'Escolher outra armação' }).getAttribute('href');
+  expect(another()).toBe('/oculos-de-grau');
+});
+
+test('PDP-57: the way to another frame leads to its list as the shopper left it, also next to two frames', async () => {
+  answers['/brisa.html'] = product('brisa', { lists: ['/solares', '/solares/redondo'] });
+  const urls = [
+    'https://loja.test/solares?cor=azul',
+    'https://loja.test/brisa.html',
+    'https://loja.test/comparar',
+  ];
+  Object.defineProperty(window, 'navigation', {
+    configurable: true,
+    value: { entries: () => urls.map((url) => ({ url })), currentEntry: { index: 2 } },
+  });
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('link', { name: 'Armação brisa' });
+  expect(screen.getByRole('link', { name: 'Escolher outra armação' })).toHaveAttribute(
+    'href',
+    '/solares?cor=azul',
+  );
+  Reflect.deleteProperty(window, 'navigation');
 });
 
 test('PDP-57: each frame can be added to the bag and tried on; one with sizes leads to its page', async () => {
@@ -133,7 +155,7 @@ test('PDP-57, L12: a favourite is added, others removed; the address follows, an
   expect(window.location.hash).toBe('#/brisa.html');
   expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remover Armação brisa' }));
-  expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveFocus();
 });
 
 test('PDP-57: a product that is gone says so and can be removed; then the page says how to compare', async () => {
@@ -142,7 +164,7 @@ test('PDP-57: a product that is gone says so and can be removed; then the page s
   expect(await screen.findByText('Não encontramos este produto agora.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remover este produto' }));
   expect(screen.getByText(/Nenhuma armação para comparar/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');
 });
 
 test('PDP-57, TRY-11: the shopper’s measure is a separate row', async () => {
@@ -171,6 +193,47 @@ test('PDP-57, TRY-11: with a measure each column is in the size that fits, says 
   expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
   await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+});
+
+test('PDP-57: each column has its sizes with their millimetres; the chosen one is shown, kept and bought', async () => {
+  const user = userEvent.setup();
+  const soldOut = { ...sized('G', 144), carrinho: null };
+  const sizes = [
+    { ...sized('P', 126), prices: { ...sized('P', 126).prices, amount: 'R$ 369,90' } },
+    sized('M', 135),
+    soldOut,
+  ];
+  answers['/alba.html'] = product('alba', { sizes, carrinho: sizes[1]?.carrinho ?? null });
+  open('#/brisa.html,/alba.html');
+  const choice = within(await screen.findByRole('group', { name: 'Tamanho: Armação alba' }));
+  expect(
+    choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['P frente 126 mm', 'M frente 135 mm', 'G frente 144 mm esgotado']);
+  expect(choice.getByRole('radio', { name: /^M/ })).toBeChecked();
+  expect(choice.getByRole('radio', { name: /^G/ })).toBeDisabled();
+  await user.click(choice.getByRole('radio', { name: /^P/ }));
+  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
+  expect(window.location.hash).toBe('#/brisa.html,/alba.html?tamanho=P');
+  expect(cells('Frente')).toEqual(['130 mm', '126 mm']);
+  expect(cells('Preço')[1]).toContain('369,90');
+  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho P' }));
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+});
+
+test('PDP-57: without a chosen size nothing is added: the sizes get the focus, and the choice is asked for', async () => {
+  const user = userEvent.setup();
+  answers['/alba.html'] = product('alba', {
+    sizes: [sized('P', 126), sized('M', 135)],
+    purchase: 'size',
+    carrinho: null,
+  });
+  open('#/alba.html');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
+  expect(screen.getByText('Escolha o tamanho.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+  expect(screen.queryByText('Escolha o tamanho.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho M' })).toBeVisible();
 });
 
 test('PDP-48: a product that is quoted on request is not called unavailable, and two of them need no inner scrolling', async () => {

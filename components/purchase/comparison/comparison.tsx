@@ -1,8 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductTiles } from '@/components/catalog/product/product-tiles';
+import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton } from '@/components/ui/button';
+import { GlassesIcon } from '@/components/ui/icons-shop';
+import { lastVisited } from '@/lib/browser/last-visited';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { splitSize } from '@/lib/catalog/product/size-address';
@@ -13,7 +16,7 @@ import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table';
-import { useCompared } from './use-compared';
+import { type Compared, useCompared } from './use-compared';
 
 /** Favourites of this device and products seen lately that are not compared yet, each once. */
 function useCandidates(comparedPaths: readonly string[]): ProductLink[] {
@@ -51,22 +54,54 @@ function useKeptFocus(count: number | undefined) {
   return content;
 }
 
+/** The list to choose another product from: one of a compared product's, as the shopper left it, else the widest. */
+function useListHref(compared: readonly Compared[] | null, ways: readonly WayOn[]): string {
+  const lists = (compared ?? []).flatMap(({ product }) => product?.lists ?? []);
+  const key = lists.join(' ');
+  const [visited, setVisited] = useState<string | null>(null);
+  useEffect(() => setVisited(lastVisited(key.split(' '))), [key]);
+  return visited ?? lists[0] ?? ways[0]?.href ?? '/';
+}
+
+type Props = {
+  /** Lists of the shop. */
+  ways: readonly WayOn[];
+  /** Products that many look for. */
+  popular: ReactNode;
+};
+
 /** Up to four products side by side. Nothing in the page as served, which is the same for everybody. */
-export function Comparison() {
-  const { compared, remove } = useCompared();
+export function Comparison({ ways, popular }: Props) {
+  const { compared, remove, chooseSize } = useCompared();
+  const listHref = useListHref(compared, ways);
   const candidates = useCandidates(compared?.map(({ path }) => path) ?? []);
   const content = useKeptFocus(compared?.length);
   if (compared === null) return null;
   return (
     <div className={styles.comparison} ref={content}>
       {compared.length > 0 ? (
-        <ComparisonTable compared={compared} onRemove={remove} />
+        <ComparisonTable
+          compared={compared}
+          onRemove={remove}
+          onChooseSize={chooseSize}
+          listHref={listHref}
+        />
       ) : (
-        <div className={styles.empty}>
-          <p>Nenhuma armação para comparar ainda. Em uma página de produto, abra ‘Comparar lado a lado’.</p>
-          <LinkButton href="/">Ver os produtos</LinkButton>
-        </div>
+        <EmptyList
+          icon={<GlassesIcon />}
+          title="Nenhuma armação para comparar ainda"
+          text="Na página de uma armação, abra ‘Comparar lado a lado’: medidas, preço e lentes de até quatro, juntas."
+          ways={ways}
+          popular={popular}
+        />
       )}
+      {compared.length > 1 && compared.length < MAX_COMPARED ? (
+        <div>
+          <LinkButton href={listHref} variant="secondary">
+            Escolher outra armação
+          </LinkButton>
+        </div>
+      ) : null}
       {compared.length < MAX_COMPARED && candidates.length > 0 ? <Candidates links={candidates} /> : null}
       {compared.length === MAX_COMPARED ? <p>São até quatro por vez: remova uma para trazer outra.</p> : null}
     </div>

@@ -9,14 +9,17 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 /** A product of the list; null when it cannot be shown, undefined until the answer. */
 export type Compared = { path: string; product: ComparedProduct | null | undefined };
 
-async function fetchProduct(path: string): Promise<ComparedProduct | null> {
+async function fetchProduct(productPath: string): Promise<ComparedProduct | null> {
   try {
-    return await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(path).path}`);
+    return await callGateway<ComparedProduct | null>('GET', `comparison${productPath}`);
   } catch (error) {
     console.warn('A product to compare could not be read', error);
     return null;
   }
 }
+
+/** The path of a product without its size, which may change. */
+export const productPath = (path: string) => splitSize(path).path;
 
 /** The products to compare, kept in this tab and in the address; null until they are read. */
 export function useCompared() {
@@ -36,7 +39,10 @@ export function useCompared() {
     return () => window.removeEventListener('hashchange', read);
   }, [show]);
 
-  const missing = (paths ?? []).filter((path) => !products.has(path)).join(' ');
+  const missing = (paths ?? [])
+    .map(productPath)
+    .filter((path) => !products.has(path))
+    .join(' ');
   useEffect(() => {
     if (missing === '') return;
     const wanted = missing.split(' ');
@@ -52,7 +58,10 @@ export function useCompared() {
   }, [missing]);
 
   return {
-    compared: paths?.map((path): Compared => ({ path, product: products.get(path) })) ?? null,
+    compared: paths?.map((path): Compared => ({ path, product: products.get(productPath(path)) })) ?? null,
     remove: (path: string) => show((paths ?? []).filter((other) => other !== path)),
+    /** The product stays at its place, in the size that its address names now. */
+    chooseSize: (href: string) =>
+      show((paths ?? []).map((path) => (productPath(path) === productPath(href) ? href : path))),
   };
 }

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
@@ -24,13 +25,19 @@ const services = {
 };
 const LIST = (
   <CartContext value={services}>
-    <FavouritesList wishListHref="https://www.loja.example/minha-conta/lista-desejo/" mayCompare={false} />
+    <FavouritesList
+      wishListHref="https://www.loja.example/minha-conta/lista-desejo/"
+      mayCompare={false}
+      ways={[{ label: 'Óculos de grau', href: '/oculos-de-grau' }]}
+      popular={<p>Mais procurados</p>}
+    />
   </CartContext>
 );
 
 beforeEach(() => {
   isCustomer = false;
   facts = null;
+  emulateViewport();
   act(clearFavourites);
 });
 
@@ -50,7 +57,8 @@ test('WISH-09: nothing of anybody is in the page as served', () => {
 test('WISH-09: without favourites the page says how they come here, and leads to the products', async () => {
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Toque no coração de um produto/)).toBeInTheDocument();
-  expect(hrefOf('Ver os produtos')).toBe('/');
+  expect(hrefOf('Óculos de grau')).toBe('/oculos-de-grau');
+  expect(screen.getByText('Mais procurados')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();
 });
 
@@ -121,6 +129,38 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' }));
   expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);
   act(() => saveShopperMeasures(NO_MEASURES));
+});
+
+test('WISH-09, A-97: the size is chosen here, kept with the favourite, and a kept size that is sold out is said', async () => {
+  const user = userEvent.setup();
+  const mm = { frontWidth: 126, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
+  const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
+  const carrinho = { tipo: 'produto', url: '', itens: [] };
+  const small = { label: '46', mm, prices: { ...prices, amount: 'R$ 369,90' }, carrinho };
+  const soldOut = { label: '52', mm: { ...mm, frontWidth: 144 }, prices, carrinho: null };
+  facts = {
+    href: '/alba.html',
+    nome: 'Armação Alba',
+    prices,
+    mm,
+    size: '48',
+    sizes: [small, { label: '48', mm, prices, carrinho }, soldOut],
+    carrinho,
+    purchase: 'add',
+    colours: 1,
+  };
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html?tamanho=52', nome: 'Armação Alba', imagem: '' });
+  });
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText('Tamanho 52 esgotado')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Adicionar à sacola/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^46/ }));
+  expect(screen.getByText('R$ 369,90')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba, tamanho 46' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([
+    { href: '/alba.html?tamanho=46' },
+  ]);
 });
 
 test('WISH-09: a favourite that is gone says so', async () => {

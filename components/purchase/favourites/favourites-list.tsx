@@ -1,46 +1,29 @@
 'use client';
 
-import Link from 'next/link';
-import { useEffect, useState } from 'react';
-import { ProductTile } from '@/components/catalog/product/product-tiles';
+import { type ReactNode, useEffect, useState } from 'react';
+import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
+import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
+import { HeartIcon } from '@/components/ui/icons-shop';
+import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
-import { deviceFavourites, type Favourite } from '@/lib/purchase/favourites/favourites-state';
-import { clearFavourites, loadFavourites, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
+import { clearFavourites, loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/use-store';
 import { AddToAccount } from './add-to-account';
-import { FavouriteFacts } from './favourite-facts';
+import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
 import { LoginLink } from './login-link';
-
-type TileProps = Favourite & { mayCompare: boolean };
-
-function FavouriteTile({ id, href, nome, imagem, mayCompare }: TileProps) {
-  return (
-    <li className={styles.tile}>
-      <ProductTile href={href} nome={nome} imagem={imagem} />
-      <FavouriteFacts href={href} mayCompare={mayCompare} />
-      <div className={styles.actions}>
-        {mayCompare ? (
-          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
-            Comparar<VisuallyHidden> {nome}</VisuallyHidden>
-          </Link>
-        ) : null}
-        <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
-          Remover<VisuallyHidden> {nome}</VisuallyHidden>
-        </button>
-      </div>
-    </li>
-  );
-}
 
 type Props = {
   /** Wish list of the store site. */
   wishListHref: string;
   /** Whether the shop compares frames. */
   mayCompare: boolean;
+  /** Lists of the shop. */
+  ways: readonly WayOn[];
+  /** Products that many look for. */
+  popular: ReactNode;
 };
 
 const KEPT = {
@@ -49,15 +32,21 @@ const KEPT = {
 } as const;
 
 const NONE = {
-  visitor: 'Nenhum favorito neste aparelho. Toque no coração de um produto para guardá-lo aqui.',
-  customer: 'Os seus favoritos ficam na sua conta, e nenhum está só neste aparelho.',
+  visitor: {
+    title: 'Nenhum favorito neste aparelho',
+    text: 'Toque no coração de um produto para guardá-lo aqui, com o preço de hoje e o tamanho escolhido.',
+  },
+  customer: {
+    title: 'Os seus favoritos ficam na sua conta',
+    text: 'Nenhum está só neste aparelho.',
+  },
 } as const;
 
 /**
  * The favourites of this device, and the way to those of the account. Nothing in the page as served, which is the same
  * for everybody.
  */
-export function FavouritesList({ wishListHref, mayCompare }: Props) {
+export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Props) {
   const favourites = useStore(deviceFavourites);
   const isCustomer = useCustomer()?.logado === true;
   const [isRead, setIsRead] = useState(false);
@@ -72,7 +61,18 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
     <>
       {hasSome ? (
         <>
-          <p>{isCustomer ? KEPT.customer : KEPT.visitor}</p>
+          <div className={`spread ${styles.head}`}>
+            <p>{isCustomer ? KEPT.customer : KEPT.visitor}</p>
+            {mayCompare && favourites.length > 1 ? (
+              <LinkButton
+                href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}
+                variant="secondary"
+                size="sm"
+              >
+                Ver lado a lado
+              </LinkButton>
+            ) : null}
+          </div>
           <ul className={styles.list}>
             {favourites.map((favourite) => (
               <FavouriteTile key={favourite.id} {...favourite} mayCompare={mayCompare} />
@@ -81,11 +81,14 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
         </>
       ) : (
         <div className={styles.empty}>
-          <p>{isCustomer ? NONE.customer : NONE.visitor}</p>
-          {isCustomer ? <LinkButton href={wishListHref}>Ver os favoritos da minha conta</LinkButton> : null}
-          <LinkButton href="/" variant={isCustomer ? 'secondary' : 'primary'}>
-            Ver os produtos
-          </LinkButton>
+          <EmptyList
+            icon={<HeartIcon />}
+            {...NONE[isCustomer ? 'customer' : 'visitor']}
+            ways={
+              isCustomer ? [{ label: 'Ver os favoritos da minha conta', href: wishListHref }, ...ways] : ways
+            }
+            popular={popular}
+          />
         </div>
       )}
       <div className={`ruled ${styles.account}`}>
@@ -104,6 +107,7 @@ export function FavouritesList({ wishListHref, mayCompare }: Props) {
           </button>
         ) : null}
       </div>
+      <RecentlyViewed mayCompare={mayCompare} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Products as the platform sends them, for tests. Each part can be overridden. */
 
-const route = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
+export const route = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
 
 const wireInstalments = [
   { parcelas: 1, valorParcela: 404.91, valorTotal: 404.91, taxa: -10, exibirTaxa: true },

@@ -3,14 +3,14 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
-/** A size of a compared product that is in stock and can be bought without its page. */
+/** A size of a compared product that is sold out, or can be bought without its page. */
 export type ComparedSize = {
   label: string;
   /** Null where the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
-  /** Adds one piece. */
-  carrinho: CarrinhoPronto;
+  /** Adds one piece; null if the size is sold out. */
+  carrinho: CarrinhoPronto | null;
 };
 
 /** Fields by which frames are compared. */
@@ -23,6 +23,8 @@ export type ComparedProduct = ProductLink & {
   mm: FrameMillimetres | null;
   /** The size that they are of; `''` when unknown. */
   size: string;
+  /** The lists on the way to its page, from the widest. */
+  lists: readonly string[];
   /** `''` when not named. */
   material: string;
   /** Whether it takes lenses to a prescription, and from which price: 'Sim, a partir de R$ 240,00'. */
@@ -31,13 +33,14 @@ export type ComparedProduct = ProductLink & {
   sizes: readonly ComparedSize[];
   /** Adds one piece; null for a product that has to be bought on its page. */
   carrinho: CarrinhoPronto | null;
-  /** Why it is bought on its page: a size or lenses have to be chosen, or it cannot be bought. */
-  purchase: 'add' | 'size' | 'lenses' | 'none';
+  /** Whether it can be added; else what comes first, or that it, or its size, cannot be bought. */
+  purchase: 'add' | 'size' | 'lenses' | 'none' | 'soldOut';
   /** How many colours it comes in; 1 for itself alone. */
   colours: number;
   isLastPiece: boolean;
   mayTryOn: boolean;
 };
 
-/** The size that is bought where a product comes in several; '' for one in a single size. */
-export const boughtSize = ({ sizes, size }: ComparedProduct): string => (sizes.length > 0 ? size : '');
+/** The size that is chosen where a product comes in several; '' for one in a single size, or while none is chosen. */
+export const chosenSize = ({ sizes, size, purchase }: ComparedProduct): string =>
+  sizes.length > 0 && purchase !== 'size' ? size : '';

@@ -17,6 +17,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   prices,
   mm: { ...MM, frontWidth: 135 },
   size: 'M',
+  lists: [],
   material: '',
   lenses: 'Não',
   sizes,
@@ -60,6 +61,19 @@ test.each([
 ])('A-97: a product kept in a size by %s is shown in it, whatever fits', (_by, kept, label, href) => {
   const given = product([size('46', 126), size('48', 135), size('52', 144)]);
   expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, carrinho: carrinho(label), href });
+});
+
+test('A-97: a kept size that is sold out is shown as such, and no measure chooses one', () => {
+  const soldOut = { ...size('46', 126), carrinho: null };
+  const given = product([soldOut, size('48', 135)]);
+  expect(inKeptSize(undefined, given, '/alba.html?tamanho=46')).toMatchObject({
+    size: '46',
+    carrinho: null,
+    purchase: 'soldOut',
+  });
+  expect(inFittingSize(face(126), product([soldOut, size('45', 127)]))).toMatchObject({ size: '45' });
+  const both = product([soldOut, size('45', 127)]);
+  expect(inKeptSize(undefined, both, '/alba.html?tamanho=P')).toMatchObject({ size: '45', purchase: 'add' });
 });
 
 test('A-97: without a size in its address the one that fits is shown; one that is not offered stays in the link', () => {

@@ -4,7 +4,8 @@ import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-stor
 import { sizeHref, splitSize } from '@/lib/catalog/product/size-address';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
-function fittingSize(own: ShopperMeasures, sizes: readonly ComparedSize[]): ComparedSize | null {
+function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
+  const sizes = all.filter(({ carrinho }) => carrinho !== null);
   const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
   // Without measures the names of the sizes decide, as in lists.
   if (fronts.length === 0) {
@@ -25,7 +26,8 @@ export function inFittingSize(own: ShopperMeasures | undefined, product: Compare
 }
 
 function inSize(product: ComparedProduct, { label, mm, prices, carrinho }: ComparedSize): ComparedProduct {
-  return { ...product, size: label, mm: mm ?? product.mm, prices, carrinho, purchase: 'add' };
+  const purchase = carrinho === null ? 'soldOut' : 'add';
+  return { ...product, size: label, mm: mm ?? product.mm, prices, carrinho, purchase };
 }
 
 /** The product in the size that its kept address names, by name or letter (A-97); without one in that which fits. */
@@ -35,9 +37,11 @@ export function inKeptSize(
   href: string,
 ): ComparedProduct {
   const named = splitSize(href).size;
+  const ofLetter = product.sizes.filter(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
   const size =
     product.sizes.find(({ label }) => label === named) ??
-    product.sizes.find(({ mm }) => mm !== null && frameSize(mm.frontWidth) === named);
+    ofLetter.find(({ carrinho }) => carrinho !== null) ??
+    ofLetter[0];
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
   // A size that is bought on the product's page, such as one that takes lenses.
   return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
+import { route, wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readComparedProduct } from './read-compared-product';
 
@@ -57,6 +57,21 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       prices: null,
       mm: null,
       material: '',
+    });
+  });
+
+  test('PDP-57: the lists on the way to its page are where another one is chosen', async () => {
+    const rota = (path: string) => ({ rota: route(path) });
+    const breadcrumb = [
+      { label: 'Home', ...rota('/') },
+      { label: 'Óculos de grau', ...rota('/oculos-de-grau') },
+      { label: 'Masculino', ...rota('/oculos-de-grau/masculino') },
+      { label: 'Armação Serra', ...rota('/serra.html') },
+    ];
+    const answer = { ...detail({}), estrutura: { nivel: 'product/detail', breadcrumb } };
+    platform.respondWith(jsonResponse(encode(answer)));
+    expect(await readComparedProduct('comparison/serra.html')).toMatchObject({
+      lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
     });
   });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { isLastPiece } from '@/lib/catalog/card/availability';
 import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
+import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import type { SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
@@ -9,6 +10,7 @@ import { readProductPage } from '@/lib/catalog/product/read-product';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { withFallback } from '@/lib/platform/optional';
 import { displayPrices } from '@/lib/platform/prices';
+import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
@@ -30,23 +32,30 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
   return isFrameAlone ? 'add' : 'lenses';
 }
 
-/** The sizes in stock that need nothing but to be chosen. */
+/** The sizes that need nothing but to be chosen, and those that are sold out. None if all are. */
 function comparedSizes(
   options: PurchaseOptions,
   measured: readonly SizedMeasurements[],
 ): ComparedProduct['sizes'] {
   if (options.sizes.length < 2) return [];
-  return options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
+  const sizes = options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
     const { carrinho, precos } = purchaseState(options, id);
     const prices = displayPrices(precos);
-    if (carrinho === null || prices === null || estoque <= 0) return [];
+    const isSoldOut = estoque <= 0;
+    if (prices === null || (carrinho === null && !isSoldOut)) return [];
     const mm = measured.find((one) => one.id === id)?.mm ?? null;
-    return [{ label, mm, prices: cardPriceTexts(prices), carrinho }];
+    return [{ label, mm, prices: cardPriceTexts(prices), carrinho: isSoldOut ? null : carrinho }];
   });
+  return sizes.some(({ carrinho }) => carrinho !== null) ? sizes : [];
 }
 
+const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): string[] =>
+  breadcrumbItems(breadcrumb).flatMap(({ href }) =>
+    href === null || href === '/' || href === productHref ? [] : [href],
+  );
+
 /** Fields of a product's page by which frames are compared. */
-function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct {
+function comparedProduct(href: string, { estrutura, conteudo: product }: Detalhe): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
   const measurements = readMeasurements(product) ?? [];
@@ -62,7 +71,8 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
     prices: prices && cardPriceTexts(prices),
     isQuoted: status === 'sobConsulta',
     mm: measured?.mm ?? null,
-    size: measured?.size ?? '',
+    size: options.sizes.find(({ id }) => id === options.startSize)?.label ?? measured?.size ?? '',
+    lists: listsAbove(estrutura, href),
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
     lenses: lensText(product),
     sizes: prices === null ? [] : comparedSizes(options, measurements),
@@ -81,5 +91,5 @@ function comparedProduct(href: string, product: ProdutoDetalhe): ComparedProduct
 export async function readComparedProduct(path: string): Promise<ComparedProduct | null> {
   const href = encodeURI(path.slice(path.indexOf('/')));
   const page = await withFallback(readProductPage(href), null);
-  return page && comparedProduct(href, page.conteudo);
+  return page && comparedProduct(href, page);
 }

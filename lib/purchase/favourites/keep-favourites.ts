@@ -47,6 +47,12 @@ export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   return true;
 }
 
+/** Keeps a favourite in the size that its new address names, at its place. */
+export function moveFavourite(id: number, href: string): void {
+  loadFavourites();
+  save(deviceFavourites.get().map((favourite) => (favourite.id === id ? { ...favourite, href } : favourite)));
+}
+
 /** Forgets a favourite of this device. */
 export function removeFavourite(id: number): void {
   loadFavourites();

@@ -1,3 +1,4 @@
+import { readDeviceAlternatives } from '@/components/compositions/listing/device-alternatives';
 import { devicePage } from '@/components/compositions/pages/device-page';
 import { FavouritesList } from '@/components/purchase/favourites/favourites-list';
 import { storeSiteHref } from '@/lib/config/store-site';
@@ -14,8 +15,12 @@ const page = devicePage({
   title: 'Favoritos',
   description: 'Os produtos que você guardou neste aparelho.',
   isCompact: true,
-  content: () => (
-    <FavouritesList wishListHref={wishListHref()} mayCompare={currentStorefront().features.measurements} />
+  content: async () => (
+    <FavouritesList
+      wishListHref={wishListHref()}
+      mayCompare={currentStorefront().features.measurements}
+      {...(await readDeviceAlternatives())}
+    />
   ),
   withoutScript: () => (
     <>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import styles from './empty-list.module.css';
+
+/** A list of the shop. */
+export type WayOn = { label: string; href: string };
+
+type Props = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  ways: readonly WayOn[];
+  /** Products that many look for. */
+  popular: ReactNode;
+};
+
+/** An empty list of the shopper's, with the ways to products. */
+export function EmptyList({ icon, title, text, ways, popular }: Props) {
+  const shown = ways.length > 0 ? ways : [{ label: 'Ver os produtos', href: '/' }];
+  return (
+    <div className={styles.empty}>
+      {icon}
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ul className={styles.ways}>
+        {shown.map(({ label, href }, index) => (
+          <li key={href}>
+            <LinkButton href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      {popular}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import Link from 'next/link';
+import useSWR from 'swr';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
+import { ComparedActions } from '@/components/purchase/comparison/compared-actions';
+import { textButton } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { splitSize } from '@/lib/catalog/product/size-address';
+import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
+import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
+import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
+import type { Favourite } from '@/lib/purchase/favourites/favourites-state';
+import { moveFavourite, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import styles from './favourite-tile.module.css';
+
+function stockText(product: ComparedProduct): string {
+  if (product.isQuoted) return 'Preço sob consulta';
+  if (product.prices === null) return 'Indisponível no momento';
+  if (product.purchase === 'soldOut') return `Tamanho ${chosenSize(product)} esgotado`;
+  return product.isLastPiece ? 'Última unidade' : 'Disponível';
+}
+
+type FactsProps = { product: ComparedProduct; mayCompare: boolean; onChooseSize: (href: string) => void };
+
+/** Today's price, stock and fit in the chosen size, and the way into the bag. */
+function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
+  const own = useShopperMeasure();
+  const { prices, colours, mm } = product;
+  const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
+  const size = chosenSize(product);
+  return (
+    <>
+      {prices ? (
+        <Price
+          old={prices.de}
+          amount={prices.amount}
+          note={prices.isPix ? 'à vista no PIX' : ''}
+          terms={prices.credit}
+        />
+      ) : null}
+      <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
+      {fit ? <p>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
+      {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
+      <div className={styles.purchase}>
+        <ComparedActions product={product} onChooseSize={onChooseSize} block />
+      </div>
+    </>
+  );
+}
+
+type Props = Favourite & {
+  /** Whether the shop compares frames. */
+  mayCompare: boolean;
+};
+
+/** A favourite, as the shop has it today. */
+export function FavouriteTile({ id, href, nome, imagem, mayCompare }: Props) {
+  const own = useShopperMeasure();
+  const { data: product, error } = useSWR<ComparedProduct | null>(
+    `/v2/front/comparison${splitSize(href).path}`,
+    fetchFromGateway,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const shown = product && inKeptSize(own?.measures, product, href);
+  return (
+    <li className={styles.tile}>
+      {imagem && product !== null ? (
+        <img src={imagem} alt="" width={240} height={180} loading="lazy" />
+      ) : (
+        <span />
+      )}
+      <h2 className={styles.name}>
+        <Link prefetch={false} href={shown?.href ?? href}>
+          {nome}
+        </Link>
+      </h2>
+      <div className={styles.facts}>
+        {product === undefined && !error ? <Skeleton width="medium" /> : null}
+        {shown ? (
+          <Facts product={shown} mayCompare={mayCompare} onChooseSize={(next) => moveFavourite(id, next)} />
+        ) : null}
+        {product === null || error ? (
+          <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {mayCompare && shown?.mm ? (
+          <Link className={textButton} href={comparisonHref([shown.href])} prefetch={false}>
+            Comparar<VisuallyHidden> {nome}</VisuallyHidden>
+          </Link>
+        ) : null}
+        <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
+          Remover<VisuallyHidden> {nome}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
