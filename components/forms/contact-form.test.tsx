@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeGateway } from '@/lib/forms/testing';
 import { ContactForm } from './contact-form';
@@ -40,33 +40,55 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('CONTACT-02, CONTACT-03: one message at a time, at the field, in the order name, e-mail, phone, message, subject', async () => {
+const invalidFields = () =>
+  screen
+    .getAllByRole('textbox')
+    .filter((box) => box.getAttribute('aria-invalid') === 'true')
+    .map((box) => box.getAttribute('name'));
+
+test('CONTACT-02: all empty fields are marked at once, and a summary leads to each, in the order in which they are checked', async () => {
   const calls = fakeGateway(() => ({}));
+  const user = userEvent.setup();
   render(<ContactForm email="loja@meridiano.example" />);
-  const steps: [string, string, string][] = [
-    ['Nome', '  ', 'Preencha o campo!'],
-    ['Nome', 'Ana', ''],
-    ['E-mail', '', 'Preencha o campo!'],
-    ['E-mail', 'a@b', 'Insira um E-mail válido!'],
-    ['E-mail', 'ab.c', 'Insira um E-mail válido!'],
-    ['E-mail', 'a@b.1', 'Insira um E-mail válido!'],
-    ['E-mail', 'a@b.c', ''],
-    ['Telefone', '', 'Preencha o campo!'],
-    ['Telefone', '11987654321', ''],
-    ['Mensagem', '', 'Preencha o campo!'],
-    ['Mensagem', 'Oi', ''],
-    ['Assunto', '', 'Preencha o campo!'],
-  ];
-  for (const [name, value, message] of steps) {
-    fill({ [name]: value });
-    if (message === '') continue;
-    fireEvent.click(send());
-    await waitFor(() => expect(errors()).toEqual([message]));
-    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    expect(field(name)).toHaveFocus();
-    expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toHaveLength(1);
-  }
+  fill({ Nome: '  ' });
+  await user.click(send());
+  await waitFor(() => expect(errors()).toEqual(Array(5).fill('Preencha o campo!')));
+  expect(invalidFields()).toEqual(['nome', 'email', 'contato', 'assunto', 'mensagem']);
+  expect(field('Nome')).toHaveFocus();
+  const summary = screen.getByRole('navigation', { name: 'Campos a conferir' });
+  expect(summary).toHaveTextContent('Confira 5 campos:');
+  const ways = within(summary).getAllByRole('button');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Nome',
+    'E-mail',
+    'Telefone',
+    'Mensagem',
+    'Assunto',
+  ]);
+  await user.click(within(summary).getByRole('button', { name: 'Mensagem' }));
+  expect(field('Mensagem')).toHaveFocus();
   expect(calls).toEqual([]);
+});
+
+test('CONTACT-02, CONTACT-11: an edit takes the error of its field away alone, and the last one needs no summary', async () => {
+  fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill({ Nome: 'Ana', 'E-mail': 'a@b.c', Telefone: '11987654321' });
+  fireEvent.click(send());
+  await waitFor(() => expect(invalidFields()).toEqual(['assunto', 'mensagem']));
+  expect(field('Mensagem')).toHaveFocus();
+  fill({ Mensagem: 'Oi' });
+  expect(invalidFields()).toEqual(['assunto']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is no e-mail', async (value) => {
+  fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill({ ...FILLED, 'E-mail': value });
+  fireEvent.click(send());
+  await waitFor(() => expect(errors()).toEqual(['Insira um E-mail válido!']));
+  expect(field('E-mail')).toHaveFocus();
 });
 
 test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state may be empty though starred', async () => {
@@ -166,13 +188,9 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CONTACT-11: editing removes the alert of a field, and that of a failure', async () => {
+test('CONTACT-11: editing removes the alert of a failure', async () => {
   fakeGateway(() => ({ status: 500 }));
   render(<ContactForm email="loja@meridiano.example" />);
-  fireEvent.click(send());
-  await waitFor(() => expect(errors()).toEqual(['Preencha o campo!']));
-  fill({ Assunto: 'x' });
-  expect(errors()).toEqual([]);
   fill();
   fireEvent.click(send());
   await waitFor(() => expect(errors()).toEqual(['Houve um erro ao enviar.']));

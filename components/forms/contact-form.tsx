@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button, textButton } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { StatusMessage } from '@/components/ui/status-message';
+import { Message, StatusMessage } from '@/components/ui/status-message';
 import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
-import { pickFirstError } from '@/lib/forms/first-error';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
@@ -22,6 +21,9 @@ function StarredLabel({ children }: { children: string }) {
   );
 }
 
+/** Their star is the shop's, but nothing is missing without them. */
+const OPTIONAL = 'Pode ficar em branco.';
+
 const MESSAGES = {
   idle: '',
   sending: 'Enviando…',
@@ -33,8 +35,43 @@ const MESSAGES = {
 /** ms that the outcome message stays. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
+/** Names of the fields that are checked. */
+const LABELS: Readonly<Record<string, string>> = {
+  nome: 'Nome',
+  email: 'E-mail',
+  contato: 'Telefone',
+  mensagem: 'Mensagem',
+  assunto: 'Assunto',
+  cidade: 'Cidade',
+  estado: 'Estado',
+};
+
+type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: string) => void };
+
+/** The ways to all fields with an error; one alone has the focus anyway. */
+function ErrorSummary({ errors, onChoose }: SummaryProps) {
+  const names = Object.keys(errors);
+  if (names.length < 2) return null;
+  return (
+    <nav className={styles.summary} aria-label="Campos a conferir">
+      <Message tone="error">
+        <p>Confira {names.length} campos:</p>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" className={textButton} onClick={() => onChoose(name)}>
+                {LABELS[name]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Message>
+    </nav>
+  );
+}
+
 /**
- * Contact form: shows one error at a time, cleared by any edit. Before hydration `method="dialog"` keeps a
+ * Contact form: shows all errors, each of which goes with an edit of its field. Before hydration `method="dialog"` keeps a
  * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
@@ -43,10 +80,14 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     focusOnError: true,
   });
   const [length, setLength] = useState(0);
-  const firstError = pickFirstError(form.errors);
-  const field = (name: string) => ({ ...form.field(name), error: firstError.messageFor(name) });
+  const field = (name: string) => ({ ...form.field(name), error: form.errors[name] });
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
+
+  function clear({ target }: FormEvent<HTMLFormElement>) {
+    if (form.phase === 'invalid' && 'name' in target) form.clearErrors(String(target.name));
+    else form.dismiss();
+  }
 
   useEffect(() => {
     // Text typed before hydration, or restored by the browser, counts too.
@@ -61,7 +102,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       method="dialog"
       noValidate
       aria-label="Formulário de contato"
-      onInput={form.dismiss}
+      onInput={clear}
       onReset={() => setLength(0)}
     >
       {form.controller}
@@ -77,6 +118,10 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
           ) : null}
         </p>
       </noscript>
+      <ErrorSummary
+        errors={form.errors}
+        onChoose={(name) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
+      />
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
       <TextField
         {...field('nome')}
@@ -98,12 +143,14 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       <TextField
         {...field('cidade')}
         label={<StarredLabel>Cidade</StarredLabel>}
+        hint={OPTIONAL}
         autoComplete="address-level2"
         maxLength={80}
       />
       <SelectField
         {...field('estado')}
         label={<StarredLabel>Estado</StarredLabel>}
+        hint={OPTIONAL}
         placeholder="Escolha o estado"
         autoComplete="off"
         options={STATES}
