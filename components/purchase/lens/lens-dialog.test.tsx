@@ -156,6 +156,17 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(fina).toHaveTextContent(/R\$\s249,00/);
     });
 
+    test('A-96, LENS-09: a value that later tabs make dearer says from what; only what costs nothing says so', async () => {
+      const { user } = await openLenses();
+      expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveTextContent(
+        /A partir de \+ R\$\s99,00$/,
+      );
+      expect(screen.queryByText('Sem acréscimo')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
+      await user.click(screen.getByRole('button', { name: /^Incolor/ }));
+      expect(screen.getByRole('button', { name: /^Tradicional/ })).toHaveTextContent(/Sem acréscimo$/);
+    });
+
     test('LENS-10: running total in every step, and a summary of the choices in the last', async () => {
       const rendered = await openLenses();
       expect(dialog()).toHaveTextContent(/Total R\$\s404,91 no PIX ou R\$\s449,90/);
@@ -191,7 +202,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.clear(degrees);
       await user.type(degrees, '99');
       await user.tab();
-      expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
+      expect(screen.getByText('Esférico vai de −20,00 a +20,00.')).toBeInTheDocument();
       expect(screen.queryByText(/Indicada para você/)).not.toBeInTheDocument();
     });
 

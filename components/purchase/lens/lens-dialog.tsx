@@ -20,7 +20,7 @@ import { IndexChoices } from './index-choices';
 import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
 import { LensChoices, LensIntro, LensStart } from './lens-options';
-import { LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
+import { FinishNote, LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
 
@@ -190,6 +190,7 @@ export function LensDialog({
             {step === groups.at(-1) ? (
               <>
                 <KeepChoice lens={lens} isWanted={isToBeKept} onChange={setIsToBeKept} />
+                {move?.kind === 'finish' ? <FinishNote /> : null}
                 <LensPromises promises={promises} />
               </>
             ) : null}

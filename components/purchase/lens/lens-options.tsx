@@ -7,6 +7,7 @@ import { safeStoreUrl } from '@/lib/config/store-link';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
+import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
 import { splitLabel, stepTitle } from '@/lib/purchase/lens/labels';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { compatibleValues } from '@/lib/purchase/lens/state';
@@ -19,10 +20,13 @@ import styles from './lens-options.module.css';
 /** Of a value that leaves the total as it is. */
 export const NO_SURCHARGE = 'Sem acréscimo';
 
-function priceText(cents: number): string {
-  if (cents === 0) return NO_SURCHARGE;
-  return `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
+/** What a value adds to the total; `least` is that with the cheapest of the tabs after it, null when not known. */
+function priceText(cents: number, least: number | null): string {
+  if (least !== null && least > cents) return `A partir de ${signedText(least)}`;
+  return cents === 0 ? NO_SURCHARGE : signedText(cents);
 }
+
+const signedText = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
 
 type ChoicesProps = {
   lens: Lens;
@@ -65,7 +69,9 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                   {isRecommended(value) ? <em className={styles.recommended}> Indicada para você</em> : null}
                 </strong>
                 {subtitle ? <span>{subtitle}</span> : null}
-                <span className={styles.price}>{priceText(valueCents(group, value))}</span>
+                <span className={styles.price}>
+                  {priceText(valueCents(group, value), cheapestWith(groups, state.choices, group, value))}
+                </span>
                 {detail === null ? null : <span className={styles.detail}>{detail}</span>}
               </button>
             </li>
@@ -129,7 +135,7 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
   const frameAlone = (
     <>
       <strong>Somente armação</strong>
-      <span>Sem lentes de grau. Vai direto para a sacola.</span>
+      <span>Sem lentes de grau. Abre a sacola no site da loja.</span>
       {prices === null ? null : (
         <span className={styles.price}>
           <CashFirst price={prices} />

@@ -60,8 +60,13 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
             <ArrowRightIcon />
             <span className={styles.backText}>Voltar</span>
           </Button>
-          <Button busy={checkout.busy} aria-disabled={!move.isPossible || undefined} onClick={onMove}>
-            {checkout.busy ? 'Finalizando' : MOVES[move.kind]}
+          <Button
+            busy={checkout.busy}
+            aria-disabled={!move.isPossible || undefined}
+            aria-describedby={move.kind === 'finish' ? FINISH_NOTE : undefined}
+            onClick={onMove}
+          >
+            {checkout.busy ? 'Abrindo a sacola' : MOVES[move.kind]}
           </Button>
         </div>
       )}
@@ -99,6 +104,17 @@ function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; fra
         <small className={styles.plan}>{instalments}</small>
       )}
       {!hasCash && (prices?.pixDiscount ?? 0) > 0 ? <small>O desconto do PIX entra na sacola.</small> : null}
+    </p>
+  );
+}
+
+const FINISH_NOTE = 'lens-finish';
+
+/** Where the last button leads, which is another site. */
+export function FinishNote() {
+  return (
+    <p className={styles.finish} id={FINISH_NOTE}>
+      ‘Finalizar’ põe armação e lentes na sacola e abre a sacola no site da loja.
     </p>
   );
 }

@@ -41,7 +41,7 @@ test('LENS-21: nothing is drawn before a degree is typed; then each index, in wo
   ).toBeInTheDocument();
   expect(screen.getByText(/^Estimativa para a lente de grau −4,00 nesta armação/)).toBeInTheDocument();
   await user.clear(degrees);
-  await user.type(degrees, '3');
+  await user.type(degrees, '+3');
   expect(
     screen.getByRole('button', { name: /^Fina.*Centro \d,\d\smm, borda até \d,\d\smm/ }),
   ).toBeInTheDocument();

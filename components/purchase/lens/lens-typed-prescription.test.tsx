@@ -26,11 +26,28 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     await user.click(screen.getByText(/^Digitar os valores/));
     await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-25');
     await user.tab();
-    expect(screen.getByText('Esférico vai de −20,00 a 20,00.')).toBeInTheDocument();
+    expect(screen.getByText('Esférico vai de −20,00 a +20,00.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Ver o que falta' }));
     expect(screen.getByText('Corrija os campos marcados na receita digitada.')).toBeInTheDocument();
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('A25: a degree without a sign is asked for and stops the order, and the chosen sign is said in words', async () => {
+    const { user } = await atReceipt();
+    await user.click(screen.getByText(/^Digitar os valores/));
+    const sphere = screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
+    await user.type(sphere, '4,25');
+    await user.tab();
+    expect(sphere).toHaveAccessibleDescription('Copie o sinal da receita: +4,25 ou −4,25.');
+    expect(screen.queryByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '−4,25 (miopia)' }));
+    expect(sphere).toHaveValue('−4,25');
+    expect(sphere).toHaveFocus();
+    expect(screen.getByText('Esférico −4,25 (miopia)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveAccessibleDescription(
+      /abre a sacola no site da loja/,
+    );
   });
 
   test('LENS-11: where the order takes only a photo, a note says what happens to typed values', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { LinkButton } from '@/components/ui/button';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/field-group';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
@@ -10,13 +11,18 @@ import { prescriptionMessage } from '@/lib/purchase/lens/summary';
 import {
   EYE_NAMES,
   EYES,
+  type Eye,
   isPrescriptionEmpty,
   MAX_FIELD_LENGTH,
   MEASURES,
   measureError,
+  namedSphere,
   PRESCRIBED_MEASURES,
   RULES,
+  signChoices,
+  sphereInWords,
   TOTAL_PD,
+  type TypedPrescription,
   totalPdError,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
@@ -67,6 +73,40 @@ function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & As
 /** Measurements of the chosen size; null when they are unknown. */
 type WithFrame = { frame: FrameMillimetres | null };
 
+type SphereSignProps = {
+  typed: TypedPrescription;
+  eye: Eye;
+  /** Whether the field was left. */
+  isAsked: boolean;
+  onChoose: (text: string) => void;
+};
+
+/** What the sphere of an eye corrects, in words; one without a sign is asked for, not guessed. */
+function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
+  // The pressed button goes away.
+  function choose({ currentTarget }: MouseEvent<HTMLElement>, text: string) {
+    currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
+    onChoose(text);
+  }
+
+  const choices = isAsked ? signChoices(typed, eye, 'esferico') : null;
+  if (choices === null) {
+    const words = sphereInWords(typed, eye);
+    return words === '' ? null : <p className={styles.sphere}>Esférico {words}</p>;
+  }
+  return (
+    <FieldGroup legend="Qual é o sinal do esférico na receita?" look="label">
+      <div className={styles.signs}>
+        {choices.map((text) => (
+          <Button key={text} variant="secondary" size="sm" onClick={(event) => choose(event, text)}>
+            {namedSphere(text)}
+          </Button>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
 function TypedPrescriptionForm({ lens: { state, dispatch }, frame }: { lens: Lens } & WithFrame) {
   const photo = useStore(facePhoto);
@@ -101,6 +141,12 @@ function TypedPrescriptionForm({ lens: { state, dispatch }, frame }: { lens: Len
               />
             );
           })}
+          <SphereSign
+            typed={state.typed}
+            eye={eye}
+            isAsked={touched.has(`${eye}-esferico`)}
+            onChoose={(text) => dispatch({ type: 'type', eye, measure: 'esferico', text })}
+          />
         </fieldset>
       ))}
       <TextField

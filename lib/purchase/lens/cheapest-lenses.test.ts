@@ -1,4 +1,4 @@
-import { cheapestLenses } from './cheapest-lenses';
+import { cheapestLenses, cheapestWith } from './cheapest-lenses';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
 test('A21: the cheapest lenses are the cheapest that go with each other', () => {
@@ -9,6 +9,20 @@ test('A21: the cheapest lenses are the cheapest that go with each other', () => 
 test('A21: optional tabs add nothing, a pair is two', () => {
   expect(cheapestLenses(unusualGroups)).toBe(240);
   expect(cheapestLenses(parseLensGroups([]))).toBe(0);
+});
+
+test('A21, A-96: a value that costs nothing itself adds what the cheapest tabs after it cost', () => {
+  const [kind, treatment, thickness] = groups;
+  const least = (group: typeof kind, id: string, choices = {}) => {
+    const value = group?.valores.find((one) => one.id === id);
+    return group && value ? cheapestWith(groups, choices, group, value) : undefined;
+  };
+  // Simple vision goes with a treatment of R$ 99, multifocal only with dearer ones.
+  expect(kind?.valores.map(({ id }) => least(kind, id))).toEqual([9_900, 77_800]);
+  // Of the thickness that goes with it the pair costs R$ 249.
+  expect(least(treatment, '1203')).toBe(74_800);
+  expect(least(treatment, '1201', { '11': '1101', '13': '1302' })).toBe(9_900);
+  expect(least(thickness, '1301', { '11': '1101' })).toBe(0);
 });
 
 test('A21: a restriction rules out the values that would be cheaper', () => {

@@ -1,4 +1,4 @@
-import type { LensGroup } from './options';
+import type { LensGroup, LensValue } from './options';
 import { compatibleValues, type LensState } from './state';
 import { valueCents } from './summary';
 
@@ -10,7 +10,34 @@ const MAX_SELECTIONS = 2_000;
  * with each other. Null when nothing can be chosen, or when there are too many ways to choose.
  */
 export function cheapestLenses(groups: readonly LensGroup[]): number | null {
-  const mandatory = groups.filter(({ role, obrigatorio }) => role === 'choice' && obrigatorio);
+  const cents = cheapestChoices(groups, groups, {});
+  return cents === null ? null : cents / 100;
+}
+
+/**
+ * What a value adds to the price with the cheapest that go with it in the groups after it, in cents. Null when there are
+ * too many ways to choose.
+ */
+export function cheapestWith(
+  groups: readonly LensGroup[],
+  choices: LensState['choices'],
+  group: LensGroup,
+  value: LensValue,
+): number | null {
+  const index = groups.indexOf(group);
+  const before = groups.slice(0, index).map(({ id }) => [id, choices[id] ?? '']);
+  const made = { ...Object.fromEntries(before), [group.id]: value.id };
+  const later = cheapestChoices(groups, groups.slice(index + 1), made);
+  return later === null ? null : valueCents(group, value) + later;
+}
+
+/** The least that the mandatory ones of `open` add to choices that are made, in cents; null as above. */
+function cheapestChoices(
+  groups: readonly LensGroup[],
+  open: readonly LensGroup[],
+  made: LensState['choices'],
+): number | null {
+  const mandatory = open.filter(({ role, obrigatorio }) => role === 'choice' && obrigatorio);
   let cheapest: number | null = null;
   let selections = 0;
 
@@ -26,6 +53,6 @@ export function cheapestLenses(groups: readonly LensGroup[]): number | null {
       choose(index + 1, { ...choices, [group.id]: value.id }, cents + valueCents(group, value));
   }
 
-  choose(0, {}, 0);
-  return selections > MAX_SELECTIONS || cheapest === null ? null : cheapest / 100;
+  choose(0, made, 0);
+  return selections > MAX_SELECTIONS ? null : cheapest;
 }

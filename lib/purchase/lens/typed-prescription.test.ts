@@ -9,12 +9,14 @@ import {
   measureError,
   parseMeasure,
   parseTyped,
+  signChoices,
+  sphereInWords,
   totalPdError,
 } from './typed-prescription';
 
 test.each([
   ['esferico', ['0', '-1,25', '+20', '−20.00', 'plano', 'PL'], ['20,25', '-21', '1,3', 'x', '1,2,3', '1e1']],
-  ['cilindrico', ['-6', '0,25', '6'], ['6,25', '-7', '0,1']],
+  ['cilindrico', ['-6', '+0,25', '+6'], ['6,25', '-7', '0,1']],
   ['eixo', ['0', '180', '90'], ['181', '-1', '90,5']],
   ['adicao', ['0,75', '3,5'], ['0,5', '3,75', '1,1']],
   ['dnp', ['20', '31,5', '40'], ['19', '41', '31,3']],
@@ -25,7 +27,7 @@ test.each([
 });
 
 test('A25: messages name the range and the step', () => {
-  expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de −20,00 a 20,00.');
+  expect(measureError({ 'od-esferico': '-25' }, 'od', 'esferico')).toBe('Esférico vai de −20,00 a +20,00.');
   expect(measureError({ 'od-adicao': '1,1' }, 'od', 'adicao')).toBe('Use passos de 0,25: 1,00 ou 1,25.');
   expect(measureError({ 'od-esferico': '-9,3' }, 'od', 'esferico')).toBe(
     'Use passos de 0,25: −9,25 ou −9,50.',
@@ -33,6 +35,19 @@ test('A25: messages name the range and the step', () => {
   expect(measureError({ 'od-dnp': '31,3' }, 'od', 'dnp')).toBe('Use passos de 0,5: 31,0 ou 31,5.');
   expect(measureError({ 'od-dnp': '63' }, 'od', 'dnp')).toBe('Informe a DNP de cada olho, de 20 a 40 mm.');
   expect(measureError({ 'od-dnp': 'abc' }, 'od', 'dnp')).toBe('Escreva um número, como 31,5.');
+});
+
+test('A25, LENS-11: a degree without a sign is asked for, never taken as plus, and said in words', () => {
+  const typed = { 'od-esferico': '4,25', 'oe-esferico': '-4.25', 'oe-cilindrico': '0,5', 'oe-adicao': '2' };
+  expect(measureError(typed, 'od', 'esferico')).toBe('Copie o sinal da receita: +4,25 ou −4,25.');
+  expect(measureError(typed, 'oe', 'cilindrico')).toBe('Copie o sinal da receita: +0,50 ou −0,50.');
+  expect(measureError(typed, 'oe', 'adicao')).toBe('');
+  expect(signChoices(typed, 'od', 'esferico')).toEqual(['+4,25', '−4,25']);
+  expect(signChoices({ 'od-esferico': '0' }, 'od', 'esferico')).toBeNull();
+  expect(sphereInWords(typed, 'od')).toBe('');
+  expect(sphereInWords(typed, 'oe')).toBe('−4,25 (miopia)');
+  expect(sphereInWords({ 'od-esferico': '+4,25' }, 'od')).toBe('+4,25 (hipermetropia, ou só para perto)');
+  expect(formatPrescription({ 'od-esferico': '+4,25', 'od-adicao': '2' })).toBe('OD: ESF +4,25 ADD 2,00');
 });
 
 test('A25: a cylinder needs its axis, of the same eye', () => {

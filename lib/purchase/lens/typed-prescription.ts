@@ -69,8 +69,34 @@ function formatMeasure(value: number, measure: Measure): string {
   });
 }
 
+/** Measures whose sign changes the lens: plus and minus are other eyes. */
+const SIGNED: readonly Measure[] = ['esferico', 'cilindrico'];
+
+/** A measure as it is sent: '+2,00' where the sign matters. */
+const sentMeasure = (value: number, measure: Measure) =>
+  `${SIGNED.includes(measure) && value > 0 ? '+' : ''}${formatMeasure(value, measure)}`;
+
 /** A measure as the shopper reads it, with a minus sign; what is sent keeps the hyphen. */
-const shownMeasure = (value: number, measure: Measure) => formatMeasure(value, measure).replace('-', '−');
+const shownMeasure = (value: number, measure: Measure) => sentMeasure(value, measure).replace('-', '−');
+
+/** A value in both signs, where the shopper gave none: a degree without one is not taken as plus. Null for any other. */
+export function signChoices(typed: TypedPrescription, eye: Eye, measure: Measure): [string, string] | null {
+  const text = typed[`${eye}-${measure}`]?.trim() ?? '';
+  const value = parseMeasure(text);
+  if (!SIGNED.includes(measure) || value === null || value === 0 || /^[+−–-]/.test(text)) return null;
+  return [shownMeasure(value, measure), shownMeasure(-value, measure)];
+}
+
+/** What a sphere corrects: '−4,25 (miopia)'. */
+export const namedSphere = (text: string): string =>
+  `${text} (${text.startsWith('−') ? 'miopia' : 'hipermetropia, ou só para perto'})`;
+
+/** The sphere of an eye in figures and words; '' for none, or without a sign. */
+export function sphereInWords(typed: TypedPrescription, eye: Eye): string {
+  const value = parseMeasure(typed[`${eye}-esferico`] ?? '');
+  if (value === null || value === 0 || measureError(typed, eye, 'esferico') !== '') return '';
+  return namedSphere(shownMeasure(value, 'esferico'));
+}
 
 /** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
 export function parseMeasure(text: string): number | null {
@@ -96,6 +122,8 @@ export function measureError(typed: TypedPrescription, eye: Eye, measure: Measur
       ? `Informe a DNP de cada olho, de ${min} a ${max} mm.`
       : `${label} vai de ${shownMeasure(min, measure)} a ${shownMeasure(max, measure)}.`;
   }
+  const choices = signChoices(typed, eye, measure);
+  if (choices !== null) return `Copie o sinal da receita: ${choices.join(' ou ')}.`;
   return stepError(value, step, measure);
 }
 
@@ -152,7 +180,7 @@ export function formatPrescription(typed: TypedPrescription): string {
   const eyes = EYES.flatMap((eye) => {
     const parts = MEASURES.flatMap((measure) => {
       const value = parseMeasure(typed[`${eye}-${measure}`] ?? '');
-      return value === null ? [] : [`${RULES[measure].abbreviation} ${formatMeasure(value, measure)}`];
+      return value === null ? [] : [`${RULES[measure].abbreviation} ${sentMeasure(value, measure)}`];
     });
     return parts.length > 0 ? [`${eye.toUpperCase()}: ${parts.join(' ')}`] : [];
   });
