@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   isPastEnd,
+  kitCountText,
   offsetOfPage,
   pageAtOffset,
   pageCount,
@@ -62,7 +63,11 @@ describe('texts', () => {
     expect(productCountText({ offset: 24, exibindo: 6, total: 30 })).toBe(
       '25-30 de 30 Produtos encontrado(s)',
     );
-    expect(productCountText({ offset: 0, exibindo: 0, total: 0 })).toBe('0-0 de 0 Produtos encontrado(s)');
+    const none = { offset: 0, exibindo: 0, total: 0 };
+    expect([productCountText(none), kitCountText(none)]).toEqual([
+      '0 Produtos encontrado(s)',
+      '0 encontrado(s)',
+    ]);
   });
 
   test('LIST-26: the range lies within the list whatever the platform claims', () => {

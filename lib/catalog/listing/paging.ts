@@ -41,14 +41,16 @@ export function shownRange({ offset, exibindo, total }: ShownProducts): { from: 
   return { from: Math.min(offset + 1, total), to: Math.min(offset + exibindo, total) };
 }
 
-/** 'Mostrando 1-12 de 30 encontrado(s)', word for word. */
+/** 'Mostrando 1-12 de 30 encontrado(s)', word for word; an empty list has no range. */
 export function kitCountText(shown: ShownProducts): string {
+  if (shown.total <= 0) return '0 encontrado(s)';
   const { from, to } = shownRange(shown);
   return `Mostrando ${from}-${to} de ${shown.total} encontrado(s)`;
 }
 
-/** '1-12 de 30 Produtos encontrado(s)', word for word. */
+/** '1-12 de 30 Produtos encontrado(s)', word for word; an empty list has no range. */
 export function productCountText(shown: ShownProducts): string {
+  if (shown.total <= 0) return '0 Produtos encontrado(s)';
   const { from, to } = shownRange(shown);
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
