@@ -46,7 +46,7 @@ function isCnpj(value) {
 /** Marks a property that may be missing, but not wrong. */
 const optional = (test) => ({ test, optional: true });
 
-/** Extra rules that look at several properties of a node at once; each gives what is wrong, or ''. */
+/** Rules of whole nodes; each gives what is wrong, or ''. */
 const inOrder = ({ itemListElement = [] }) => {
   const positions = [itemListElement].flat().map(({ position }) => position);
   return positions.every((position, index) => position === positions[0] + index)
@@ -64,176 +64,149 @@ const inScale = ({ ratingValue, bestRating = 5, worstRating = 1 }) =>
     ? ''
     : `ratingValue is ${ratingValue}`;
 
+const PAGE_ABOUT_SHOP = {
+  name: isText,
+  url: isAddress,
+  description: optional(isText),
+  about: isReferenceOr('OnlineStore'),
+};
+
+const leadsSomewhere = ({ item, url }) => ((item ?? url) ? '' : 'leads nowhere');
+
 /**
  * What each type of node must hold (B1 to B10, schema.org, Google's pages on merchant listings, product
  * variants, breadcrumbs, return and shipping policies). A type without rules is a finding.
  */
 const RULES = {
   Product: {
-    properties: {
-      name: isText,
-      additionalType: optional(oneOf('ProductCollection')),
-      url: optional(isAddress),
-      image: optional(some(isAddress)),
-      description: optional(isText),
-      sku: optional(isText),
-      size: optional(isText),
-      mpn: optional(isText),
-      gtin13: optional(hasCheckDigit),
-      brand: optional(isNode('Brand')),
-      offers: optional(isNode('Offer')),
-      aggregateRating: optional(isNode('AggregateRating')),
-      review: optional(some(isNode('Review'))),
-      isVariantOf: optional(isReferenceOr('ProductGroup')),
-      audience: optional(isNode('PeopleAudience')),
-    },
+    name: isText,
+    additionalType: optional(oneOf('ProductCollection')),
+    url: optional(isAddress),
+    image: optional(some(isAddress)),
+    description: optional(isText),
+    sku: optional(isText),
+    size: optional(isText),
+    mpn: optional(isText),
+    gtin13: optional(hasCheckDigit),
+    brand: optional(isNode('Brand')),
+    offers: optional(isNode('Offer')),
+    aggregateRating: optional(isNode('AggregateRating')),
+    review: optional(some(isNode('Review'))),
+    isVariantOf: optional(isReferenceOr('ProductGroup')),
+    audience: optional(isNode('PeopleAudience')),
   },
   PeopleAudience: {
-    properties: {
-      suggestedGender: (value) => ['female', 'male', 'unisex'].includes(value),
-      suggestedMinAge: optional(isCount),
-      suggestedMaxAge: optional(isCount),
-    },
+    suggestedGender: (value) => ['female', 'male', 'unisex'].includes(value),
+    suggestedMinAge: optional(isCount),
+    suggestedMaxAge: optional(isCount),
   },
-  Brand: { properties: { name: isText } },
+  Brand: { name: isText },
   Offer: {
-    properties: {
-      price: isMoney,
-      priceCurrency: (value) => value === 'BRL',
-      availability: oneOf('InStock', 'OutOfStock', 'BackOrder', 'PreOrder'),
-      itemCondition: oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition'),
-      url: isAddress,
-      seller: optional(isReferenceOr('OnlineStore')),
-      priceValidUntil: optional(isFuture),
-      priceSpecification: optional(isNode('UnitPriceSpecification')),
-    },
-    whole: [oldAbovePrice],
+    price: isMoney,
+    priceCurrency: (value) => value === 'BRL',
+    availability: oneOf('InStock', 'OutOfStock', 'BackOrder', 'PreOrder'),
+    itemCondition: oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition'),
+    url: isAddress,
+    seller: optional(isReferenceOr('OnlineStore')),
+    priceValidUntil: optional(isFuture),
+    priceSpecification: optional(isNode('UnitPriceSpecification')),
   },
   UnitPriceSpecification: {
-    properties: {
-      price: isMoney,
-      priceCurrency: (value) => value === 'BRL',
-      priceType: oneOf('StrikethroughPrice'),
-    },
+    price: isMoney,
+    priceCurrency: (value) => value === 'BRL',
+    priceType: oneOf('StrikethroughPrice'),
   },
   ProductGroup: {
-    properties: {
-      productGroupID: isText,
-      name: isText,
-      variesBy: some(oneOf('color', 'size', 'material', 'pattern')),
-      hasVariant: some((value) => isVariantPage(value) || (isNode('Product')(value) && isText(value.name))),
-    },
+    productGroupID: isText,
+    name: isText,
+    variesBy: some(oneOf('color', 'size', 'material', 'pattern')),
+    hasVariant: some((value) => isVariantPage(value) || (isNode('Product')(value) && isText(value.name))),
   },
-  AggregateRating: { properties: { ratingValue: isText, reviewCount: isCount }, whole: [inScale] },
-  Review: {
-    properties: { author: isNode('Person'), reviewRating: isNode('Rating'), datePublished: optional(isPast) },
-  },
-  Rating: { properties: { ratingValue: (value) => Number.isFinite(Number(value)) }, whole: [inScale] },
-  Person: { properties: { name: isText } },
-  BreadcrumbList: { properties: { itemListElement: some(isNode('ListItem')) }, whole: [inOrder, fromOne] },
-  ItemList: { properties: { itemListElement: some(isNode('ListItem')) }, whole: [inOrder] },
+  AggregateRating: { ratingValue: isText, reviewCount: isCount },
+  Review: { author: isNode('Person'), reviewRating: isNode('Rating'), datePublished: optional(isPast) },
+  Rating: { ratingValue: (value) => Number.isFinite(Number(value)) },
+  Person: { name: isText },
+  BreadcrumbList: { itemListElement: some(isNode('ListItem')) },
+  ItemList: { itemListElement: some(isNode('ListItem')) },
   ListItem: {
-    properties: {
-      position: isCount,
-      name: optional(isText),
-      item: optional(isAddress),
-      url: optional(isAddress),
-    },
-    whole: [({ item, url }) => ((item ?? url) ? '' : 'leads nowhere')],
+    position: isCount,
+    name: optional(isText),
+    item: optional(isAddress),
+    url: optional(isAddress),
   },
   OnlineStore: {
-    properties: {
-      name: isText,
-      url: isAddress,
-      logo: isAddress,
-      legalName: isText,
-      taxID: isCnpj,
-      address: isNode('PostalAddress'),
-      contactPoint: some(isNode('ContactPoint')),
-      hasMerchantReturnPolicy: isNode('MerchantReturnPolicy'),
-      hasShippingService: optional(isNode('ShippingService')),
-      sameAs: optional(some(isAddress)),
-    },
+    name: isText,
+    url: isAddress,
+    logo: isAddress,
+    legalName: isText,
+    taxID: isCnpj,
+    address: isNode('PostalAddress'),
+    contactPoint: some(isNode('ContactPoint')),
+    hasMerchantReturnPolicy: isNode('MerchantReturnPolicy'),
+    hasShippingService: optional(isNode('ShippingService')),
+    sameAs: optional(some(isAddress)),
   },
   Article: {
-    properties: {
-      headline: isText,
-      url: isAddress,
-      description: optional(isText),
-      publisher: isReferenceOr('Organization'),
-      mainEntityOfPage: isNode('WebPage'),
-    },
+    headline: isText,
+    url: isAddress,
+    description: optional(isText),
+    publisher: isReferenceOr('Organization'),
+    mainEntityOfPage: isNode('WebPage'),
   },
-  AboutPage: {
-    properties: {
-      name: isText,
-      url: isAddress,
-      description: optional(isText),
-      about: isReferenceOr('OnlineStore'),
-    },
-  },
-  ContactPage: {
-    properties: {
-      name: isText,
-      url: isAddress,
-      description: optional(isText),
-      about: isReferenceOr('OnlineStore'),
-    },
-  },
-  WebPage: { properties: { '@id': isAddress } },
-  Organization: { properties: { name: isText, url: optional(isAddress) } },
+  AboutPage: PAGE_ABOUT_SHOP,
+  ContactPage: PAGE_ABOUT_SHOP,
+  WebPage: { '@id': isAddress },
+  Organization: { name: isText, url: optional(isAddress) },
   PostalAddress: {
-    properties: {
-      streetAddress: isText,
-      addressLocality: isText,
-      addressRegion: matches(/^[A-Z]{2}$/),
-      postalCode: matches(/^\d{5}-\d{3}$/),
-      addressCountry: (value) => value === 'BR',
-    },
+    streetAddress: isText,
+    addressLocality: isText,
+    addressRegion: matches(/^[A-Z]{2}$/),
+    postalCode: matches(/^\d{5}-\d{3}$/),
+    addressCountry: (value) => value === 'BR',
   },
   ContactPoint: {
-    properties: {
-      contactType: isText,
-      telephone: isText,
-      hoursAvailable: optional(some(isNode('OpeningHoursSpecification'))),
-    },
+    contactType: isText,
+    telephone: isText,
+    hoursAvailable: optional(some(isNode('OpeningHoursSpecification'))),
   },
   OpeningHoursSpecification: {
-    properties: {
-      opens: isTime,
-      closes: isTime,
-      dayOfWeek: some(oneOf('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')),
-    },
+    opens: isTime,
+    closes: isTime,
+    dayOfWeek: some(oneOf('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')),
   },
   MerchantReturnPolicy: {
-    properties: {
-      applicableCountry: some((value) => value === 'BR'),
-      returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
-      merchantReturnDays: (value) => Number.isInteger(value) && value >= 7,
-      returnMethod: some(oneOf('ReturnByMail', 'ReturnInStore')),
-      returnFees: oneOf('FreeReturn'),
-      merchantReturnLink: optional(isAddress),
-    },
+    applicableCountry: some((value) => value === 'BR'),
+    returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: (value) => Number.isInteger(value) && value >= 7,
+    returnMethod: some(oneOf('ReturnByMail', 'ReturnInStore')),
+    returnFees: oneOf('FreeReturn'),
+    merchantReturnLink: optional(isAddress),
   },
-  ShippingService: { properties: { shippingConditions: some(isNode('ShippingConditions')) } },
+  ShippingService: { shippingConditions: some(isNode('ShippingConditions')) },
   ShippingConditions: {
-    properties: {
-      shippingDestination: some(isNode('DefinedRegion')),
-      orderValue: optional((value) => value?.minValue > 0 && value.currency === 'BRL'),
-      shippingRate: isNode('MonetaryAmount'),
-    },
+    shippingDestination: some(isNode('DefinedRegion')),
+    orderValue: optional((value) => value?.minValue > 0 && value.currency === 'BRL'),
+    shippingRate: isNode('MonetaryAmount'),
   },
-  DefinedRegion: { properties: { addressCountry: (value) => value === 'BR' } },
+  DefinedRegion: { addressCountry: (value) => value === 'BR' },
   MonetaryAmount: {
-    properties: {
-      value: (value) => typeof value === 'number' && value >= 0,
-      currency: (value) => value === 'BRL',
-    },
+    value: (value) => typeof value === 'number' && value >= 0,
+    currency: (value) => value === 'BRL',
   },
-  WebSite: { properties: { name: isText, url: isAddress } },
-  FAQPage: { properties: { mainEntity: some(isNode('Question')) } },
-  Question: { properties: { name: isText, acceptedAnswer: isNode('Answer') } },
-  Answer: { properties: { text: isText } },
+  WebSite: { name: isText, url: isAddress },
+  FAQPage: { mainEntity: some(isNode('Question')) },
+  Question: { name: isText, acceptedAnswer: isNode('Answer') },
+  Answer: { text: isText },
+};
+
+/** Rules of a type that look at several properties at once. */
+const WHOLE = {
+  Offer: [oldAbovePrice],
+  AggregateRating: [inScale],
+  Rating: [inScale],
+  BreadcrumbList: [inOrder, fromOne],
+  ItemList: [inOrder],
+  ListItem: [leadsSomewhere],
 };
 
 /** Properties whose addresses must be the shop's own. */
@@ -260,13 +233,13 @@ function problemsOf(node, origin) {
   if (type === undefined) return isReference(node) ? foreign : ['a node without a type'];
   if (rule === undefined) return [`${type}: no rule for this type`];
   if (isReference(node)) return foreign;
-  const wrong = Object.entries(rule.properties).flatMap(([key, entry]) => {
+  const wrong = Object.entries(rule).flatMap(([key, entry]) => {
     const { test, optional: isOptional = false } = typeof entry === 'function' ? { test: entry } : entry;
     const value = node[key];
     if (value === undefined) return isOptional ? [] : [`${type}: ${key} is missing`];
     return test(value) ? [] : [`${type}: ${key} is ${JSON.stringify(value).slice(0, 80)}`];
   });
-  const whole = (rule.whole ?? [])
+  const whole = (WHOLE[type] ?? [])
     .flatMap((check) => check(node) || [])
     .map((problem) => `${type}: ${problem}`);
   return [...wrong, ...whole, ...foreign];
