@@ -60,7 +60,7 @@ export function sourceDigest(root, env = process.env) {
 const digestFile = (root) => path.join(root, '.next', 'source-digest');
 
 /** Files of a finished build. The files that next.config.mjs makes in node_modules are lost with `npm ci`. */
-const BUILD_RESULTS = [
+export const BUILD_RESULTS = [
   '.next/BUILD_ID',
   '.next/source-digest',
   '.next/shop-server.cjs',
