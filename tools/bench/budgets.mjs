@@ -9,6 +9,7 @@ import { chromium, devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { elementsOf } from '../lib/html.mjs';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, wireGet } from './load.mjs';
 import { openLive } from './phone.mjs';
@@ -58,11 +59,6 @@ async function storedHtml(url) {
   return answer;
 }
 
-function countElements(node) {
-  const children = node.childNodes ?? [];
-  return children.reduce((sum, child) => sum + countElements(child), 'tagName' in node ? 1 : 0);
-}
-
 const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** A row of the table; `show` writes the value and its budget. */
@@ -76,7 +72,7 @@ function weightOf(name, text) {
   const { html, elements } = PAGE_BUDGETS[name];
   return [
     figure(`${name}: HTML before compression`, 1, Buffer.byteLength(text), html, inKilobytes),
-    figure(`${name}: elements`, '', countElements(parse(text)), elements),
+    figure(`${name}: elements`, '', [...elementsOf(parse(text))].length, elements),
   ];
 }
 

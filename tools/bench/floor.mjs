@@ -4,6 +4,7 @@ import { BIN, CliError, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { attribute, elementsOf } from '../lib/html.mjs';
 
 const FOLDER = path.join(ROOT, 'tools/bench/floor');
 const BUILD_MS = 180_000;
@@ -12,18 +13,12 @@ const PICTURES = 24;
 
 /** The pictures of a listing's cards, as its HTML loads them. */
 function picturesIn(html) {
-  const pictures = [];
-  const visit = (node) => {
-    if (node.nodeName === 'img') {
-      const { src, srcset, sizes, width, height } = Object.fromEntries(
-        node.attrs.map(({ name, value }) => [name, value]),
-      );
-      if (srcset !== undefined) pictures.push({ src, srcSet: srcset, sizes, width, height });
-    }
-    for (const child of node.childNodes ?? []) visit(child);
-  };
-  visit(parse(html.slice(html.indexOf('<main'))));
-  return pictures.slice(0, PICTURES);
+  const elements = [...elementsOf(parse(html.slice(html.indexOf('<main'))))];
+  return elements
+    .filter((element) => element.tagName === 'img' && attribute(element, 'srcset') !== undefined)
+    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])))
+    .map(({ src, srcset, sizes, width, height }) => ({ src, srcSet: srcset, sizes, width, height }))
+    .slice(0, PICTURES);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
 import { wireGet } from '../bench/load.mjs';
+import { elementsOf, shownTexts } from '../lib/html.mjs';
 
 /** A whole page, its checks and its render have four seconds; the rest is for a busy machine. */
 const BUDGET_MS = 4_500;
@@ -9,21 +10,6 @@ const POLL_MS = 200;
 const FAILURES = [502, 503, 504];
 /** A printed missing value. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
-const NOT_SHOWN = new Set(['script', 'style', 'template', 'noscript']);
-
-/** Tag names and the text that a shopper sees. */
-function contentOf(html) {
-  const tags = new Set();
-  const texts = [];
-  const visit = (node) => {
-    if (node.tagName) tags.add(node.tagName);
-    if (NOT_SHOWN.has(node.tagName)) return;
-    if (node.nodeName === '#text') texts.push(node.value);
-    for (const child of node.childNodes ?? []) visit(child);
-  };
-  visit(parse(html));
-  return { tags, text: texts.join(' ') };
-}
 
 /** The problem of an answer of the shop, or undefined. Only a platform that says so makes a page absent. Pure. */
 export function problemOf({ status, headers, html, ms, fault }) {
@@ -31,10 +17,11 @@ export function problemOf({ status, headers, html, ms, fault }) {
   if (!allowed.includes(status)) return `status ${status}`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
   if (!html.trimEnd().endsWith('</html>')) return 'the document is cut off';
-  const { tags, text } = contentOf(html);
+  const tree = parse(html);
+  const tags = new Set([...elementsOf(tree)].map(({ tagName }) => tagName));
   const missing = ['title', 'h1', 'main', 'header', 'footer'].find((tag) => !tags.has(tag));
   if (missing !== undefined) return `no <${missing}>`;
-  const printed = PRINTED_NOTHING.exec(text);
+  const printed = PRINTED_NOTHING.exec([...shownTexts(tree)].join(' '));
   if (printed !== null) return `shows "${printed[0]}"`;
   if (status !== 200 && status !== 404 && headers['retry-after'] === undefined) return 'no Retry-After';
   // Last, since a busy machine makes many pages late.

@@ -1,26 +1,8 @@
 import { parse } from 'parse5';
-
-const childrenOf = (node) => node.childNodes ?? [];
-
-function* elementsOf(node) {
-  if (node.tagName) yield node;
-  for (const child of childrenOf(node)) yield* elementsOf(child);
-}
-
-const NON_TEXT_TAGS = new Set(['script', 'style', 'template', 'noscript']);
-
-function textOf(node) {
-  if (node.nodeName === '#text') return node.value;
-  if (NON_TEXT_TAGS.has(node.tagName)) return '';
-  return childrenOf(node).map(textOf).join('');
-}
-
-const attribute = (element, name) => element.attrs.find((found) => found.name === name)?.value;
+import { attribute, elementsOf, textOf } from '../lib/html.mjs';
 
 function jsonOf(script) {
-  const text = childrenOf(script)
-    .map(({ value = '' }) => value)
-    .join('');
+  const text = script.childNodes.map(({ value = '' }) => value).join('');
   if (text.includes('<'))
     return { problem: 'structured data holds an unescaped <, which may end its element' };
   try {
