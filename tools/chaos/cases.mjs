@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
 import { wireGet } from '../bench/load.mjs';
 import { elementsOf, shownTexts } from '../lib/html.mjs';
+import { createNetworks } from '../lib/networks.mjs';
 
 /** A whole page, its checks and its render have four seconds; the rest is for a busy machine. */
 const BUDGET_MS = 4_500;
@@ -28,15 +29,13 @@ export function problemOf({ status, headers, html, ms, fault }) {
   return ms > BUDGET_MS ? `${Math.round(ms)} ms` : undefined;
 }
 
-let visitors = 0;
-
 /** Each visit comes from its own network, since searches are limited by network. */
+const network = createNetworks(10);
+
 async function visit(url) {
   const before = performance.now();
-  visitors += 1;
-  const network = `10.${(visitors >> 8) & 255}.${visitors & 255}.1`;
   const { status, headers, body } = await wireGet(url, {
-    headers: { accept: 'text/html', 'accept-encoding': 'identity', 'x-forwarded-for': network },
+    headers: { accept: 'text/html', 'accept-encoding': 'identity', 'x-forwarded-for': network() },
   });
   return { status, headers, html: body.toString('utf8'), ms: performance.now() - before };
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createNetworks } from '../../lib/networks.mjs';
 import { sendSteadily } from '../../lib/steady.mjs';
 import { addToCart, visit } from './bystanders.mjs';
 
@@ -11,12 +12,7 @@ const { baseUrl, stored, product, through } = workerData;
 const ownAddress = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
 const agent = new http.Agent({ keepAlive: true, maxSockets: 128, ...ownAddress });
 // Many shoppers of many networks: each has the limits of one.
-let networks = Math.floor(Math.random() * 65_536);
-
-function network() {
-  networks += 1;
-  return `11.${(networks >> 8) & 255}.${networks & 255}.7`;
-}
+const network = createNetworks(11, Math.floor(Math.random() * 65_536));
 
 /** The page itself is not kept. */
 const outline = ({ status, ms, isMarked }) => ({ status, ms, isMarked });

@@ -3,6 +3,7 @@ import { CliError, createTempFolder } from '../../../scripts/lib/cli.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
 import { LISTING, productPathIn, wireGet } from '../../bench/load.mjs';
+import { createNetworks } from '../../lib/networks.mjs';
 import { hasNginx, startNginx } from '../../lib/nginx';
 import { lensesOf } from './pictures.mjs';
 
@@ -10,13 +11,7 @@ export const OPS_TOKEN = 'token-that-nobody-guesses';
 const WARM_UP_VISITS = 60;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-let networks = 0;
-
-/** A separate network, since calls are limited by network: IPv4 by the first three numbers. */
-function network() {
-  networks += 1;
-  return `10.${(networks >> 8) & 255}.${networks & 255}.7`;
-}
+const network = createNetworks(10);
 
 /** @throws CliError for an address that is not on this machine: attacks go nowhere else */
 export function requireLoopback(address) {
