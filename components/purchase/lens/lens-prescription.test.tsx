@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { redirectTo } from '@/lib/browser/redirect';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -46,6 +46,28 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(url.searchParams.get('text')).toContain('Armação Serra');
     expect(url.searchParams.get('text')).toContain('Espessura: Fina, 1.61');
     expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('A28, LENS-12: the focus follows the photo that is chosen, but not from the consent given while it is read', async () => {
+    const { user } = await atReceipt();
+    await choose(user);
+    await waitFor(() => expect(screen.getByLabelText('Trocar arquivo')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    await user.click(await screen.findByRole('button', { name: 'sim' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Escolher foto/)).toHaveFocus());
+
+    const drawn = await photos.renderPhoto(photo, 0);
+    let finish = () => {};
+    const drawing = new Promise<typeof drawn>((resolve) => {
+      finish = () => resolve(drawn);
+    });
+    jest.mocked(photos.renderPhoto).mockReturnValueOnce(drawing);
+    await choose(user);
+    const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
+    await user.click(consent);
+    act(() => finish());
+    expect(await screen.findByLabelText('Trocar arquivo')).toBeInTheDocument();
+    expect(consent).toHaveFocus();
   });
 
   test('LENS-15, L9: the photo goes only after the consent, which nobody has ticked', async () => {

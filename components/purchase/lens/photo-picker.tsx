@@ -82,8 +82,9 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
   const hadPhoto = useRef(hasPhoto);
 
   useEffect(() => {
-    // The element with the focus is gone: the next step takes it.
-    if (hasPhoto && !hadPhoto.current) replacement.current?.focus();
+    // The element with the focus is gone: the next step takes it. Whoever moved on while the photo was read stays there.
+    const hasLostFocus = document.activeElement === document.body;
+    if (hasPhoto && !hadPhoto.current && hasLostFocus) replacement.current?.focus();
     if (!hasPhoto && hadPhoto.current) input.current?.focus();
     hadPhoto.current = hasPhoto;
   }, [hasPhoto]);
