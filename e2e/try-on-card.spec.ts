@@ -1,10 +1,13 @@
 import { expect, test } from 'playwright/test';
+import { headlessChromium, launchOptions } from '../scripts/lib/browser.cjs';
 import { expectAccessible } from './support/axe';
 import { photoWithCard } from './support/card-photo';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { PORTRAIT } from './support/fake-camera';
 import { openProduct } from './support/product-page';
 
+// Looking for a card is arithmetic on a picture, which takes ten times as long where code is not optimised.
+test.use({ launchOptions: launchOptions(headlessChromium(process.env)) });
 test.beforeEach(skipWithoutEmbeddedStore);
 
 const FOUND = { timeout: 60_000 };
