@@ -68,12 +68,8 @@ test('DESIGN-06: every form that script sends goes through useForm with a resolv
   const onLazyForm = filesWith(/\buseLazyForm(?:<[^>]+>)?\(/).filter((file) => file.endsWith('.tsx'));
   // It reads three numbers on the device and sends nothing.
   const isLocal = (file) => file === 'components/catalog/product/glasses-comparison-form.tsx';
-  // Its fields and its hook are in quote-form and notify-form.
-  const isShared = (file) => file === 'components/catalog/offer/offer-form.tsx';
   expect(scripted.length).toBeGreaterThan(5);
-  expect(scripted.filter((file) => !onLazyForm.includes(file) && !isLocal(file) && !isShared(file))).toEqual(
-    [],
-  );
+  expect(scripted.filter((file) => !onLazyForm.includes(file) && !isLocal(file))).toEqual([]);
   for (const file of onLazyForm.filter((name) => !name.startsWith('lib/')))
     expect(sourceOf(file)).toMatch(/\.controller\b|\bcontroller\b|<OfferForm\b/);
   expect(filesWith(/\buseForm(?:<[^(]*>)?\(/)).toEqual([

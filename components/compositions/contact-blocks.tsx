@@ -27,7 +27,7 @@ export async function contactOptions(title?: string, complaints?: ReactNode): Pr
 export async function contactSection(): Promise<ReactNode> {
   const [{ ContactForm }, { ComplaintLinks }] = await Promise.all([
     import('@/components/forms/contact-form'),
-    import('@/components/content/pages/complaint-links'),
+    import('@/components/content/pages/contact-channels'),
   ]);
   const { contact, procon } = currentStorefront();
   return (

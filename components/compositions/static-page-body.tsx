@@ -50,7 +50,7 @@ async function contactBody(html: string): Promise<ReactNode> {
 async function aboutBody(source: string): Promise<ReactNode> {
   const [{ AboutContent }, { Prose }, settings] = await Promise.all([
     import('@/components/content/pages/about-content'),
-    import('@/components/ui/prose'),
+    import('@/components/ui/rich-text'),
     readShopSettings(),
   ]);
   const { copy } = currentStorefront();
@@ -81,7 +81,7 @@ async function termsBody(html: string): Promise<ReactNode> {
   if (html !== '') return <RichText html={html} />;
   const [{ PurchaseTerms }, { Prose }] = await Promise.all([
     import('@/components/content/pages/purchase-terms'),
-    import('@/components/ui/prose'),
+    import('@/components/ui/rich-text'),
   ]);
   return (
     <Prose>

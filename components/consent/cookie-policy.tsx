@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/rich-text';
 import type { Purpose, StoringFeature } from '@/lib/consent/stored-data';
 import { StoredDataList } from './stored-data-list';
 

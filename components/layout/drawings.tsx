@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons-core';
 import type { LineDrawing } from '@/lib/config/storefronts/storefront';
 
 /** Decorative line drawing of the storefront; `className` sets its size and stroke. */

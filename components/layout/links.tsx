@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { LinkAttributes } from '@/components/ui/link-attributes';
+import type { LinkAttributes } from '@/components/ui/button';
 
 /** Link without prefetch; a plain anchor for external URLs. */
 export function ShopLink({ href, target, rel, ...rest }: LinkAttributes) {

@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react';
 import styles from './alert-dialog.module.css';
 import { Button } from './button';
-import { useModal } from './use-modal';
+import { useModal } from './dialog';
 
 export type Question = {
   /** Heading; without one the text labels the dialog. */

@@ -2,7 +2,12 @@ import './core-styles';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
-import type { LinkAttributes } from './link-attributes';
+
+type Handler = 'onClick' | 'onMouseEnter' | 'onTouchStart';
+
+/** Attributes of an anchor that next/link takes too; it refuses `undefined` for these handlers. */
+export type LinkAttributes = Omit<ComponentProps<'a'>, 'href' | Handler> &
+  Pick<ComponentProps<typeof Link>, Handler> & { href: string };
 
 export type ButtonStyleProps = {
   /** primary: the main action; secondary: outlined; quiet: underlined text. */

@@ -1,6 +1,8 @@
 'use client';
 
-import { CarouselArrows, CarouselRow, type CarouselRowProps } from './carousel-row';
+import type { ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { CarouselArrows, CarouselRow, type CarouselRowProps, type VisibleItems } from './carousel-row';
 import type { CarouselOptions } from './carousel-slider';
 import { useCarousel } from './use-carousel';
 
@@ -21,5 +23,31 @@ export function Carousel({ label, arrows = true, isPaged, speedMs, autoplayMs, .
       carousel={carousel}
       controls={arrows ? <CarouselArrows carousel={carousel} label={`em ${label}`} /> : null}
     />
+  );
+}
+
+type SkeletonProps = {
+  visible: VisibleItems;
+  /** Placeholder of one item. */
+  children: ReactNode;
+};
+
+/** Placeholder of a carousel in its geometry: a row of as many items as wide screens show, and the room of its arrows. */
+export function CarouselSkeleton({ visible, children }: SkeletonProps) {
+  const places = Array.from({ length: visible.wide }, (_, place) => String(place));
+  return (
+    <div className={styles.placeholder}>
+      <ul
+        className={styles.track}
+        data-narrow={visible.narrow}
+        data-medium={visible.medium}
+        data-wide={visible.wide}
+      >
+        {places.map((place) => (
+          <li key={place}>{children}</li>
+        ))}
+      </ul>
+      <div className={styles.arrows} />
+    </div>
   );
 }

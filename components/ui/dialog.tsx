@@ -1,10 +1,36 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons-core';
-import { useModal } from './use-modal';
+import { closeWaitingPanel } from './lazy-loading';
+
+function openModal(dialog: HTMLDialogElement): void {
+  const isExpected = closeWaitingPanel();
+  dialog.showModal();
+  if (!isExpected) return;
+  // It takes the place of one that looks the same.
+  for (const animation of dialog.getAnimations({ subtree: true })) animation.finish();
+}
+
+/** Opens and closes a modal `dialog` with `isOpen`. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || dialog.open === isOpen) return;
+    if (isOpen) openModal(dialog);
+    else dialog.close();
+  }, [ref, isOpen]);
+}
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
 /** Icons of controls. */
-import { Icon } from './icon';
+import { Icon } from './icons-core';
 
 export function ChevronLeftIcon() {
   return <Icon d="M14.5 6.5 9 12l5.5 5.5" />;

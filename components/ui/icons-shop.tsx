@@ -1,5 +1,5 @@
 /** Icons of things and places. */
-import { Icon } from './icon';
+import { Icon } from './icons-core';
 
 export function UserIcon() {
   return <Icon d="M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6" />;

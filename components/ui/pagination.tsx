@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentType, ReactNode } from 'react';
+import type { LinkAttributes } from './button';
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
-import type { LinkAttributes } from './link-attributes';
 import styles from './pagination.module.css';
 
 const PlainPageLink = (props: LinkAttributes) => <Link {...props} prefetch={false} />;

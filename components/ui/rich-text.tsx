@@ -1,4 +1,5 @@
 import './core-styles';
+import type { ReactNode } from 'react';
 import { sanitiseHtml } from '@/lib/shared/html/sanitise';
 import { collapseHtml } from '@/lib/shared/html/truncate';
 import styles from './rich-text.module.css';
@@ -15,4 +16,9 @@ export function RichText({ html, foldAfter }: Props) {
   const safe = foldAfter === undefined ? sanitised : collapseHtml(sanitised, foldAfter);
   if (safe === '') return null;
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
+}
+
+/** The shop's own text in the typography of `RichText`. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
 }

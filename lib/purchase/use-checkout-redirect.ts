@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { emitCheckoutEvent, type PreparedCheckout } from './checkout-events';

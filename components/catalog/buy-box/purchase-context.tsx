@@ -63,3 +63,15 @@ export function BuyForm({ tool }: { tool?: FormTool | undefined }) {
     </form>
   );
 }
+
+type SizedPartProps = {
+  /** What is shown for sizes by their `idAtributoValor`; for any other one the children. */
+  sizes: Readonly<Record<number, ReactNode>>;
+  children: ReactNode;
+};
+
+/** A part of the page that differs by the chosen size. All of it comes from the server. */
+export function SizedPart({ sizes, children }: SizedPartProps) {
+  const { chosenSize } = usePurchase();
+  return chosenSize !== null && chosenSize in sizes ? sizes[chosenSize] : children;
+}

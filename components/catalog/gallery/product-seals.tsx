@@ -1,4 +1,4 @@
-import { SizedPart } from '@/components/catalog/buy-box/sized-part';
+import { SizedPart } from '@/components/catalog/buy-box/purchase-context';
 import { Seal, SealGroup } from '@/components/ui/seal';
 import { sealPosition } from '@/lib/catalog/card/card';
 import type { Selo } from '@/lib/platform/schemas/seal';

@@ -1,18 +1,28 @@
 'use client';
 
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
-import { useWhenIdle } from '@/components/ui/lazy-loading';
+import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
 import { FILTER_PANEL_ID } from './ids';
-import { LazyOwnSizeFilter } from './lazy-own-size-filter';
 import { ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
+
+const loadOwnSizeFilter = () => import('./own-size-filter');
+const ignoreFailure = () => undefined;
+
+/** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
+function LazyOwnSizeFilter() {
+  const isMeasured = useContext(ShopperMeasureContext) !== null;
+  const loaded = useLazyModule(loadOwnSizeFilter, isMeasured, ignoreFailure);
+  return loaded ? <loaded.OwnSizeFilter /> : null;
+}
 
 type Props = {
   count: string;

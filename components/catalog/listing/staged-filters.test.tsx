@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { pack } from '@/lib/shared/pack';
 import { ListingMemoryProvider } from './listing-memory';
@@ -9,7 +9,7 @@ import { PriceForm } from './price-form';
 import { makeModal, StagedFilters } from './staged-filters';
 import { sampleListing } from './testing/sample-listing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 const router = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { inSheetOrder } from '@/lib/catalog/listing/facet-groups';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';

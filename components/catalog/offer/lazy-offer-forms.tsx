@@ -4,11 +4,11 @@ import { lazy } from 'react';
 
 /*
  * The forms of products that cannot be bought at once, for product pages, most of which need neither. Their styles come
- * with the page: see page-styles.ts.
+ * with the page: see product-page-styles.ts.
  */
 
-const Notify = lazy(() => import('./notify-form').then(({ NotifyForm }) => ({ default: NotifyForm })));
-const Quote = lazy(() => import('./quote-form').then(({ QuoteForm }) => ({ default: QuoteForm })));
+const Notify = lazy(() => import('./offer-forms').then(({ NotifyForm }) => ({ default: NotifyForm })));
+const Quote = lazy(() => import('./offer-forms').then(({ QuoteForm }) => ({ default: QuoteForm })));
 
 type Props = { idProduto: number };
 

@@ -6,8 +6,8 @@ import { storeOrigins } from '@/lib/config/store-site';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
 import { formatDecimal } from '@/lib/shared/format-decimal';
 import styles from './product-reviews.module.css';
+import { WriteReview } from './reviews-on-demand';
 import { StarBars } from './star-bars';
-import { WriteReview } from './write-review';
 
 /** Photos of one review. */
 const MAX_PHOTOS = 4;

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
-import { Carousel } from '@/components/ui/carousel';
-import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
+import { Carousel, CarouselSkeleton } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';

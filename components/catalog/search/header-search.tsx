@@ -7,7 +7,7 @@ import { ArrowRightIcon, CloseIcon, SearchIcon } from '@/components/ui/icons-cor
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import type { FormTool } from '@/lib/forms/form-tools';
 import styles from './header-search.module.css';
-import { SEARCH_BOX_ID, searchInput } from './search-input';
+import { SEARCH_BOX_ID, searchInput } from './search-field';
 
 const load = () => import('./suggestions');
 const prepare = () => preload(load);

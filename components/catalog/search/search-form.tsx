@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { searchInput } from './search-field';
 import styles from './search-form.module.css';
-import { searchInput } from './search-input';
 
 /** Search form of error and empty pages, to /busca?busca={text}. */
 export function SearchForm({ query }: { query?: string | undefined }) {

@@ -1,11 +1,30 @@
 'use client';
 
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
+import type { DisplayBanner } from '@/lib/content/banners';
 
-const load = () => import('./shell-extras');
+const loadExtras = () => import('./shell-extras');
+const loadInternalSale = () => import('@/components/purchase/internal-sale/internal-sale-host');
+const loadExitPopup = () => import('@/components/content/popup/exit-popup-trigger');
+
+const ignoreUnavailable = () => {
+  // Every page works without them; without the bar a sale can still be finished at the store site.
+};
 
 /** Loads what every page has but none waits for. `chatHours` are the support hours of the chat. */
 export function AfterLoad({ chatHours }: { chatHours: string }) {
-  const extras = useLazyModule(load, useWhenIdle(), () => undefined);
+  const extras = useLazyModule(loadExtras, useWhenIdle(), ignoreUnavailable);
   return extras && <extras.ShellExtras chatHours={chatHours} />;
+}
+
+/** Bar of an internal sale. The request for the customer comes after the page's own code, since few visitors have one. */
+export function LazyInternalSale() {
+  const loaded = useLazyModule(loadInternalSale, useWhenIdle(), ignoreUnavailable);
+  return loaded && <loaded.InternalSaleHost />;
+}
+
+/** Loads the exit popup on demand: most shops have none and should not pay for it. */
+export function ExitPopupHost({ banner }: { banner: DisplayBanner }) {
+  const loaded = useLazyModule(loadExitPopup, true, ignoreUnavailable);
+  return loaded && <loaded.ExitPopupTrigger banner={banner} />;
 }

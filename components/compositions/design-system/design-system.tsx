@@ -10,7 +10,7 @@ import { BagIcon } from '@/components/ui/icons-core';
 import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { ProductImage } from '@/components/ui/product-image';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/rich-text';
 import { Seal } from '@/components/ui/seal';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, LinkButton } from '@/components/ui/button';
+import { reloadPage } from '@/lib/browser/location';
 import styles from './error-views.module.css';
-import { reloadPage } from './reload-page';
 import { useCountdownReload } from './use-countdown-reload';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { EarlyPresses } from '@/components/compositions/after-load/early-presses';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { reloadPage } from './reload-page';
+import { reloadPage } from '@/lib/browser/location';
 
 const load = () => import('./crash-view');
 const keepFallback = () => {

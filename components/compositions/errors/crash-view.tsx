@@ -2,7 +2,7 @@
 
 import { Container, Stack } from '@/components/layout/container';
 import { Button } from '@/components/ui/button';
-import { reloadPage } from './reload-page';
+import { reloadPage } from '@/lib/browser/location';
 import { useCountdownReload } from './use-countdown-reload';
 
 type Props = { status?: number; reload?: () => void };

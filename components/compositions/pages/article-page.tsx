@@ -3,7 +3,7 @@ import { ARTICLES, type ArticlePath } from '@/components/content/pages/articles'
 import { PageFrame } from '@/components/content/pages/page-frame';
 import { toSideMenuGroups } from '@/components/content/pages/side-menu';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/rich-text';
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { currentStorefront } from '@/lib/config/storefronts/current';

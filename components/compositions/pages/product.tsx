@@ -5,9 +5,9 @@ import { ProductFavourite } from '@/components/catalog/product/product-favourite
 import { ProductScreen } from '@/components/catalog/product/product-screen';
 import { Questions } from '@/components/catalog/product/questions';
 import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
-import { LazyTestimonials } from '@/components/catalog/reviews/lazy-testimonials';
 import { ProductReviews } from '@/components/catalog/reviews/product-reviews';
 import { RatingLink } from '@/components/catalog/reviews/rating-link';
+import { LazyTestimonials } from '@/components/catalog/reviews/reviews-on-demand';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
 import { productKitParts } from '@/components/compositions/product-kit';

@@ -2,8 +2,7 @@
 
 import '@/components/ui/core-styles';
 import { createPortal } from 'react-dom';
-import { ListingSkeleton } from '@/components/catalog/listing/listing-skeleton';
-import { ProductSkeleton } from '@/components/catalog/product/product-skeleton';
+import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageShape } from '@/lib/screens/match-screen';
 import type { Skeleton as Shape } from '@/lib/screens/screen-facts';
@@ -14,6 +13,45 @@ const TEXTS: Record<Shape, string> = {
   listing: 'Carregando os produtos…',
   text: 'Carregando a página…',
 };
+
+/** Skeleton of a product page. */
+function ProductSkeleton() {
+  return (
+    <div className={styles.product}>
+      <Skeleton shape="picture" />
+      <div className={styles.panel}>
+        <Skeleton width="short" />
+        <div className={styles.name}>
+          <Skeleton />
+          <Skeleton width="medium" />
+        </div>
+        <Skeleton width="medium" />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}
+
+/** Skeleton of a listing page: heading, filters of wide screens, and eight cards. */
+function ListingSkeleton() {
+  return (
+    <div className={styles.listing}>
+      <div className={styles.heading}>
+        <Skeleton width="medium" />
+      </div>
+      <div className={styles.filters}>
+        <Skeleton />
+        <Skeleton width="medium" />
+        <Skeleton />
+        <Skeleton width="medium" />
+      </div>
+      <ul className={styles.cards}>
+        <SkeletonItems />
+      </ul>
+    </div>
+  );
+}
 
 function TextSkeleton() {
   return (

@@ -1,5 +1,4 @@
-import { Carousel } from '@/components/ui/carousel';
-import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
+import { Carousel, CarouselSkeleton } from '@/components/ui/carousel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlogPost } from '@/lib/content/blog-posts';
 import styles from './blog-posts.module.css';

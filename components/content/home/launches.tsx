@@ -1,8 +1,7 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { CardSkeleton } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
-import { Carousel } from '@/components/ui/carousel';
-import { CarouselSkeleton } from '@/components/ui/carousel-skeleton';
+import { Carousel, CarouselSkeleton } from '@/components/ui/carousel';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { HomeSection } from './home-section';
 import styles from './launches.module.css';

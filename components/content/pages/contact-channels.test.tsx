@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { OCULOS } from '@/lib/config/storefronts/testing';
-import { ComplaintLinks } from './complaint-links';
-import { ContactChannels } from './contact-channels';
+import { ComplaintLinks, ContactChannels } from './contact-channels';
 
 const { company, contact } = OCULOS;
 

@@ -1,5 +1,5 @@
 import { DataList } from '@/components/consent/stored-data-list';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/rich-text';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 
 type Props = { storefront: Pick<Storefront, 'dataOfficer' | 'features' | 'retention'> };

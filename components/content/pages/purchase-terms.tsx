@@ -1,7 +1,7 @@
 import { ShopLink } from '@/components/layout/links';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { addressLine, creditTerms } from '@/lib/config/storefronts/texts';
-import { ComplaintLinks } from './complaint-links';
+import { ComplaintLinks } from './contact-channels';
 
 type Props = { storefront: Pick<Storefront, 'company' | 'contact' | 'credit' | 'procon'> };
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { answer, cartOf, LONG_NAME, openCart, panel, platform, startPlatform, writes } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { TruckIcon } from '@/components/ui/icons-shop';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { useSettings } from '@/lib/browser/use-settings';
 import { checkoutUrl } from '@/lib/config/store-link';
 import type { Carrinho } from '@/lib/platform/schemas/cart';

@@ -19,7 +19,7 @@ import { FavouritesProvider } from './favourites-provider';
 let toWire: Encode;
 
 const redirects: string[] = [];
-jest.mock('@/lib/browser/redirect', () => ({ redirectTo: (href: string) => redirects.push(href) }));
+jest.mock('@/lib/browser/location', () => ({ redirectTo: (href: string) => redirects.push(href) }));
 
 type Call = { path: string; body: Record<string, unknown> };
 let calls: Call[] = [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSWRConfig } from 'swr';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { favouritesPlace } from '@/lib/purchase/favourites/favourites-state';
 import { createWishlist, type Wishlist } from '@/lib/purchase/favourites/wishlist';

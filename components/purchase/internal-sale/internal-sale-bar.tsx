@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCart } from '@/lib/purchase/cart/use-cart';

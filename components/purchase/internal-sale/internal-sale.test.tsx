@@ -12,7 +12,7 @@ import { InternalSaleHost } from './internal-sale-host';
 let toWire: Encode;
 
 const redirects: string[] = [];
-jest.mock('@/lib/browser/redirect', () => ({ redirectTo: (href: string) => redirects.push(href) }));
+jest.mock('@/lib/browser/location', () => ({ redirectTo: (href: string) => redirects.push(href) }));
 
 type Answer = { status: number; body?: unknown };
 let calls: { method: string; path: string; body: unknown }[] = [];

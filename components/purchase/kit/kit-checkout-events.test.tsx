@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { emulateModalDialogs } from '@/components/ui/testing';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { buyButton, CART, kitPage, sizesOf } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 const priced = (por: number) => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 const onEvent = jest.fn((_bought: unknown) => expect(redirectTo).not.toHaveBeenCalled());

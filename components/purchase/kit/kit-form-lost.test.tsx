@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { buyButton, kitPage, sizesOf } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 jest.mock('./kit-form', () => {
   throw new TypeError('offline');
 });

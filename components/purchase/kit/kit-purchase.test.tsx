@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { buyButton, CART, composition, kitPage, setEncoding, sizesOf } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();

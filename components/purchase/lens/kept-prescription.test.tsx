@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { emptyBox, fillBox, readBox } from '@/lib/purchase/lens/kept/sealed-box';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { KeptNote } from './kept-prescription';
 import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 /** Content of the device's storage; the browser encrypts it. */
 let box: string | null;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { buyButton, CART, chooseAll, framePage, openLenses, resetLenses } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 const FRAME = { id: '7', nome: 'Armação Serra', variante: '', preco: 449.9, quantidade: 1 };
 const answerWith = (url: string) => mockGatewayAnswer(200, { carrinho: { url } });

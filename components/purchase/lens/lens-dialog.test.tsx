@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireSize } from '@/lib/platform/testing/wire-products';
 import { unusualLenses } from '@/lib/purchase/lens/testing';
@@ -16,7 +16,7 @@ import {
   setEncoding,
 } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 
 beforeEach(() => {
   resetLenses();

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { redirectTo } from '@/lib/browser/redirect';
+import { redirectTo } from '@/lib/browser/location';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import * as photos from '@/lib/purchase/lens/photo';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { atReceipt, CART, dialog, resetLenses, setEncoding } from './testing';
 
-jest.mock('@/lib/browser/redirect');
+jest.mock('@/lib/browser/location');
 jest.mock('@/lib/purchase/lens/photo', () => ({
   ...jest.requireActual('@/lib/purchase/lens/photo'),
   inspectPhoto: jest.fn(async () => undefined),

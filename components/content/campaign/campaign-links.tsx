@@ -1,6 +1,13 @@
 import { ShopLink } from '@/components/layout/links';
 import styles from './campaign-brands.module.css';
-import type { CampaignLink } from './campaign-links';
+
+export type CampaignLink = { label: string; href: string };
+
+/** `icon` is the drawing's URL, '' for none. */
+type CampaignSubcategory = CampaignLink & { icon?: string };
+
+/** A category with its subcategories; hrefs are already sanitised. */
+export type CampaignCategory = CampaignLink & { links: readonly CampaignSubcategory[] };
 
 /** Brand links in large type across the page; null without brands. */
 export function CampaignBrands({ brands }: { brands: readonly CampaignLink[] }) {

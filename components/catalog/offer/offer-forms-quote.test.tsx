@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeGateway, gatewayReply } from '@/lib/forms/testing';
 import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
-import { QuoteForm } from './quote-form';
+import { QuoteForm } from './offer-forms';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Pedir orçamento' });

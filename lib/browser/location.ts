@@ -2,3 +2,8 @@
 export function redirectTo(href: string): void {
   window.location.assign(href);
 }
+
+/** Loads the page again from the server. */
+export function reloadPage(): void {
+  window.location.reload();
+}

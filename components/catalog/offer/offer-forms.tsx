@@ -2,11 +2,12 @@
 
 import '@/components/catalog/product-page-styles';
 import type { ReactNode } from 'react';
+import { PhoneField } from '@/components/forms/phone-field';
 import { PrivacyNote } from '@/components/forms/privacy-note';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@/lib/catalog/offer/limits';
-import type { LazyForm } from '@/lib/forms/use-lazy-form';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '@/lib/catalog/offer/limits';
+import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './offer-panels.module.css';
 
 const MESSAGES = {
@@ -33,7 +34,7 @@ type Props = {
  * Form of a product that is sold out or on request. `method="dialog"` keeps a submit before hydration from loading
  * another page and losing the input.
  */
-export function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
+function OfferForm({ form, label, submitLabel, purpose, optInName, children }: Props) {
   const sending = form.phase === 'sending';
   return (
     <form {...form.formProps} className={styles.form} method="dialog" aria-label={label}>
@@ -59,7 +60,7 @@ export function OfferForm({ form, label, submitLabel, purpose, optInName, childr
 }
 
 /** Attributes of a required field: marked invalid after a failed submit, until it gets the focus. */
-export function requiredFieldProps(form: LazyForm, name: string) {
+function requiredFieldProps(form: LazyForm, name: string) {
   return {
     ...form.field(name),
     'aria-required': true,
@@ -69,7 +70,7 @@ export function requiredFieldProps(form: LazyForm, name: string) {
 }
 
 /** Name and e-mail. */
-export function ContactFields({ form }: { form: LazyForm }) {
+function ContactFields({ form }: { form: LazyForm }) {
   return (
     <>
       <TextField
@@ -87,5 +88,50 @@ export function ContactFields({ form }: { form: LazyForm }) {
         maxLength={MAX_EMAIL_LENGTH}
       />
     </>
+  );
+}
+
+/** Back-in-stock form of a sold-out product. */
+export function NotifyForm({ idProduto }: { idProduto: number }) {
+  const form = useLazyForm(async () =>
+    (await import('@/lib/catalog/offer/offer-code')).createNotifyCode(idProduto),
+  );
+
+  return (
+    <OfferForm
+      form={form}
+      label="Avise-me quando chegar"
+      submitLabel="Avise-me quando chegar"
+      purpose="Usamos nome e e-mail só para avisar quando este produto chegar."
+      optInName="novidades"
+    >
+      <ContactFields form={form} />
+    </OfferForm>
+  );
+}
+
+/** Quote form of a product on request. */
+export function QuoteForm({ idProduto }: { idProduto: number }) {
+  const form = useLazyForm(async () =>
+    (await import('@/lib/catalog/offer/offer-code')).createQuoteCode(idProduto),
+  );
+
+  return (
+    <OfferForm
+      form={form}
+      label="Pedir orçamento"
+      submitLabel="Pedir orçamento"
+      purpose="Usamos estes dados só para fazer o orçamento e responder a você."
+      optInName="mailing"
+    >
+      <ContactFields form={form} />
+      <PhoneField label="Telefone ou WhatsApp" {...requiredFieldProps(form, 'contato')} />
+      <TextAreaField
+        label="O que você procura? (opcional)"
+        {...form.field('observacao')}
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+      />
+    </OfferForm>
   );
 }

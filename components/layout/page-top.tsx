@@ -1,5 +1,14 @@
 import { ShopLink } from './links';
-import styles from './promo-bar.module.css';
+import styles from './page-top.module.css';
+
+/** First focusable element: skips header and menus to `<main id="conteudo">`. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#conteudo">
+      Ir para o conteúdo
+    </a>
+  );
+}
 
 /** One line above the header; a link if `href` is not null. */
 export function PromoBar({ text, href }: { text: string; href: string | null }) {

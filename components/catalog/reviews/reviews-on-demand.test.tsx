@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { fakeGateway } from '@/lib/forms/testing';
-import { LazyTestimonials } from './lazy-testimonials';
+import { LazyTestimonials } from './reviews-on-demand';
 
 let enterViewport: () => void = () => undefined;
 

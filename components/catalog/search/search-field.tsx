@@ -1,3 +1,6 @@
+import { IconButton } from '@/components/ui/icon-button';
+import { SearchIcon } from '@/components/ui/icons-core';
+
 /** Id of the box with the search field of the header. */
 export const SEARCH_BOX_ID = 'busca-do-topo';
 
@@ -17,3 +20,12 @@ export const searchInput = {
   pattern: '.*\\S.*',
   required: true,
 } as const;
+
+/** Search toggle apart from its box, which `HeaderSearch` renders: it opens that by native means. */
+export function SearchOpener() {
+  return (
+    <IconButton label="Abrir busca" popoverTarget={SEARCH_BOX_ID}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
