@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
+import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import { createSlotWaiter } from '@/lib/framework/admission/request-slots';
 import { isShopServer, stripAddress, stripQuery } from '@/lib/framework/core/node-request';
 import { pageStore } from '@/lib/page-cache/page-store';
@@ -14,7 +14,7 @@ import middleware, { config } from '@/middleware';
 muteConsole('error');
 muteConsole('warn');
 
-jest.mock('@/lib/forms/evaluation/evaluation-key');
+jest.mock('@/lib/forms/evaluation-key');
 jest.mock('@/lib/framework/core/node-request');
 jest.mock('@/lib/platform/endpoints/listings');
 jest.mock('@/lib/framework/admission/request-slots');

@@ -5,13 +5,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { Analytics } from '@/lib/analytics/analytics';
 import { textPageData } from '@/lib/analytics/static-page-data';
 import { createWapStorePublisher, type PublishedView, type WapStore } from '@/lib/analytics/wap-store';
-import { onDocumentTitle } from '@/lib/browser/document-title';
 import { onPageShown, type ShownPage, shownPage } from '@/lib/catalog/page-view';
 import { allowedConsent, useConsent } from '@/lib/consent/consent';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { useCart } from '@/lib/purchase/cart/use-cart';
 import { useCustomer } from '@/lib/purchase/customer/customer';
+
+/**
+ * Calls `callback` once with the document's title, which comes later than the page after a navigation. Returns a
+ * function that stops waiting.
+ */
+export function onDocumentTitle(callback: (title: string) => void): () => void {
+  if (document.title !== '') {
+    callback(document.title);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (document.title === '') return;
+    observer.disconnect();
+    callback(document.title);
+  });
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}
 
 /** Names of tag cookies; without one the code that deletes them is not fetched. */
 const TAG_COOKIE = /(?:^|; )_(?:ga|gid|gat|gcl|fb)/;

@@ -29,7 +29,7 @@ async function pressed() {
 async function withLogic() {
   fireEvent.focus(field('Nome'));
   await act(async () => {
-    await import('./contact-form-code');
+    await import('./send-forms');
   });
   jest.useFakeTimers();
 }

@@ -5,12 +5,11 @@ import { Button, textButton } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { Message, StatusMessage } from '@/components/ui/status-message';
-import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/contact-fields';
+import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/field-limits';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
-import { PhoneField } from './phone-field';
-import { PrivacyNote } from './privacy-note';
+import { PhoneField, PrivacyNote } from './personal-data';
 
 /** Label with an asterisk that is not read out. */
 function StarredLabel({ children }: { children: string }) {
@@ -75,7 +74,7 @@ function ErrorSummary({ errors, onChoose }: SummaryProps) {
  * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
-  const form = useLazyForm(async () => (await import('./contact-form-code')).contactFormCode, {
+  const form = useLazyForm(async () => (await import('./send-forms')).contactFormCode, {
     resetAfterMs: RESET_AFTER_MS,
     focusOnError: true,
   });

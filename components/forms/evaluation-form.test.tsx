@@ -37,7 +37,7 @@ const advance = () => act(() => jest.advanceTimersByTimeAsync(20));
 /** The form with its logic loaded. */
 async function display() {
   render(<EvaluationForm />);
-  await act(() => import('./evaluation-form-code').then(() => undefined));
+  await act(() => import('./send-forms').then(() => undefined));
 }
 
 async function show() {

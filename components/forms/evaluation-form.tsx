@@ -7,7 +7,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Spinner } from '@/components/ui/spinner';
 import { StarsInput } from '@/components/ui/stars-input';
-import { MAX_COMMENT_LENGTH, MAX_GRADE } from '@/lib/forms/evaluation/evaluation-limits';
+import { MAX_COMMENT_LENGTH, MAX_GRADE } from '@/lib/forms/field-limits';
 import { pickFirstError } from '@/lib/forms/first-error';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './evaluation-form.module.css';
@@ -43,7 +43,7 @@ const RESET_AFTER_MS = 5_000;
  * and losing the answers.
  */
 export function EvaluationForm() {
-  const form = useLazyForm(async () => (await import('./evaluation-form-code')).evaluationFormCode, {
+  const form = useLazyForm(async () => (await import('./send-forms')).evaluationFormCode, {
     resetAfterMs: { failed: RESET_AFTER_MS },
     keepValues: true,
     focusOnError: true,

@@ -7,9 +7,7 @@ import type { FormCode } from '@/lib/forms/form-code';
 import { maskInput } from '@/lib/forms/input-mask';
 import { fakeGateway } from '@/lib/forms/testing';
 import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
-import { contactFormCode } from './contact-form-code';
-import { evaluationFormCode } from './evaluation-form-code';
-import { newsletterFormCode } from './newsletter-form-code';
+import { contactFormCode, evaluationFormCode, newsletterFormCode } from './send-forms';
 
 type Late = { arrive: () => Promise<void>; load: () => Promise<FormCode> };
 

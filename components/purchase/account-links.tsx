@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { CountBadge, iconButtonProps } from '@/components/ui/icon-button';
 import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './account-links.module.css';
 
 type Props = {

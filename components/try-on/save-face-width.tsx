@@ -8,7 +8,7 @@ import {
   saveShopperMeasures,
 } from '@/lib/catalog/product/shopper-measure';
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './try-on.module.css';
 
 /** Keeps the width of the face in this browser if the shopper wishes, and forgets it at a press. */

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { addFrameFirst, frameCutOut, type TryOnFrame, type TryOnProduct } from '@/lib/try-on/compared-frames';
 import { deletePhoto, facePhoto, measurePhoto, type PhotoProblem } from '@/lib/try-on/photo';
 import { loadModels } from '@/lib/try-on/worker-client';

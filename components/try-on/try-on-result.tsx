@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
 import { clearPhoto, type FacePhoto } from '@/lib/try-on/photo';
 import { FaceReport } from './face-report';

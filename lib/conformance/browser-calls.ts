@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTACT_FORM_HASH } from '@/lib/forms/contact-fields';
+import { CONTACT_FORM_HASH } from '@/lib/forms/field-limits';
 import { readEvaluationKey } from '@/lib/platform/endpoints/page-reads';
 import { combinationRequestItem, combinationsOf } from '@/lib/purchase/combination';
 import { toKit } from '@/lib/purchase/kit/kit';

@@ -1,5 +1,4 @@
-import { createStore, type ReadableStore } from '@/lib/shared/store';
-import { useStore } from '@/lib/shared/use-store';
+import { createStore, type ReadableStore, useStore } from '@/lib/shared/store';
 
 /** Purposes that the visitor allows beyond the necessary; all off by default (LGPD, ANPD guide). */
 export type Consent = { preferences: boolean; statistics: boolean; marketing: boolean };

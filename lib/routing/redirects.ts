@@ -1,4 +1,4 @@
-import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation/evaluation-key';
+import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
 

@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createSignal, createStore } from './store';
-import { useStore } from './use-store';
+import { createSignal, createStore, useStore } from './store';
 
 test('a signal reaches every subscriber until it unsubscribes, and returns whether there was one', () => {
   const numbers = createSignal<number>();

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Events of one kind. `subscribe` returns an unsubscribe function. */
 export function createSignal<T = void>() {
   const listeners = new Set<(value: T) => void>();
@@ -37,4 +39,18 @@ export function createStore<T>(initial: T) {
     },
     subscribe,
   };
+}
+
+/** The value of a store, or what `select` takes from it; renders again when that changes. */
+export function useStore<T>(store: ReadableStore<T>): T;
+export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S;
+export function useStore<T>(
+  { initial, get, subscribe }: ReadableStore<T>,
+  select: (value: T) => unknown = (value) => value,
+) {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  );
 }

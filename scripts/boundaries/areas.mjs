@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   'try-on': 'shared ui catalog',
   purchase: 'shared config pictures platform browser ui consent forms catalog try-on',
   content: 'shared config platform browser ui layout consent catalog',
-  analytics: 'shared config platform browser ui consent catalog purchase',
+  analytics: 'shared config platform ui consent catalog purchase',
   screens: 'config platform catalog content analytics',
   'page-cache': 'shared config telemetry redis platform screens',
   framework: 'shared config telemetry platform screens page-cache',

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { preload } from '@/components/ui/lazy-loading';
 import { hasCookie, shopperState } from '@/lib/browser/shopper-state';
 import { STATES } from '@/lib/shared/brazilian-states';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './state-select.module.css';
 
 const loadCookie = () => import('@/lib/browser/visitor-cookies');

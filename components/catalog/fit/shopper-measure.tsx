@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasStoredMeasures, NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 
 const load = async () => (await import('./fit-tools')).fitTools;
 const ignoreFailure = () => undefined;

@@ -2,11 +2,10 @@
 
 import '@/components/catalog/product-page-styles';
 import type { ReactNode } from 'react';
-import { PhoneField } from '@/components/forms/phone-field';
-import { PrivacyNote } from '@/components/forms/privacy-note';
+import { PhoneField, PrivacyNote } from '@/components/forms/personal-data';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '@/lib/catalog/offer/limits';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '@/lib/forms/field-limits';
 import { type LazyForm, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './offer-panels.module.css';
 

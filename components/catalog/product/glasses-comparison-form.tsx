@@ -19,7 +19,7 @@ import {
   saveShopperMeasures,
 } from '@/lib/catalog/product/shopper-measure';
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './glasses-comparison-form.module.css';
 
 const EXAMPLE: Glasses = { lensWidth: 52, bridge: 18, temple: 140 };

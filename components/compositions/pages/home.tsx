@@ -1,7 +1,7 @@
 import { deferredHomeSections, homeSections } from '@/components/compositions/home-sections';
 import { HomeScreen } from '@/components/content/home/home-screen';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { PrivacyNote } from '@/components/forms/privacy-note';
+import { PrivacyNote } from '@/components/forms/personal-data';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';

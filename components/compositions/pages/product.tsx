@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LazyNotifyForm, LazyQuoteForm } from '@/components/catalog/offer/lazy-offer-forms';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
 import { Questions } from '@/components/catalog/product/questions';
@@ -10,14 +9,12 @@ import { RatingLink } from '@/components/catalog/reviews/rating-link';
 import { LazyTestimonials } from '@/components/catalog/reviews/reviews-on-demand';
 import { ReviewsWidget } from '@/components/catalog/reviews/reviews-widget';
 import { Showcase } from '@/components/catalog/showcase/showcase';
-import { productKitParts } from '@/components/compositions/product-kit';
+import { BuyTogether, productKitParts } from '@/components/compositions/bought-together';
 import { tryOnButton } from '@/components/compositions/try-on';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
-import { BuyTogether } from '@/components/purchase/combination/buy-together';
-import { LensBarButton } from '@/components/purchase/lens/lens-bar-button';
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
-import { LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
+import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
 import { textButton } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -38,6 +35,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
+import { LazyNotifyForm, LazyQuoteForm } from '../lazy-product-parts';
 
 /** Form of a product that cannot be bought at once: a notice when it is back, or a quote. */
 function offerForm({ id, status }: ProdutoDetalhe): ReactNode {

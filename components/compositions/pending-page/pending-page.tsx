@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { requestedPage, watchNavigations } from '@/lib/browser/framework-navigation';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { useFocusOnHeading } from './use-focus-on-heading';
 
 const load = () => import('./page-skeleton');

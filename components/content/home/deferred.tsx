@@ -2,8 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
-import { createStore } from '@/lib/shared/store';
-import { useStore } from '@/lib/shared/use-store';
+import { createStore, useStore } from '@/lib/shared/store';
 
 /** How far (px) a shopper scrolls before the rest of the home page is fetched. */
 const SCROLL_THRESHOLD_PX = 100;

@@ -13,7 +13,7 @@ import { useConsent } from '@/lib/consent/consent';
 import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { useWishlist } from './use-wishlist';
 
 /** Adds the favourites of this device to the account of a customer; nothing without any. */

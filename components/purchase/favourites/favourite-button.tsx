@@ -18,7 +18,7 @@ import {
 import { watchFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { productOfLoginOffer } from '@/lib/purchase/favourites/login-offer';
 import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
 

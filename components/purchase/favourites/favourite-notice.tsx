@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { textButton } from '@/components/ui/button';
 import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import styles from './favourite-notice.module.css';
 import { LoginLink } from './login-link';

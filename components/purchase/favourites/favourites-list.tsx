@@ -9,7 +9,7 @@ import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { clearFavourites, loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button, type ButtonStyleProps } from '@/components/ui/button';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
-import { createStore } from '@/lib/shared/store';
-import { useStore } from '@/lib/shared/use-store';
+import { createStore, useStore } from '@/lib/shared/store';
 import type { LensDialogProps } from './lens-dialog';
 
 /** Whether the lens dialog is open: its buttons and the dialog are in different parts of the page. */

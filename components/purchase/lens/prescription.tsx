@@ -26,7 +26,7 @@ import {
   totalPdError,
 } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 import { heightsIn, MeasuredPupils } from './measured-pupils';

@@ -1,6 +1,32 @@
+import * as z from 'zod/mini';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { faceWidthSchema } from '@/lib/forms/face-width-schema';
 import { createFormCode, fieldText } from '@/lib/forms/form-code';
+
+/** Widths of faces that can be typed, in mm. */
+const LIMITS = { min: 110, max: 170 } as const;
+
+const MISSING = 'Digite a largura do seu rosto em milímetros.';
+const NO_NUMBER = 'Digite só o número de milímetros, como 138.';
+const OUT_OF_RANGE = `Confira o número: a largura do rosto vai de ${LIMITS.min} a ${LIMITS.max} mm.`;
+
+const numberText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: MISSING, abort: true }),
+    z.regex(/^\d{1,4}(?:[.,]\d{1,2})?(?:\s*mm)?$/i, { error: NO_NUMBER, abort: true }),
+  );
+
+/** The width of a face as a shopper knows it: '138', '138,5' or '138 mm' (TRY-18). */
+const faceWidthSchema = z.object({
+  largura: z.pipe(
+    z.pipe(
+      numberText,
+      z.transform((text: string) => Number.parseFloat(text.replace(',', '.'))),
+    ),
+    z.number().check(z.minimum(LIMITS.min, OUT_OF_RANGE), z.maximum(LIMITS.max, OUT_OF_RANGE)),
+  ),
+});
 
 /** How far a width may be off that was measured with a ruler or by an optician, in mm. */
 const TYPED_UNCERTAINTY_MM = 3;

@@ -12,7 +12,7 @@ import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import styles from './own-measure.module.css';
 
 /** Temples differ little, and nothing is compared by them alone. */

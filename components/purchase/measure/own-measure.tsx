@@ -15,7 +15,7 @@ import {
   type ShopperMeasures,
   shopperMeasures,
 } from '@/lib/catalog/product/shopper-measure-store';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
 import styles from './own-measure.module.css';

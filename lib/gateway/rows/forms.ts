@@ -1,9 +1,7 @@
 import { notifySchema, quoteSchema } from '@/lib/catalog/offer/offer-schemas';
 import { reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
-import { contactSchema } from '@/lib/forms/contact-schema';
-import { EVALUATION_KEY_PATTERN } from '@/lib/forms/evaluation/evaluation-key';
-import { evaluationSchema } from '@/lib/forms/evaluation/evaluation-schema';
-import { newsletterSchema } from '@/lib/forms/newsletter-schema';
+import { EVALUATION_KEY_PATTERN } from '@/lib/forms/evaluation-key';
+import { contactSchema, evaluationSchema, newsletterSchema } from '@/lib/forms/form-schemas';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
 import type { Row } from './operation';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPictureRefused } from '@/lib/pictures/tasks';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { combinacaoCompradaSchema, compraSchema, listaCompradaSchema } from '@/lib/platform/schemas/purchase';
-import { MAX_PHOTOS } from '@/lib/purchase/lens/photo-limits';
+import { MAX_PHOTOS } from '@/lib/purchase/lens/photo';
 import { cleanPhotos, isPhotoQueueFull, isPhotoText } from '@/lib/purchase/lens/uploaded-photo';
 import { preparedBody, type Row, UnusableBodyError } from './operation';
 

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
-import { useStore } from '@/lib/shared/use-store';
+import { useStore } from '@/lib/shared/store';
 import type { CartClient } from './cart-client';
 import type { PanelState, PanelStore } from './panel-state';
 

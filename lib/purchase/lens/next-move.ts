@@ -1,7 +1,47 @@
 import type { LensGroup } from './options';
-import { isReachable, type LensState } from './state';
+import { compatibleValues, isReachable, type LensState } from './state';
 import { isFilled } from './summary';
-import { firstProblem } from './validation';
+import { isPrescriptionEmpty, isPrescriptionValid } from './typed-prescription';
+
+/** What keeps a purchase from being sent: the tab to go to and what to do there. */
+export type LensProblem = { group: string; message: string };
+
+function choiceProblem(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
+  if (!group.obrigatorio || Object.hasOwn(state.choices, group.id)) return '';
+  return compatibleValues(groups, state.choices, group).length > 0
+    ? `Escolha uma opção de ${group.nome}.`
+    : `Nenhuma opção de ${group.nome} combina com as escolhas anteriores. Mude uma delas.`;
+}
+
+function uploadProblem(state: LensState, group: LensGroup): string {
+  if (state.photo !== null && !state.photoSubmitted)
+    return 'Confirme o envio da receita, com a sua autorização, ou exclua a foto.';
+  return group.obrigatorio && state.photo === null ? 'Anexe a foto da sua receita.' : '';
+}
+
+function textProblem(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
+  if (isFilled(groups, state, group) && !state.consent)
+    return 'Para enviar os dados da receita, marque a sua autorização.';
+  return group.obrigatorio && !isFilled(groups, state, group) ? `Preencha ${group.nome}.` : '';
+}
+
+/** The first problem that keeps 'Finalizar' from working, in the order of the tabs; null for none. */
+export function firstProblem(groups: readonly LensGroup[], state: LensState): LensProblem | null {
+  const typedGroup =
+    groups.find(({ role }) => role === 'text') ?? groups.find(({ role }) => role === 'upload');
+  for (const group of groups) {
+    const message =
+      group.role === 'choice'
+        ? choiceProblem(groups, state, group)
+        : group.role === 'upload'
+          ? uploadProblem(state, group)
+          : textProblem(groups, state, group);
+    if (message !== '') return { group: group.id, message };
+    if (group === typedGroup && !isPrescriptionEmpty(state.typed) && !isPrescriptionValid(state.typed))
+      return { group: group.id, message: 'Corrija os campos marcados na receita digitada.' };
+  }
+  return null;
+}
 
 /** Action of a tab's one button: 'send' the prescription, 'continue', 'finish', or show what is 'missing'. */
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };

@@ -4,7 +4,7 @@ import { PictureRefusedError } from '@/lib/pictures/tasks';
 import { runPictureTask } from '@/lib/pictures/worker-process';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { TaskQueue } from '@/lib/shared/task-queue';
-import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo-limits';
+import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo';
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;

@@ -1,5 +1,4 @@
-import { PhotoError } from '../photo';
-import { MAX_PHOTO_BYTES } from '../photo-limits';
+import { MAX_PHOTO_BYTES, PhotoError } from '../photo';
 import type { DocumentProblem } from './draw-document';
 import type { PdfReply } from './worker';
 

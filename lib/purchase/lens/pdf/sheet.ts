@@ -1,4 +1,4 @@
-import { MAX_SENT_SIDE } from '../photo-limits';
+import { MAX_SENT_SIDE } from '../photo';
 
 /** Of a page in points, or of what is drawn in px. */
 type Size = { width: number; height: number };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from 'zod/mini';
-import { evaluationSchema } from './evaluation-schema';
+import { evaluationSchema } from './form-schemas';
 
 const complete = { experiencia: 10, atendimento: 1, satisfacao: false, autorizacao: false, mensagem: '' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onDocumentTitle } from './document-title';
+import { onDocumentTitle } from './analytics-host';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PrivacyNote } from './privacy-note';
+import { PrivacyNote } from './personal-data';
 
 test('L16: the use of the data, and the policy in another tab, so that nothing typed is lost', () => {
   render(<PrivacyNote>Usamos estes dados só para responder.</PrivacyNote>);

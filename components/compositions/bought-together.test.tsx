@@ -11,7 +11,7 @@ import { CartContext, type CartServices } from '@/lib/purchase/cart/cart-context
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { onCheckoutEvent } from '@/lib/purchase/checkout-events';
 import { mockCartClient } from '@/lib/purchase/testing';
-import { BuyTogether } from './buy-together';
+import { BuyTogether } from './bought-together';
 
 const STORE = 'https://www.loja.example';
 const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1,9-0-0-0-1`;
@@ -33,7 +33,7 @@ let answers: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
 
 // Compiled beforehand: the offer's code is on demand.
-beforeAll(() => import('./combination-block'));
+beforeAll(() => import('@/components/purchase/combination/combination-block'));
 
 beforeEach(() => {
   answers = [];

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField } from '@/components/ui/field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
+
+/** Field of a Brazilian phone number, formatted while it is typed. */
+export function PhoneField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={MAX_PHONE_LENGTH}
+      placeholder="(11) 98765-4321"
+      onInput={(event) => maskInput('phone', event)}
+    />
+  );
+}
+
+/** Purpose of a form's personal data (`children`, a sentence), with a link that keeps the input. */
+export function PrivacyNote({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      <small>
+        {children}{' '}
+        <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
+          Política de privacidade<VisuallyHidden>, abre em nova aba</VisuallyHidden>
+        </a>
+      </small>
+    </p>
+  );
+}

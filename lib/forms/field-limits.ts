@@ -1,0 +1,26 @@
+import { STATES as BRAZILIAN_STATES } from '@/lib/shared/brazilian-states';
+
+/*
+ * What the fields of forms take: lengths in UTF-16 units, as `maxlength` counts, and fixed choices. Apart from the
+ * schemas, because the forms need them at once and load the schemas with zod later.
+ */
+
+/** The platform's name for the contact form. */
+export const CONTACT_FORM_HASH = 'contato/formulario';
+
+/** Longest message of the contact form. */
+export const MAX_MESSAGE_LENGTH = 1_000;
+
+/** The states of the contact form, with the lowercase codes that the platform expects. */
+export const STATES = BRAZILIAN_STATES.map(([code, label]) => ({ value: code.toLowerCase(), label }));
+
+/** Highest grade of a store evaluation; the lowest is 1, and 0 means that no star was chosen. */
+export const MAX_GRADE = 10;
+
+/** Longest comment of a store evaluation. */
+export const MAX_COMMENT_LENGTH = 2_000;
+
+/** Name, e-mail and note in the forms of products that cannot be bought at once. */
+export const MAX_NAME_LENGTH = 80;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_NOTE_LENGTH = 1_000;
