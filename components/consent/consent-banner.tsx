@@ -1,11 +1,28 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { focusHeading } from '@/components/ui/focus-heading';
 import { chooseConsent } from '@/lib/consent/choose-consent';
+import { ACCEPTED, type Consent, REFUSED } from '@/lib/consent/consent';
 import styles from './consent-banner.module.css';
-import { ConsentButtons } from './consent-buttons';
+
+type Props = { onAnswer: (consent: Consent) => void; children: ReactNode };
+
+/** Refuse and accept with equal weight; `children` are further buttons. */
+export function ConsentButtons({ onAnswer, children }: Props) {
+  return (
+    <div className={styles.buttons}>
+      <Button variant="secondary" onClick={() => onAnswer(REFUSED)}>
+        Rejeitar não necessários
+      </Button>
+      <Button variant="secondary" onClick={() => onAnswer(ACCEPTED)}>
+        Aceitar todos
+      </Button>
+      {children}
+    </div>
+  );
+}
 
 const POLICY = '/pagina/politica-de-privacidade';
 

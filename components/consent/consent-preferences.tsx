@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { chooseConsent } from '@/lib/consent/choose-consent';
-import type { Consent } from '@/lib/consent/consent';
-import { allowedConsent, hasGlobalPrivacyControl } from '@/lib/consent/consent';
+import { allowedConsent, type Consent, hasGlobalPrivacyControl } from '@/lib/consent/consent';
 import type { Purpose, StoringFeature } from '@/lib/consent/stored-data';
-import { ConsentButtons } from './consent-buttons';
+import { ConsentButtons } from './consent-banner';
 import styles from './consent-preferences.module.css';
 import { StoredDataList } from './stored-data-list';
 

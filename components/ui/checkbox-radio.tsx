@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox-radio.module.css';
+import { FieldError } from './field';
 import { FieldGroup } from './field-group';
-import { FieldError } from './field-messages';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode;

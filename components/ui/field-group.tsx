@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError, FieldHint } from './field';
 import styles from './field-group.module.css';
-import { FieldError, FieldHint } from './field-messages';
 
 type Props = {
   legend: string;

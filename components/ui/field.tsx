@@ -1,7 +1,6 @@
 import './core-styles';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { FieldError, FieldHint } from './field-messages';
 
 type CommonProps = { label: ReactNode; error?: string | undefined; hint?: ReactNode };
 
@@ -58,5 +57,25 @@ export function TextAreaField({ label, error, hint, ...area }: CommonProps & Com
     <Field label={label} error={error} hint={hint}>
       {(control) => <textarea rows={5} {...area} {...control} />}
     </Field>
+  );
+}
+
+/** Help text of a field; nothing without a text. */
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  if (!hint) return null;
+  return (
+    <p className={styles.hint} id={id}>
+      {hint}
+    </p>
+  );
+}
+
+/** Error message of a field or group, announced when it appears; nothing without a text. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={id} role="alert">
+      {error}
+    </p>
   );
 }

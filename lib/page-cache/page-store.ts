@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import {
+  ageOf,
   CORE_PAGES_MEMORY_BYTES,
   INCOMPLETE_PAGE_RETRY_AFTER,
   NOT_FOUND_CONFIRMED_AFTER,
@@ -16,7 +17,6 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { purges } from '@/lib/platform/purges';
 import { sharedSecret } from '@/lib/redis/keys';
 import { isErrorPage, isMemoryOnly } from '@/lib/screens/page';
-import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';

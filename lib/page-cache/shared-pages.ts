@@ -1,6 +1,6 @@
+import { ageOf } from '@/lib/config/cache-limits';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { hashed, redisKey } from '@/lib/redis/keys';
-import { ageOf } from '@/lib/shared/age';
 import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import {
   ABSENT_TTL,
+  ageOf,
   DATA_MEMORY_BYTES,
   DATA_STALE_IF_ERROR,
   DATA_TTL,
   FAILURE_TTL,
 } from '@/lib/config/cache-limits';
-import { ageOf } from '@/lib/shared/age';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { reportDataWarning } from './data-warnings';

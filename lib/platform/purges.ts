@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ageOf } from '@/lib/shared/age';
+import { ageOf } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**

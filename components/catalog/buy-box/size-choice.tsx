@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { FieldError } from '@/components/ui/field-messages';
+import { FieldError } from '@/components/ui/field';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './size-choice.module.css';

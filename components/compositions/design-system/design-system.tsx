@@ -18,8 +18,7 @@ import { StatusMessage } from '@/components/ui/status-message';
 import { Tabs } from '@/components/ui/tabs';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import styles from './design-system.module.css';
-import { FormSpecimens, OverlaySpecimens } from './interactive-specimens';
-import { Specimen } from './specimen';
+import { FormSpecimens, OverlaySpecimens, Specimen } from './specimens';
 
 type Copy = Pick<StorefrontCopy, 'homeTitle' | 'homeDescription' | 'hero'>;
 

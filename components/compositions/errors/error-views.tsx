@@ -5,9 +5,8 @@ import { LinkList } from '@/components/layout/links';
 import { LinkButton } from '@/components/ui/button';
 import type { LineDrawing } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { AutoReload } from './auto-reload';
 import styles from './error-views.module.css';
-import { RequestCode } from './request-code';
+import { AutoReload, RequestCode } from './unavailable-page';
 
 type Props = {
   links: readonly MenuLink[];

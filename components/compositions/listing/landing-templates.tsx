@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
+import { BlackLanding } from '@/components/content/campaign/lazy-black-landing';
 import { RichText } from '@/components/ui/rich-text';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
 import type { ListingTemplateProps } from '@/lib/catalog/listing/custom-layout';
@@ -7,7 +8,7 @@ import { showsBrands } from '@/lib/catalog/listing/view';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readActiveBrands } from '@/lib/content/shell/read-shell';
 import { splitArticle } from '@/lib/shared/html/split-article';
-import { BlackLanding, DeferredEndBlocks } from './deferred-blocks';
+import { DeferredEndBlocks } from './deferred-end-blocks';
 
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 

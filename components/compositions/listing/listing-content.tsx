@@ -31,7 +31,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import type { AddressScreen } from '../pages/address-page';
 import { readAlternatives } from './alternatives';
-import { DeferredEndBlocks } from './deferred-blocks';
+import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
 
 /** Kind and address of a listing. */

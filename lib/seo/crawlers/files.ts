@@ -1,13 +1,13 @@
 import 'server-only';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
+import { ageOf } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { outsideRequest } from '@/lib/platform/deadline';
 import { isStoreApiError, StoreApiError } from '@/lib/platform/errors';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { ageOf } from '@/lib/shared/age';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';

@@ -3,13 +3,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ageOf } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { operationsConfig } from '@/lib/config/operations';
 import { readFrame, writeFrame } from '@/lib/page-cache/frame';
 import { diskSecret } from '@/lib/page-cache/page-secret';
 import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey, sharedSecret } from '@/lib/redis/keys';
-import { ageOf } from '@/lib/shared/age';
 import { log } from '@/lib/shared/log';
 
 /** Sitemaps and feed by name, gzipped, and when they were made in epoch ms. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox, RadioGroup } from '@/components/ui/checkbox-radio';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,7 +10,16 @@ import { StarsInput } from '@/components/ui/stars-input';
 import { Stepper } from '@/components/ui/stepper';
 import { useConfirm } from '@/components/ui/use-confirm';
 import styles from './design-system.module.css';
-import { Specimen } from './specimen';
+
+/** One primitive in its variants, under its name. */
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`ruled ${styles.specimen}`} aria-label={title}>
+      <h2 className={styles.name}>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}
 
 const STATES = [
   { value: 'mg', label: 'Minas Gerais' },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AutoReload } from './auto-reload';
 import { CrashView } from './crash-view';
+import { AutoReload, RequestCode } from './unavailable-page';
 import { countReload, mayAutoReload } from './use-countdown-reload';
 
 beforeEach(() => {
@@ -101,4 +101,37 @@ test('ERR-06: the crash view counts 5, 4, 3, 2, 1 and then reloads', () => {
   expect(reload).not.toHaveBeenCalled();
   wait(1000);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+class NavigationTiming {
+  constructor(
+    readonly name: string,
+    readonly serverTiming: { name: string; description: string }[],
+  ) {}
+}
+
+function loadedWith(name: string, serverTiming: NavigationTiming['serverTiming']) {
+  Reflect.set(globalThis, 'PerformanceNavigationTiming', NavigationTiming);
+  Reflect.set(performance, 'getEntriesByType', () => [new NavigationTiming(name, serverTiming)]);
+}
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(globalThis, 'PerformanceNavigationTiming');
+});
+
+const CODE = { name: 'request', description: 'k7m2p9qrtx' };
+
+test('O3: the error page names the code that came with it', () => {
+  loadedWith(window.location.href, [CODE]);
+  render(<RequestCode />);
+  expect(screen.getByText(/Código: k7m2p9qrtx/)).toBeVisible();
+});
+
+test.each([
+  ['of another document', 'http://localhost/outra', [CODE]],
+  ['that did not come', window.location.href, []],
+])('O3: a code %s is not named', (_which, name, timing) => {
+  loadedWith(name, timing);
+  const { container } = render(<RequestCode />);
+  expect(container).toBeEmptyDOMElement();
 });

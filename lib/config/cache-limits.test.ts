@@ -1,4 +1,4 @@
-import { ageOf } from './age';
+import { ageOf } from './cache-limits';
 
 const NOW = 1_700_000_000_000;
 

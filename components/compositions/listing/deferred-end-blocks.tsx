@@ -1,14 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { useLazyModule, useNearViewport } from '@/components/ui/lazy-loading';
 import type { EndBlocksProps } from './end-blocks';
-
-/** Split off so that other landing pages load none of its CSS. */
-export const BlackLanding = dynamic(() =>
-  import('@/components/content/campaign/black-landing').then((module) => module.BlackLanding),
-);
 
 const load = () => import('./end-blocks');
 

@@ -1,0 +1,6 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Split off so that other landing pages load none of its CSS. */
+export const BlackLanding = dynamic(() => import('./black-landing').then((module) => module.BlackLanding));
