@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { Badge } from './badge';
 import { Price } from './price';
 
 test('CARD-13: old price with "de" for screen readers, amount, note and terms, in this order', () => {
@@ -14,9 +13,4 @@ test('CARD-13: old price with "de" for screen readers, amount, note and terms, i
 test('CARD-13: missing parts leave no empty elements', () => {
   const { container } = render(<Price amount="R$ 449,10" />);
   expect(container.querySelectorAll('s, span, p')).toHaveLength(0);
-});
-
-test('CARD-13: a badge shows its state as text', () => {
-  render(<Badge tone="error">Esgotado</Badge>);
-  expect(screen.getByText('Esgotado')).toHaveAttribute('data-tone', 'error');
 });

@@ -20,6 +20,9 @@ export const MAX_GRADE = 10;
 /** Longest comment of a store evaluation. */
 export const MAX_COMMENT_LENGTH = 2_000;
 
+/** Longest comment of a product review. */
+export const MAX_REVIEW_LENGTH = 2_000;
+
 /** Name, e-mail and note in the forms of products that cannot be bought at once. */
 export const MAX_NAME_LENGTH = 80;
 export const MAX_EMAIL_LENGTH = 254;

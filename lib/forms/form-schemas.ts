@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { CONTACT_FORM_HASH, MAX_COMMENT_LENGTH, MAX_GRADE, MAX_MESSAGE_LENGTH, STATES } from './field-limits';
+import {
+  CONTACT_FORM_HASH,
+  MAX_COMMENT_LENGTH,
+  MAX_GRADE,
+  MAX_MESSAGE_LENGTH,
+  MAX_REVIEW_LENGTH,
+  STATES,
+} from './field-limits';
 import { EMAIL_PATTERN, INVALID_EMAIL, requiredLines, requiredText } from './field-schemas';
 import { MAX_PHONE_LENGTH } from './input-mask';
 
@@ -57,4 +64,17 @@ export const evaluationSchema = z.object({
   satisfacao: z.boolean(CHOICE_REQUIRED),
   autorizacao: z.boolean(),
   mensagem: z.string().check(z.trim(), z.maxLength(MAX_COMMENT_LENGTH, COMMENT_TOO_LONG)),
+});
+
+const MISSING_STARS = 'Selecione a nota!';
+const MISSING_FIELD = 'Preencha o campo!';
+
+/** Product review form. The order of the fields is the order in which their errors are reported. */
+export const reviewFormSchema = z.object({
+  idProduto: z.int().check(z.positive()),
+  nota: z.string(MISSING_STARS).check(z.regex(/^[1-5]$/, MISSING_STARS)),
+  comentario: requiredLines(MAX_REVIEW_LENGTH, MISSING_FIELD),
+  nome: requiredText(80, MISSING_FIELD),
+  email: requiredText(254, MISSING_FIELD).check(z.regex(EMAIL_PATTERN, INVALID_EMAIL)),
+  recomenda: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { createBufferedSignal } from '@/lib/consent/buffered-signal';
+import { createBufferedSignal } from '@/lib/consent/consent';
 
 /** A product, or a kit sold as one, on its way into the store's cart. */
 export type CheckoutItem = {

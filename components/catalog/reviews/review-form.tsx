@@ -7,9 +7,10 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { StarsInput } from '@/components/ui/stars-input';
 import { StatusMessage } from '@/components/ui/status-message';
 import { callGateway } from '@/lib/browser/gateway-client';
-import { MAX_COMMENT, reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
+import { MAX_REVIEW_LENGTH } from '@/lib/forms/field-limits';
 import { pickFirstError } from '@/lib/forms/first-error';
 import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
+import { reviewFormSchema } from '@/lib/forms/form-schemas';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Envio } from '@/lib/platform/schemas/forms';
 import styles from './review-form.module.css';
@@ -55,7 +56,7 @@ export function ReviewForm({ idProduto }: { idProduto: number }) {
         label="O que você achou?"
         {...field('comentario')}
         aria-required
-        maxLength={MAX_COMMENT}
+        maxLength={MAX_REVIEW_LENGTH}
       />
       <TextField label="Nome" {...field('nome')} aria-required autoComplete="name" maxLength={80} />
       <TextField

@@ -1,5 +1,4 @@
 import { Container } from '@/components/layout/container';
-import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
@@ -72,13 +71,9 @@ function ControlSpecimens({ copy }: { copy: Copy }) {
           <TrashIcon />
         </IconButton>
       </Specimen>
-      <Specimen title="Selos e estados">
+      <Specimen title="Selos">
         <Seal label="Lançamento" />
         <Seal label="-19%" textColour="#ffffff" groundColour="#7a2d1f" />
-        <Badge>Em análise</Badge>
-        <Badge tone="success">Enviado</Badge>
-        <Badge tone="warning">Última peça</Badge>
-        <Badge tone="error">Esgotado</Badge>
       </Specimen>
       <Specimen title="Caminho e páginas">
         <div className={styles.wide}>
@@ -106,7 +101,7 @@ const TABS = [
 
 const SLIDES = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Aurora', 'Vésper'];
 
-/** Text, prices, badges and pictures. */
+/** Text, prices, seals and pictures. */
 function ContentSpecimens({ copy }: { copy: Copy }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { PageViewTracker } from '@/components/analytics/page-view';
-import { Description } from '@/components/catalog/listing/description';
+import { CollapsibleDescription } from '@/components/catalog/listing/collapsible-description';
 import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
@@ -9,6 +9,7 @@ import { SearchForm } from '@/components/catalog/search/search-form';
 import { ShopLink } from '@/components/layout/links';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
+import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
@@ -33,6 +34,26 @@ import type { AddressScreen } from '../pages/address-page';
 import { readAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
+
+/** Characters shown folded on wide screens. */
+const COLLAPSED_LENGTH = 410;
+
+/** Characters that fill the lines shown folded on narrow screens. */
+const COLLAPSED_LENGTH_NARROW = 140;
+
+/** Description of a category, brand or landing page, sanitised and folded. */
+function Description({ html }: { html: string }) {
+  const { length } = htmlToText(html);
+  if (length === 0) return null;
+  return (
+    <CollapsibleDescription
+      isLong={length > COLLAPSED_LENGTH}
+      isLongOnPhones={length > COLLAPSED_LENGTH_NARROW}
+    >
+      <RichText html={html} foldAfter={COLLAPSED_LENGTH} />
+    </CollapsibleDescription>
+  );
+}
 
 /** Kind and address of a listing. */
 type ListingParams = { level: ListingLevel; page: Address };

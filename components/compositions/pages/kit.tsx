@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { kitForCrawlers } from '@/lib/purchase/kit/price';
+import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
 import { KIT_CONTENT } from '@/lib/screens/platform-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';

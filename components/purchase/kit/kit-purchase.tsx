@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { LockIcon } from '@/components/ui/icons-core';
@@ -9,7 +10,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { displayPrices } from '@/lib/platform/prices';
 import { KIT_ERROR_ID, KIT_FIELDS, KIT_FORM_ACTION, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { Kit } from '@/lib/purchase/kit/kit';
-import { includedProducts } from '@/lib/purchase/kit/order';
+import { includedProducts, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { KitProvider, useKit } from './kit-context';
 import { KitPrices } from './kit-prices';
@@ -129,4 +130,19 @@ export function ProductKit({ kit }: { kit: Kit }) {
       <KitComposition />
     </KitProvider>
   );
+}
+
+/** The platform quotes product by product: lists of more get their quote in the cart. */
+const MAX_PRODUCTS = 8;
+
+/** Shipping quote of what is chosen of the kit; nothing for an empty or a very long list. */
+export function KitShipping() {
+  const { kit, selection } = useKit();
+  const [first, ...others] = includedProducts(kit, selection).map((product) => ({
+    idProduto: product.id,
+    idAtributoValor: sizeOf(product, selection) ?? 0,
+    quantidade: quantityOf(product, selection) * selection.quantity,
+  }));
+  if (first === undefined || others.length >= MAX_PRODUCTS) return null;
+  return <ItemsShipping items={[first, ...others]} />;
 }

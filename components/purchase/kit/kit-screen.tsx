@@ -15,8 +15,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
-import { KitBuyButton, KitPurchase } from './kit-purchase';
-import { KitShipping } from './kit-shipping';
+import { KitBuyButton, KitPurchase, KitShipping } from './kit-purchase';
 
 /** Scroll step of a kit's thumbnails, px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };

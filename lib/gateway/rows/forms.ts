@@ -1,7 +1,11 @@
 import { notifySchema, quoteSchema } from '@/lib/catalog/offer/offer-schemas';
-import { reviewFormSchema } from '@/lib/catalog/reviews/review-form-schema';
 import { EVALUATION_KEY_PATTERN } from '@/lib/forms/evaluation-key';
-import { contactSchema, evaluationSchema, newsletterSchema } from '@/lib/forms/form-schemas';
+import {
+  contactSchema,
+  evaluationSchema,
+  newsletterSchema,
+  reviewFormSchema,
+} from '@/lib/forms/form-schemas';
 import { TIMEOUT_MS } from '@/lib/platform/http';
 import { avaliacaoLojaSchema, chaveAvaliacaoSchema, envioSchema } from '@/lib/platform/schemas/forms';
 import type { Row } from './operation';

@@ -1,5 +1,5 @@
 import { callGateway } from '@/lib/browser/gateway-client';
-import { createBufferedSignal } from '@/lib/consent/buffered-signal';
+import { createBufferedSignal } from '@/lib/consent/consent';
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { createStore, type ReadableStore } from '@/lib/shared/store';

@@ -1,13 +1,8 @@
-/** @jest-environment node */
-
 import fc from 'fast-check';
-import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import type { Kit, KitProduct } from './kit';
 import { type KitSelection, kitOrder, NOTHING_CHOSEN, productsWithoutSize, sizeOf } from './order';
-import { type KitQuote, kitForCrawlers, kitPrice, priceQueryKey } from './price';
+import { type KitQuote, kitPrice, priceQueryKey } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
@@ -174,47 +169,5 @@ describe('for any choices in any order', () => {
         }
       }),
     );
-  });
-});
-
-const sized = (selecionado: boolean) => ({
-  ...wireProduct({
-    atributos: {
-      simples: {
-        nome: 'Tamanho',
-        valores: [wireSize(54, { selecionado, precos: { por: 999 } }), wireSize(56)],
-      },
-    },
-  }),
-  quantidade: 1,
-});
-
-describe.each(PLATFORM_VARIANTS)('a kit as crawlers read it, fed by $name', ({ encode }) => {
-  const served = (given: object) => {
-    const wire = { id: 81, nome: 'Kit', tipo: 'fechada', status: 'disponivel', precos: { por: 800 } };
-    const conteudo = { ...wire, produtos: [{ ...wireProduct(), quantidade: 1 }], ...given };
-    return kitForCrawlers(
-      listaDetalheSchema.parse(encode({ estrutura: { breadcrumb: [] }, conteudo })).conteudo,
-    );
-  };
-
-  test('B4, B5: a closed kit at its price, also while sizes are still to be chosen', () => {
-    expect(served({})?.precos?.por).toBe(800);
-    expect(served({ marca: { id: 1, nome: 'Serra' } })?.marca).toBeNull();
-    expect(served({ produtos: [sized(false)] })?.precos?.por).toBe(800);
-    expect(served({ status: 'indisponivel' })?.precos?.por).toBe(800);
-  });
-
-  test('B4, B5: an open list is no product, and a kit without a price has none', () => {
-    expect(served({ tipo: 'aberta' })).toBeNull();
-    expect(served({ precos: [] })?.precos ?? null).toBeNull();
-  });
-
-  test('B25: a kit is for those whom its own filters name, else for those of its products', () => {
-    const made = (label: string) => ({ filtros: [{ idFiltro: 1, label, imagem: '' }] });
-    const produtos = [{ ...wireProduct(made('Feminino')), quantidade: 1 }];
-    const labels = (kit: ReturnType<typeof served>) => kit?.filtros.map(({ label }) => label);
-    expect(labels(served({ produtos }))).toEqual(['Feminino']);
-    expect(labels(served({ ...made('Unissex'), produtos }))).toEqual(['Unissex']);
   });
 });

@@ -1,13 +1,11 @@
 import { displayPrices } from '@/lib/platform/prices';
-import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import { toCents } from '@/lib/shared/money';
-import { type Kit, toKit } from './kit';
+import type { Kit } from './kit';
 import {
   includedProducts,
   type KitSelection,
   kitOrder,
-  NOTHING_CHOSEN,
   orderedQuantity,
   productsWithoutSize,
   unitPrice,
@@ -85,17 +83,4 @@ export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | nu
   }
   const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
   return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
-}
-
-/**
- * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the
- * page, for those whom its products are for, and without a brand, since the platform has only that of one of them. Null
- * for an open list, which is not a product.
- */
-export function kitForCrawlers(lista: Lista): Lista | null {
-  const kit = toKit(lista);
-  if (!kit.isClosed) return null;
-  const precos = lista.status === 'disponivel' ? kitPrice(kit, NOTHING_CHOSEN, null).precos : lista.precos;
-  const filtros = lista.filtros.length > 0 ? lista.filtros : lista.produtos.flatMap((piece) => piece.filtros);
-  return { ...lista, marca: null, precos, filtros };
 }

@@ -8,7 +8,7 @@ import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import type { Lista } from '@/lib/platform/schemas/kit';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { kitForCrawlers } from '@/lib/purchase/kit/price';
+import { kitForCrawlers } from '@/lib/purchase/kit/kit-for-crawlers';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import type { SitemapKind } from '@/lib/screens/screen-facts';

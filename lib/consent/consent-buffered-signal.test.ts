@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createBufferedSignal } from './buffered-signal';
-import { ACCEPTED, applyConsent, REFUSED } from './consent';
+import { ACCEPTED, applyConsent, createBufferedSignal, REFUSED } from './consent';
 
 afterEach(() => applyConsent(null));
 
