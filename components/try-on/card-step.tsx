@@ -4,11 +4,10 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { WANTED_READINGS } from '@/lib/try-on/card/card-readings';
-import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { Measure } from '@/lib/try-on/geometry/face-measures';
+import type { Optics } from '@/lib/try-on/geometry/projection';
 import { type CardProgress, type ReadingProblem, readCard, readLiveCard } from '@/lib/try-on/measure-card';
-import { CAMERA_REFUSED, openCamera } from '@/lib/try-on/open-camera';
-import { canUseCamera } from '@/lib/try-on/photo';
+import { CAMERA_REFUSED, canUseCamera, openCamera } from '@/lib/try-on/open-camera';
 import styles from './try-on.module.css';
 
 type Problem = ReadingProblem | 'unreadable' | 'camera';

@@ -4,7 +4,8 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { TryOnFrame } from '@/lib/try-on/compared-frames';
-import { canUseCamera, type PhotoProblem } from '@/lib/try-on/photo';
+import { canUseCamera } from '@/lib/try-on/open-camera';
+import type { PhotoProblem } from '@/lib/try-on/photo';
 import { CameraStep } from './camera-step';
 import styles from './try-on.module.css';
 

@@ -1,7 +1,7 @@
 import { type CardReading, combineReadings, WANTED_READINGS } from './card/card-readings';
-import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/camera';
 import { type CardProblem, measureByCard } from './geometry/card-measures';
 import type { Measure } from './geometry/face-measures';
+import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/projection';
 import { findFaceWithCard } from './worker-client';
 
 /** What the last picture gave, and how many readings there are. */

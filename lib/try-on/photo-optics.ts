@@ -1,5 +1,5 @@
 import { load } from 'exifreader';
-import type { Optics } from './geometry/camera';
+import type { Optics } from './geometry/projection';
 
 /** The diagonal of a picture on 35 mm film, in mm, which equivalent focal lengths are stated for. */
 const FILM_DIAGONAL_MM = Math.hypot(36, 24);

@@ -79,9 +79,6 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   return null;
 }
 
-/** Whether this browser may open a camera on this page. */
-export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
-
 /** How much of a photo is shown around a face, in widths and heights of it. */
 const CROP_MARGIN = { x: 0.55, above: 0.45, below: 0.3 } as const;
 

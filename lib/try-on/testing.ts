@@ -1,7 +1,6 @@
-import { type Camera, FOCAL_LENGTH } from './geometry/camera';
 import { CARD, type CardPose, seenAt } from './geometry/card-pose';
-import type { Quad } from './geometry/homography';
 import { type Face, MESH, type Point3 } from './geometry/landmarks';
+import { type Camera, FOCAL_LENGTH, type Quad } from './geometry/projection';
 
 type Pose = { /** Degrees to the person's left. */ yaw?: number; pitch?: number; roll?: number };
 

@@ -1,5 +1,5 @@
-import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
+import type { Optics } from '@/lib/try-on/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';

@@ -1,6 +1,6 @@
-import type { Optics } from '@/lib/try-on/geometry/camera';
 import type { CardPose } from '@/lib/try-on/geometry/card-pose';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
+import type { Optics } from '@/lib/try-on/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 

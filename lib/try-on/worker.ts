@@ -7,7 +7,7 @@
 import { findCard } from './card/find-card';
 import { readRegion } from './detection/crop';
 import { loadFaceModel } from './detection/face-model';
-import type { Optics } from './geometry/camera';
+import type { Optics } from './geometry/projection';
 import { type CutOut, cutOutFrame } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';

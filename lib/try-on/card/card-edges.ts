@@ -1,6 +1,6 @@
-import type { Camera } from '../geometry/camera';
 import { CARD, type CardPose, fitPose, missOf, type SeenEdge, seenAt } from '../geometry/card-pose';
 import type { Point } from '../geometry/landmarks';
+import type { Camera } from '../geometry/projection';
 
 // Jest looks a global up slowly, and these run a million times for each picture.
 const { abs, ceil, exp, floor, max, min, sqrt } = Math;

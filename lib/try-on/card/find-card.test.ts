@@ -1,7 +1,6 @@
 import { toPicture } from '../detection/crop';
-import { cameraOf } from '../geometry/camera';
 import { CARD, type CardPose } from '../geometry/card-pose';
-import { homographyOfRectangle, invert, project } from '../geometry/homography';
+import { cameraOf, homographyOfRectangle, invert, project } from '../geometry/projection';
 import { cornersOf, faceAt, PICTURE } from '../testing';
 import { findCard, type ReadRegion } from './find-card';
 

@@ -1,9 +1,9 @@
 import { type Region, toPicture } from '../detection/crop';
-import { cameraOf, type Optics } from '../geometry/camera';
 import { type CardPose, poseOfCorners } from '../geometry/card-pose';
 import { IRIS_MM } from '../geometry/face-measures';
 import { headPose } from '../geometry/head-pose';
 import { type Face, middle, type Point } from '../geometry/landmarks';
+import { cameraOf, type Optics } from '../geometry/projection';
 import { type Candidate, cardCandidates, type Zone } from './card-candidates';
 import { FINE, type FittedCard, fitCard, type LightPatch, ROUGH } from './card-edges';
 import { gradientsOf } from './edge-map';

@@ -1,5 +1,5 @@
 import { eyeDepth, type Face, type Iris, MESH, type Point3 } from '@/lib/try-on/geometry/landmarks';
-import { FOCAL_LENGTH } from '../geometry/camera';
+import { FOCAL_LENGTH } from '../geometry/projection';
 import { readRegion } from './crop';
 import { fitIrises } from './fit-irises';
 import type { LightMap } from './iris-edge';

@@ -1,9 +1,9 @@
 import { CAMERA, faceAt, PICTURE, projectPoint } from '../testing';
-import { COMMON_OPTICS } from './camera';
 import { measureByCard } from './card-measures';
 import { CARD, poseOfCorners } from './card-pose';
 import { measureFace } from './face-measures';
 import type { Face } from './landmarks';
+import { COMMON_OPTICS } from './projection';
 
 type Held = { at?: 'forehead' | 'nose'; yaw?: number; pitch?: number };
 type Head = { yaw?: number; pitch?: number; roll?: number };

@@ -1,4 +1,3 @@
-import { type Camera, COMMON_OPTICS, type Optics } from './camera';
 import { awayFrom, type CardPose, seenAt } from './card-pose';
 import {
   cameraDistanceOf,
@@ -14,6 +13,7 @@ import {
 } from './face-measures';
 import { dot, type HeadPose, headAngles, headPose } from './head-pose';
 import { type Face, middle, type Point3 } from './landmarks';
+import { type Camera, COMMON_OPTICS, type Optics } from './projection';
 
 /** Where people hold the card. */
 type CardPlace = 'forehead' | 'nose';

@@ -1,9 +1,9 @@
 import { faceAt, PICTURE, projectPoint } from '../testing';
 import { type FaceMeasures, measureFace } from './face-measures';
 import { headAngles, headPose } from './head-pose';
-import { homographyOfRectangle, invert, project } from './homography';
 import type { Face } from './landmarks';
 import { placeFrame } from './placement';
+import { homographyOfRectangle, invert, project } from './projection';
 
 const LONG_SIDE = PICTURE.height;
 

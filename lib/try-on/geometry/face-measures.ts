@@ -1,6 +1,6 @@
-import { FOCAL_LENGTH } from './camera';
 import { dot, type HeadAngles, headAngles, headPose, subtract } from './head-pose';
 import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from './landmarks';
+import { FOCAL_LENGTH } from './projection';
 
 /** What everybody's iris measures across, and the standard deviation among people, in mm. */
 export const IRIS_MM = 11.7;

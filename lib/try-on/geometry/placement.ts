@@ -1,7 +1,7 @@
 import type { FaceMeasures } from './face-measures';
 import { add, dot, headPose, scale, subtract } from './head-pose';
-import type { Quad } from './homography';
 import { type Face, MESH, meshPoint, type Point, type Point3 } from './landmarks';
+import type { Quad } from './projection';
 
 /** The front of a frame in mm. */
 export type FrontSize = { width: number; height: number };

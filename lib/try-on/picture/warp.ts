@@ -1,5 +1,5 @@
 import { distance } from '@/lib/try-on/geometry/landmarks';
-import { homographyOfRectangle, invert, project, type Quad } from '../geometry/homography';
+import { homographyOfRectangle, invert, project, type Quad } from '../geometry/projection';
 import type { Pixels } from './pixels';
 
 /** A picture in its place on another one, in px of that one. */
