@@ -10,7 +10,19 @@ import { inSpan } from '@/lib/telemetry/spans';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { handleMcp } from '../transport/mcp';
 import { handleRest } from '../transport/rest';
-import type { ForwardedAnswer, ForwardedCall } from './messages';
+
+/** A call of an agent after its head was admitted, with its whole body. */
+export type ForwardedCall = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** Names the request in the log, and for the platform. */
+  requestId: string | undefined;
+};
+
+/** What the shop answers with; the body is compressed where the agent accepts that. */
+export type ForwardedAnswer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 const compress = promisify(gzip);
 /** As the framework does: to compress less than this saves nothing. */

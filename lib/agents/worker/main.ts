@@ -7,12 +7,23 @@ import { purges } from '@/lib/platform/purges';
 import { connectRedis } from '@/lib/redis/connection';
 import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
 import { log } from '@/lib/shared/log';
+import type { Figures } from '@/lib/telemetry/figures';
 import { logAsJson } from '@/lib/telemetry/json-log';
 import { readFigures } from '@/lib/telemetry/metrics';
 import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/sealed-text';
-import { answerCall } from './answer-call';
-import type { WorkerOrder, WorkerReply } from './messages';
+import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
+
+/** Shop to worker. `cartKey` seals carts; `file` is the index of the last walk through the catalogue. */
+export type WorkerOrder =
+  | { kind: 'start'; build: string; cartKey: Uint8Array }
+  | { kind: 'products'; file: Uint8Array }
+  | { kind: 'purge'; tags: readonly string[] }
+  | { kind: 'call'; id: number; call: ForwardedCall }
+  | { kind: 'measure'; id: number };
+
+/** Worker to shop. */
+export type WorkerReply = { id: number; answer: ForwardedAnswer } | { id: number; figures: Figures };
 
 const reply = (message: WorkerReply) => process.send?.(message);
 
