@@ -48,59 +48,46 @@ const ask = (at, pt, en, advice, more) => ({
 /** A question that may be left empty. */
 const mayAsk = (...question) => ({ ...ask(...question), optional: true });
 
-const sealQuestions = (index) => [
-  {
-    at: `seals.${index}.name`,
-    after: index === 0 ? undefined : `seals.${index - 1}.name`,
-    pt: index === 0 ? 'Nome de um selo que alguém deu à loja' : 'Nome do próximo selo',
-    en: index === 0 ? 'Name of a seal that somebody has given the shop' : 'Name of the next seal',
-    advice: { pt: PT.text },
-    optional: true,
-  },
-  ...[
-    {
-      key: 'image',
-      pt: 'Endereço da imagem (https://…)',
-      en: 'Address of its picture (https://…)',
-      advice: PT.https,
-    },
-    {
-      key: 'href',
-      pt: 'Endereço que comprova o selo (https://…)',
-      en: 'Address of its proof (https://…)',
-      advice: PT.https,
-    },
-    {
-      key: 'width',
-      pt: 'Largura da imagem em pixels',
-      en: 'Width of the picture in pixels',
-      advice: PT.pixels(200),
+function sealQuestions(index) {
+  const at = (key) => `seals.${index}.${key}`;
+  const after = at('name');
+  const first = ['Nome de um selo que alguém deu à loja', 'Name of a seal that somebody has given the shop'];
+  const next = ['Nome do próximo selo', 'Name of the next seal'];
+  return [
+    index === 0
+      ? mayAsk(after, ...first, PT.text)
+      : mayAsk(after, ...next, PT.text, { after: `seals.${index - 1}.name` }),
+    ask(at('image'), 'Endereço da imagem (https://…)', 'Address of its picture (https://…)', PT.https, {
+      after,
+    }),
+    ask(
+      at('href'),
+      'Endereço que comprova o selo (https://…)',
+      'Address of its proof (https://…)',
+      PT.https,
+      {
+        after,
+      },
+    ),
+    ask(at('width'), 'Largura da imagem em pixels', 'Width of the picture in pixels', PT.pixels(200), {
+      after,
       read: Number,
-    },
-    {
-      key: 'height',
-      pt: 'Altura da imagem em pixels',
-      en: 'Height of the picture in pixels',
-      advice: PT.pixels(80),
+    }),
+    ask(at('height'), 'Altura da imagem em pixels', 'Height of the picture in pixels', PT.pixels(80), {
+      after,
       read: Number,
-    },
-  ].map(({ key, advice, ...question }) => ({
-    ...question,
-    at: `seals.${index}.${key}`,
-    after: `seals.${index}.name`,
-    advice: { pt: advice },
-  })),
-];
+    }),
+  ];
+}
 
-const widgetOrigins = (kind, pt, en) => ({
-  at: `reviewsWidget.origins.${kind}`,
-  after: 'reviewsWidget.element',
-  pt: `Outras origens ${pt} (https://cdn.exemplo.com), com espaços entre elas`,
-  en: `Further origins of its ${en} (https://cdn.exemplo.com), with spaces between`,
-  advice: { pt: PT.origin },
-  optional: true,
-  read: readList,
-});
+const widgetOrigins = (kind, pt, en) =>
+  mayAsk(
+    `reviewsWidget.origins.${kind}`,
+    `Outras origens ${pt} (https://cdn.exemplo.com), com espaços entre elas`,
+    `Further origins of its ${en} (https://cdn.exemplo.com), with spaces between`,
+    PT.origin,
+    { after: 'reviewsWidget.element', read: readList },
+  );
 
 /**
  * `at` is the place of the answer in the file. An optional question may be left empty, with `otherwise` as what the shop
