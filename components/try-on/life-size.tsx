@@ -117,6 +117,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
         </svg>
         <Ruler scale={scale} length={frontWidth} />
       </section>
+      <p className={styles.sideways}>Arraste o desenho para o lado: a armação é mais larga do que a tela.</p>
       <p className={styles.note}>
         A frente mede {frontWidth} mm de ponta a ponta. A régua está em milímetros.
       </p>
