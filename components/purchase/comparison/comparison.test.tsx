@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
@@ -106,10 +106,8 @@ test('PDP-57: the way to another frame leads to its list as the shopper left it,
   });
   open('#/alba.html,/brisa.html');
   await screen.findByRole('link', { name: 'Armação brisa' });
-  expect(screen.getByRole('link', { name: 'Escolher outra armação' })).toHaveAttribute(
-    'href',
-    '/solares?cor=azul',
-  );
+  const another = () => screen.getByRole('link', { name: 'Escolher outra armação' });
+  await waitFor(() => expect(another()).toHaveAttribute('href', '/solares?cor=azul'));
   Reflect.deleteProperty(window, 'navigation');
 });
 
