@@ -55,6 +55,11 @@ test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Es
   await expect(zoomButton).toBeFocused();
   await hasPicture(zoom);
   await expect(zoom.getByRole('button', { name: 'Foto anterior' })).toBeDisabled();
+  const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(zoom), 'at night only the picture is light').toBe(await ground(page.locator('body')));
+  expect(await ground(zoom.locator('img'))).not.toBe(await ground(zoom));
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Enter');
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
   const place = () => zoom.locator('img').evaluate((image) => image.style.transform);

@@ -35,6 +35,9 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   const dialog = page.getByRole('dialog', { name: 'Provar' });
   await page.getByRole('button', { name: 'Provar' }).press('Enter');
   await expect(dialog.getByText('não saem deste aparelho')).toBeVisible();
+  const sheet = await dialog.locator('> *').first().boundingBox();
+  const middle = (sheet?.y ?? 0) + (sheet?.height ?? 0) / 2;
+  expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2), 'in the middle').toBeLessThan(2);
   // Only the product's photo and what cuts the frame out of it; no model of a face.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);

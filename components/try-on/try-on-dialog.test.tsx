@@ -78,6 +78,7 @@ test('TRY-05: the frame in its true size is offered from the start, before any c
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' })).toBeVisible();
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
+  expect(screen.getByText(/^Arraste o desenho para o lado/)).toBeVisible();
 });
 
 test('TRY-05: it is open where a photo led nowhere', async () => {
