@@ -50,7 +50,7 @@ const eachProduct =
   (change: (product: Wire) => Wire, everywhere = false): Change =>
   (answer: Listing & Page, { path }) => {
     if (isListing(path)) answer.conteudo.produtos = answer.conteudo.produtos.map(change);
-    if (everywhere && isDetail(path)) answer.conteudo = change(answer.conteudo) as never;
+    if (everywhere && isDetail(path)) Object.assign(answer, { conteudo: change(answer.conteudo) });
     return answer;
   };
 

@@ -6,7 +6,9 @@ jest.mock('./read-shell', () => ({ readMenuOf: jest.fn() }));
 jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => [] }));
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ storefront: 'oculos' }) }));
 
-const entry = (label: string, path: string | null, sub: object[] = []) => ({
+type Menu = Awaited<ReturnType<typeof readMenuOf>>;
+
+const entry = (label: string, path: string | null, sub: Menu = []): Menu[number] => ({
   label,
   rota: path === null ? null : { path, query: {} },
   link: '',
@@ -17,8 +19,8 @@ const entry = (label: string, path: string | null, sub: object[] = []) => ({
   sub,
 });
 
-const mockMenus = (menus: Record<string, object[]>) =>
-  jest.mocked(readMenuOf).mockImplementation(async (slug) => (menus[slug] ?? []) as never);
+const mockMenus = (menus: Record<string, Menu>) =>
+  jest.mocked(readMenuOf).mockImplementation(async (slug) => menus[slug] ?? []);
 
 test('SEARCH-11: categories and popular searches are those of the menus; without a group of them, the entries below', async () => {
   mockMenus({
