@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
 
 /** Field of a Brazilian phone number, formatted while it is typed. */
@@ -25,7 +24,7 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
       <small>
         {children}{' '}
         <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
-          Política de privacidade<VisuallyHidden>, abre em nova aba</VisuallyHidden>
+          Política de privacidade<span className="visually-hidden">, abre em nova aba</span>
         </a>
       </small>
     </p>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import styles from './wordmark.module.css';
 
@@ -21,7 +20,7 @@ function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
 export function Wordmark({ name, wordmark }: Props) {
   return (
     <>
-      <VisuallyHidden>{name}, página inicial</VisuallyHidden>
+      <span className="visually-hidden">{name}, página inicial</span>
       <span className={styles.wordmark} aria-hidden="true">
         {wordmark === null ? name : null}
         {wordmark?.kind === 'logo' ? <Logo {...wordmark} /> : null}

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { FieldGroup } from './field-group';
 import { StarIcon } from './icons-shop';
 import styles from './stars-input.module.css';
-import { VisuallyHidden } from './visually-hidden';
 
 type Props = Pick<ComponentProps<'input'>, 'ref' | 'onChange' | 'onBlur'> & {
   name: string;
@@ -25,7 +24,7 @@ export function StarsInput({ legend, max, error, look, ...input }: Props) {
             <StarIcon />
             <span className={styles.grade}>
               {grade}
-              <VisuallyHidden> de {max} estrelas</VisuallyHidden>
+              <span className="visually-hidden"> de {max} estrelas</span>
             </span>
           </label>
         ))}

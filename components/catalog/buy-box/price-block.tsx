@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { creditText, type DisplayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 import { InstalmentDisclosure } from './instalment-table';
@@ -12,7 +11,7 @@ export function PriceBlock({ precos, creditNote }: { precos: DisplayPrices; cred
     <div className={styles.block}>
       {de === null ? null : (
         <p className={styles.old}>
-          <VisuallyHidden>de </VisuallyHidden>
+          <span className="visually-hidden">de </span>
           <s>{formatBRL(de)}</s>
         </p>
       )}

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './size-choice.module.css';
 
 type Props = {
@@ -67,13 +66,13 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
               {frontWidth ? (
                 <small className={styles.width}>
                   {' '}
-                  <VisuallyHidden>frente </VisuallyHidden>
+                  <span className="visually-hidden">frente </span>
                   {frontWidth} mm{fit === '' ? '' : `, ${fit}`}
                 </small>
               ) : null}
             </span>
             {note ? <small> {note}</small> : null}
-            {estoque <= 0 ? <VisuallyHidden> esgotado</VisuallyHidden> : null}
+            {estoque <= 0 ? <span className="visually-hidden"> esgotado</span> : null}
           </label>
         ))}
       </div>

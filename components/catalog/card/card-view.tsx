@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
@@ -118,7 +117,7 @@ function CardAction({ card: { status, nome, href, chatHref }, buyButton }: CardA
       <ActionLink href={href} text="Solicitar orçamento" nome={nome} />
       {chatHref ? (
         <a href={chatHref} target="_blank" rel="noopener">
-          WhatsApp<VisuallyHidden> sobre {nome}, abre em nova aba</VisuallyHidden>
+          WhatsApp<span className="visually-hidden"> sobre {nome}, abre em nova aba</span>
         </a>
       ) : null}
     </div>

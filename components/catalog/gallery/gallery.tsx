@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ProductImage } from '@/components/ui/product-image';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { pictureHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
@@ -74,7 +73,7 @@ export function Gallery({ nome, imagens, selos, video = '', thumbStep, action = 
               sizes={SIZES}
               priority={index === 0}
             />
-            <VisuallyHidden>, ampliar</VisuallyHidden>
+            <span className="visually-hidden">, ampliar</span>
           </a>
         </li>
       ))}

@@ -4,7 +4,6 @@ import { type ChangeEvent, useContext, useEffect, useEffectEvent, useRef } from 
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { listingHref } from '@/lib/platform/canonical-query';
@@ -191,7 +190,7 @@ export function AppliedFilters() {
       {applied.map(({ group, label, href }) => (
         <li key={`${group}${label}`}>
           <ListingLink className={styles.chip} href={href} rel="nofollow">
-            <VisuallyHidden>Remover {group}: </VisuallyHidden>
+            <span className="visually-hidden">Remover {group}: </span>
             {label}
             <CloseIcon />
           </ListingLink>

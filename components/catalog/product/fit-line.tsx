@@ -2,7 +2,6 @@
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
 
 type Props = { className?: string | undefined; measured: MeasurementsBySize };
@@ -22,7 +21,7 @@ export function FitLine({ className, measured }: Props) {
   return (
     <p className={className}>
       <a href="#medidas">
-        {size === '' || isOther ? null : <VisuallyHidden>Tamanho </VisuallyHidden>}
+        {size === '' || isOther ? null : <span className="visually-hidden">Tamanho </span>}
         {[
           size === '' ? 'medidas de um só tamanho' : name === String(mm.lensWidth) ? '' : name,
           namedEngravingOf(mm),

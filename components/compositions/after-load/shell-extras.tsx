@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { answerAssistants } from './answer-assistants';
-import { useFocusInView } from './use-focus-in-view';
-import { useSpaceOnFilters } from './use-space-on-filters';
+import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { WhatsAppFloat } from './whatsapp-float';
 
 /** Chat button, the seals' warning, a focus that stays in view, Space on filters, answers to assistants and the service worker: on every page, needed by none at first. */

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { sizeHref, splitSize } from '@/lib/catalog/product/size-address';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import styles from './compared-actions.module.css';
@@ -56,7 +55,7 @@ export function ComparedActions({ product, onChooseSize, block }: Props) {
       {sizes.length > 0 ? (
         <div className={styles.sizes}>
           <SizeChoice
-            legend={<VisuallyHidden>Tamanho: {nome}</VisuallyHidden>}
+            legend={<span className="visually-hidden">Tamanho: {nome}</span>}
             sizes={sizes.map(({ label, mm, carrinho }, index) => ({
               id: index,
               label,

@@ -9,7 +9,6 @@ import { ProductTile } from '@/components/catalog/product/product-tiles';
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
@@ -69,7 +68,7 @@ function ProductHead({ path, product, onRemove }: HeadProps) {
       <div className={styles.ways}>
         {product ? <TryOnLink product={product} /> : null}
         <button className={textButton} type="button" onClick={() => onRemove(path)}>
-          Remover<VisuallyHidden> {name}</VisuallyHidden>
+          Remover<span className="visually-hidden"> {name}</span>
         </button>
       </div>
     </th>

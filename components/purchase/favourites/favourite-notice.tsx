@@ -7,7 +7,7 @@ import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import styles from './favourite-notice.module.css';
-import { LoginLink } from './login-link';
+import { LoginLink } from './use-wishlist';
 
 /** Long enough to read it and to reach its links, in ms. */
 const NOTICE_MS = 10_000;

@@ -8,7 +8,6 @@ import { ComparedActions } from '@/components/purchase/comparison/compared-actio
 import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { splitSize } from '@/lib/catalog/product/size-address';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
@@ -91,11 +90,11 @@ export function FavouriteTile({ id, href, nome, imagem, mayCompare }: Props) {
       <div className={styles.actions}>
         {mayCompare && shown?.mm ? (
           <Link className={textButton} href={comparisonHref([shown.href])} prefetch={false}>
-            Comparar<VisuallyHidden> {nome}</VisuallyHidden>
+            Comparar<span className="visually-hidden"> {nome}</span>
           </Link>
         ) : null}
         <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
-          Remover<VisuallyHidden> {nome}</VisuallyHidden>
+          Remover<span className="visually-hidden"> {nome}</span>
         </button>
       </div>
     </li>

@@ -13,7 +13,7 @@ import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
-import { LoginLink } from './login-link';
+import { LoginLink } from './use-wishlist';
 
 type Props = {
   /** Wish list of the store site. */

@@ -6,7 +6,6 @@ import { BundledName, BundledPicture } from '@/components/purchase/bundled-produ
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { KitProduct } from '@/lib/purchase/kit/kit';
@@ -58,7 +57,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             legend={
               <>
                 {attributeName(attribute)}
-                <VisuallyHidden> de {nome}</VisuallyHidden>
+                <span className="visually-hidden"> de {nome}</span>
               </>
             }
             sizes={sizes.map((size) => ({

@@ -1,5 +1,6 @@
 'use client';
 
+import type { MouseEvent, ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { redirectTo } from '@/lib/browser/location';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
@@ -23,4 +24,23 @@ export function useWishlist(): Wishlist {
   });
   wishlists.set(cache, wishlist);
   return wishlist;
+}
+
+type Props = { className?: string | undefined; children: ReactNode };
+
+/** Leads to the store's login, from where the shopper comes back to this page. */
+export function LoginLink({ className, children }: Props) {
+  const { storeSiteUrl } = useCartServices();
+  const wishlist = useWishlist();
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    void wishlist.goToLogin();
+  }
+
+  return (
+    <a className={className} href={`${storeSiteUrl}/checkout/acesso`} onClick={open}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { FILTER_PANEL_ID } from '@/components/catalog/listing/ids';
 
 /** Whether something else lies over the middle of the element, or it is outside of the window. */
 function isObscured(element: Element): boolean {
@@ -32,5 +33,19 @@ export function useFocusInView(): void {
       listeners.abort();
       observer.disconnect();
     };
+  }, []);
+}
+
+/** Values of filters are links, but look like boxes: Space toggles them too. */
+export function useSpaceOnFilters(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+      if (!event.target.matches(`#${FILTER_PANEL_ID} [rel="nofollow"]`)) return;
+      event.preventDefault();
+      if (!event.repeat) event.target.click();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
