@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './status-message.module.css';
 
 type Props = {
@@ -24,4 +26,16 @@ export function StatusMessage({ tone = 'neutral', children }: Props) {
       {isEmpty ? null : <Message tone={tone}>{children}</Message>}
     </div>
   );
+}
+
+/**
+ * Scrolls the element into view whenever `message` changes: in a dialog, an error message may appear below the fold.
+ * @param message `''` for none
+ */
+export function useScrollIntoViewOnChange<T extends Element>(message: string): RefObject<T | null> {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    if (message !== '') element.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return element;
 }

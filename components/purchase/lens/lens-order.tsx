@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { ProductImage } from '@/components/ui/product-image';
-import { StatusMessage } from '@/components/ui/status-message';
-import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
+import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';

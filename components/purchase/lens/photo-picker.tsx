@@ -1,8 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { StatusMessage } from '@/components/ui/status-message';
+import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { useConfirm } from '@/components/ui/use-confirm';
-import { useScrollIntoViewOnChange } from '@/components/ui/use-scroll-into-view';
 import { isPdf, pictureOfPdf } from '@/lib/purchase/lens/pdf/picture-of-pdf';
 import { inspectPhoto, PhotoError, renderPhoto } from '@/lib/purchase/lens/photo';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
