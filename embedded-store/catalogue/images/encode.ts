@@ -5,7 +5,7 @@ import { GROUND } from './palette';
  * Qualities to try in order, all within the byte budget. Most of them encode `GROUND` exactly; sometimes a
  * block at the border is off by one, and the next quality is tried.
  */
-const QUALITIES = { master: [78, 76, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
+const QUALITIES = { master: [76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 

@@ -34,7 +34,7 @@ export const frameColours: Record<string, FrameColour> = {
   tartaruga: colour('Tartaruga', '#a8622a', '#2c1409', '#dd9a4c', 'tortoise'),
   'tartaruga-escura': colour('Tartaruga escura', '#6b3517', '#1a0c07', '#a9642c', 'tortoise'),
   'tartaruga-clara': colour('Tartaruga clara', '#d3a15f', '#7a421b', '#efcf97', 'tortoise'),
-  cristal: colour('Cristal', '#e3e5e2', '#a4a7a3', '#ffffff', 'crystal'),
+  cristal: colour('Cristal', '#cdd6d8', '#a4a7a3', '#ffffff', 'crystal'),
   champanhe: colour('Champanhe', '#dfc9a6', '#a98f68', '#fbf1dc', 'crystal'),
   fume: colour('Fumê', '#8f9092', '#55575b', '#d5d6d8', 'crystal'),
   mel: colour('Mel', '#c98a3a', '#8a5417', '#f2c983', 'crystal'),

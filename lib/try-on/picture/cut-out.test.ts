@@ -161,6 +161,16 @@ test('TRY-03: a pale rim is told from an even ground, and not from one with nois
   expect(cutOutFrame(picture({ ...look, ground: noisy }), MM)).toBeNull();
 });
 
+test('TRY-03: a rim of clear acetate, of which only glints differ from the ground, is whole', () => {
+  const clear: Rgb = [WHITE[0] - 8, WHITE[1] - 8, WHITE[2] - 4];
+  const { frame, width } = cutOut({
+    rim: clear,
+    lens: (y, _side, fromNose) => (y < 1 || fromNose < 1 ? [120, 120, 120] : [60, 60, 60]),
+  });
+  expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
+  expect(at(frame, Math.round(frame.width / 2), 7)).toEqual([...clear, 255]);
+});
+
 test('TRY-03: the soft shadow of a frame on its ground is no part of it', () => {
   const shadow = (_x: number, y: number): Rgb => {
     const depth = Math.max(0, 1 - Math.abs(y - (TOP + HEIGHT + 8)) / 16);

@@ -161,12 +161,16 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
   return { frame, lenses: filter, width: width / pxPerMm, height: height / pxPerMm };
 }
 
-/** Whether most of a frame is nearly as light as its ground, which then has parts of it. */
+/** Share of a cut-out that even rims of thin wire fill. */
+const MIN_FRAME = 0.045;
+
+/** Whether most of a frame is nearly as light as its ground, which then has parts of it, or all but its edges. */
 function isPale({ frame }: CutOut, ground: Rgb): boolean {
   const colours: Rgb[] = [];
   for (let index = 0; index < frame.data.length / 4; index += EVERY) {
     if ((frame.data[4 * index + 3] ?? 0) > OPAQUE) colours.push(rgbAt(frame, index));
   }
+  if (colours.length * EVERY < MIN_FRAME * (frame.data.length / 4)) return true;
   return difference(medianColour(colours), ground) <= PALE;
 }
 

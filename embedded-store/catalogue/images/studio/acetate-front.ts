@@ -4,9 +4,9 @@ import { signedDistance } from './outline';
 import { surfaceOf } from './surface-nets';
 
 /** Voxel edge (mm) of a front; larger is faster and rougher. */
-const FINE = 0.34;
+const FINE = 0.31;
 /** Half the thickness of the plate, and the radius of its rounded edges, mm. */
-const [HALF, EDGE] = [2, 1.5];
+const [HALF, EDGE] = [2.05, 0.8];
 
 /** Joins two distances with a fillet of about `k` mm. */
 function blended(a: number, b: number, k: number): number {
@@ -53,19 +53,21 @@ function milled(
 ): Mesh {
   const wide = d.half + 4;
   const [low, high] = [-d.lensHeight / 2 - 9, d.lensHeight / 2 + 12];
-  const columns = Math.ceil(wide / step) + 2;
-  const rows = Math.ceil((high - low) / step) + 2;
+  // Finer than the voxels: kinks of the plan would show as ripples in reflections.
+  const cell = step / 2;
+  const columns = Math.ceil(wide / cell) + 2;
+  const rows = Math.ceil((high - low) / cell) + 2;
   const plan = new Float32Array(columns * rows);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const [x, z] = [c * step, low + r * step];
+      const [x, z] = [c * cell, low + r * cell];
       const lens = signedDistance(d.outline, x - d.lensX, z);
       plan[r * columns + c] = Math.max(outside(x, z, lens), -(lens + overlap));
     }
   const planAt = (x: number, z: number) => {
     const [u, v] = [
-      Math.min(columns - 1.001, Math.abs(x) / step),
-      Math.max(0, Math.min(rows - 1.001, (z - low) / step)),
+      Math.min(columns - 1.001, Math.abs(x) / cell),
+      Math.max(0, Math.min(rows - 1.001, (z - low) / cell)),
     ];
     const [c, r] = [Math.floor(u), Math.floor(v)];
     const [fu, fv] = [u - c, v - r];
@@ -85,7 +87,7 @@ function milled(
       if (flat > 8) return flat;
       const depth = y - d.bend(x);
       // The front is slightly thicker in the middle of a rim than along its edges.
-      const face = Math.abs(depth) - HALF - 0.5 * smoothstep(0.4, -2, flat - EDGE) + EDGE;
+      const face = Math.abs(depth) - HALF - 0.35 * smoothstep(0.2, -2.6, flat - EDGE) + EDGE;
       const plate =
         Math.min(Math.max(flat, face), 0) + Math.hypot(Math.max(flat, 0), Math.max(face, 0)) - EDGE;
       return blended(plate, extra(Math.abs(x), depth, z), 2.6);
@@ -105,13 +107,13 @@ function frontOutline(d: Design): Outside {
     const width =
       slim *
       d.weight *
-      (3.3 + 1.1 * high + (round ? 0.1 : 0.7) * temporal * high + lift * 0.9 * temporal * high);
+      (3.3 + d.hand.brow * high + (round ? 0.1 : 0.7) * temporal * high + lift * 0.9 * temporal * high);
     const rims = lens - width;
-    const arch = d.bridgeZ + 1.6 * (1 - (x / (d.bridge / 2)) ** 2);
+    const arch = d.bridgeZ + d.hand.arch * (1 - (x / (d.bridge / 2)) ** 2);
     const bar = Math.max(Math.abs(z - arch) - (round ? 2.3 : 2.9) * d.weight, x - d.bridge / 2 - 2);
     return blended(
       blended(rims, bar, round ? 4.5 : 6.5),
-      endpiece(d, x, z, d.shape === 'gatinho' ? 3.4 : 4.6),
+      endpiece(d, x, z, d.shape === 'gatinho' ? 3.4 : d.hand.block),
       round ? 6 : 8,
     );
   };

@@ -11,9 +11,9 @@ export function writeMesh(file: string, { positions, triangles }: Mesh): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Runs a scene of this folder at the lowest priority; resolves when all its pictures are rendered. */
+/** Runs a scene of this folder at a low priority; resolves when all its pictures are rendered. */
 export function runBlender(scene: string, jobs: string, threads: string): Promise<void> {
-  const args = ['-n', '19', 'blender', '-b', '-P', join(__dirname, scene), '--', jobs, threads];
+  const args = ['-n', '10', 'blender', '-b', '-P', join(__dirname, scene), '--', jobs, threads];
   return new Promise((resolve, reject) => {
     const child = spawn('nice', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (text: Buffer) => {

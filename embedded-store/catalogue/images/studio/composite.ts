@@ -1,10 +1,11 @@
 import type { FrameSpec } from '../frame-spec';
 import { GROUND, lensColours } from '../palette';
 import { smoothstep } from './acetate-front';
+import { type Metal, metalOf } from './metal-tones';
 import { frameColour, partColours } from './part-colours';
 import { type Pattern, patternOf } from './pattern';
 import type { Planes, RenderLayers } from './render-layers';
-import type { Shadow } from './shadow';
+import { blurred, type Shadow } from './shadow';
 import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
 
 /**
@@ -57,7 +58,7 @@ export function composite(negative: RenderLayers, shadow: Shadow, colours: Colou
 function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours, layout: Layout) {
   const floor = createShadow(shadow, colours, layout);
   const body = createBody(negative, colours);
-  const lens = createLens(negative, colours);
+  const lens = createLens(negative, colours, layout.size);
   return (x: number, y: number, surface: Light): Light => {
     const kept = floor(x, y);
     const [u, v] = [x - layout.left, y - layout.top];
@@ -101,7 +102,7 @@ function tintOf({ lensColour }: Colours) {
   return tint;
 }
 
-type Finish = { kind: 'solid' | 'clear' | 'metal' | 'pad'; colour: Pattern; coat: number };
+type Finish = { kind: 'solid' | 'clear' | 'metal' | 'pad'; colour: Pattern; metal: Metal; coat: number };
 
 function finishes(colours: Colours): Finish[] {
   const looks = partColours(colours);
@@ -117,22 +118,26 @@ function finishes(colours: Colours): Finish[] {
     return {
       kind: kinds[frameColour(key).pattern],
       colour: patternOf(key, seed),
-      coat: key === 'preto-fosco' ? 0.1 : 1,
+      metal: metalOf(frameColour(key)),
+      coat: key === 'preto-fosco' ? 0.12 : 1,
     };
   };
-  const pads: Finish = { kind: 'pad', colour: () => [0.9, 0.9, 0.88], coat: 1 };
-  return [...(['front', 'temple', 'tip', 'metal', 'trim'] as const).map((role) => finish(looks[role])), pads];
+  const roles = (['front', 'temple', 'tip', 'metal', 'trim'] as const).map((role) => finish(looks[role]));
+  return [...roles, { ...(roles[0] as Finish), kind: 'pad', colour: () => [0.9, 0.9, 0.88], coat: 1 }];
 }
 
 /** Composites the frame over the background. */
 function createBody(negative: RenderLayers, colours: Colours) {
-  const { alpha, matt, gloss, through, place, roles, others } = negative;
+  const { alpha, matt, gloss, through, place, facing, roles, others } = negative;
   const all = finishes(colours);
   const shares = [...roles, ...others];
   return (at: number, behind: Light): Light => {
     const covered = alpha[at] as number;
     if (covered < 0.002) return behind;
-    const [x, y, z] = [0, 1, 2].map((c) => (place[c]?.[at] ?? 0) / covered) as [number, number, number];
+    const [x, y, z] = perChannel((c) => (place[c][at] as number) / covered);
+    const [bare, mirrored, passed] = [matt, gloss, through].map((light) =>
+      perChannel((c) => (light[c][at] as number) / covered),
+    ) as [Light, Light, Light];
     const sum: [number, number, number] = [0, 0, 0];
     let [total, open] = [0, 0];
     shares.forEach((plane, i) => {
@@ -140,53 +145,97 @@ function createBody(negative: RenderLayers, colours: Colours) {
       if (share < 0.002) return;
       const finish = all[i] as Finish;
       total += share;
-      if (finish.kind === 'pad') open += share * 0.45;
-      const colour = finish.colour(x, y, z);
-      for (const c of [0, 1, 2] as const)
-        sum[c] +=
-          share *
-          lit(finish, colour[c], matt[c][at] as number, gloss[c][at] as number, through[c][at] as number);
+      open += share * openness[finish.kind];
+      const light = lit(finish, finish.colour(x, y, z), {
+        bare,
+        mirrored,
+        passed,
+        behind,
+        depth: 1 - (facing[at] as number),
+      });
+      for (const c of [0, 1, 2] as const) sum[c] += share * light[c];
     });
-    const clear = 1 - covered + (open / Math.max(0.001, total)) * covered;
-    return perChannel((c) => behind[c] * clear + (sum[c] / Math.max(0.001, total)) * EXPOSURE);
+    const whole = Math.max(0.001, total);
+    const clear = 1 - covered + (open / whole) * covered;
+    return perChannel((c) => behind[c] * clear + (sum[c] / whole) * covered * EXPOSURE);
   };
 }
 
-function lit({ kind, coat }: Finish, colour: number, matt: number, gloss: number, through: number): number {
-  if (kind === 'metal')
-    return gloss * 2 * Math.min(1, colour * 1.25 + 0.02) * coat + matt * 4 * colour * (coat < 1 ? 0.9 : 0.16);
-  if (kind === 'pad') return matt * 0.45 + through * 0.3 + gloss;
-  if (kind === 'clear') return matt * 2.2 * colour * 1.1 + through * 1.5 * colour ** 1.2 + gloss;
-  return matt * 2.05 * colour + gloss * coat * 1.35;
+/** Fraction of what is behind a material that shines through it. */
+const openness: Record<Finish['kind'], number> = { solid: 0, metal: 0, clear: 0, pad: 0.62 };
+
+/** Light of a pixel by kind: from the bare body, mirrored by its coat, passed through it, and from behind it. */
+type Kinds = Record<'bare' | 'mirrored' | 'passed' | 'behind', Light> & {
+  /** How much material is behind the surface, 0 to 1: most at its edges, where light passes along it. */
+  depth: number;
+};
+
+function lit(
+  { kind, coat, metal }: Finish,
+  colour: Light,
+  { bare, mirrored, passed, behind, depth }: Kinds,
+): Light {
+  if (kind === 'metal') {
+    const shine = (mirrored[0] + mirrored[1] + mirrored[2]) / 3;
+    return metal(0.5 * bare[1] * (2 - coat) + (coat * 0.95 * shine) / (1 + shine / 2.4));
+  }
+  if (kind === 'pad') return perChannel((c) => bare[c] * 0.3 + passed[c] * 0.25 + mirrored[c] * 1.4);
+  if (kind === 'clear')
+    return perChannel(
+      (c) =>
+        (behind[c] * 0.62 + passed[c] * 1.6 + bare[c] * 0.95) *
+          colour[c] ** (0.85 + 0.5 * depth) *
+          (1 - 0.5 * depth) +
+        mirrored[c],
+    );
+  return perChannel((c) => bare[c] * 2.05 * colour[c] + mirrored[c] * coat);
 }
 
-/** Composites the lens over the background: tint, coating reflection, mirror. */
-function createLens({ lens }: RenderLayers, colours: Colours) {
+/** Composites the lens over the background: tint, edge, coating reflection, mirror. */
+function createLens({ lens, width, height }: RenderLayers, colours: Colours, size: number) {
   if (!lens) return (_at: number, behind: Light) => behind;
   const tint = tintOf(colours);
   const heights = zRange(lens.place, lens.alpha);
-  const clear: Light = [0.965, 0.985, 0.975];
+  const clear: Light = [0.984, 0.992, 0.988];
   const top = tint ? transmitted(lightOf(tint.top), tint.topOpacity) : clear;
   const bottom = tint ? transmitted(lightOf(tint.bottom), tint.bottomOpacity) : clear;
   const mirror = tint ? lightOf(tint.mirror) : clear;
-  const reflex: Light = colours.kind === 'lens' ? [0.8, 1.25, 1.05] : tint ? [1, 1, 1] : [0.34, 0.52, 0.44];
+  const reflex: Light = colours.kind === 'lens' ? [0.6, 1.05, 0.9] : tint ? [1, 1, 1] : [0.3, 0.62, 0.58];
+  // A coating takes away what a clear lens would mirror of the table; what is left is the lamp.
+  const veil = tint || colours.kind === 'lens' ? 0 : 0.014;
+  const edges = blurred(
+    lens.alpha.map((a) => (a > 0.5 ? 1 : 0)),
+    width,
+    height,
+    EDGE * size,
+  );
   return (at: number, behind: Light): Light => {
     const covered = lens.alpha[at] as number;
     if (covered < 0.002) return behind;
     const high = ((lens.place[2][at] as number) / covered - heights.low) / (heights.high - heights.low);
     const pass =
       tint && colours.gradient ? mixed(bottom, top, smoothstep(0.12, 0.9, high)) : tint ? top : clear;
+    const edge = Math.max(0, 2 - 2 * (edges[at] as number)) * covered;
     return perChannel((c) => {
       const room = lens.gloss[c][at] as number;
-      const back = colours.mirrored && tint ? room * 7.5 * (mirror[c] * 0.9 + 0.04) : room * 1.5 * reflex[c];
-      return (
-        behind[c] * (1 - covered) +
-        behind[c] * pass[c] * (colours.mirrored ? 0.75 : 1) * covered +
-        back * EXPOSURE
-      );
+      const back =
+        colours.mirrored && tint
+          ? (room * 3.2 + covered * mirroredRoom(high)) * (mirror[c] * 0.92 + 0.03)
+          : Math.max(0, room - veil) * reflex[c];
+      const through = behind[c] * pass[c] * (colours.mirrored ? 0.4 : 1) * (1 - edge * glassEdge[c]);
+      return behind[c] * (1 - covered) + through * covered + back * EXPOSURE;
     });
   };
 }
+
+/** The room in a mirrored lens, at a height in it from 0 to 1: a bright ceiling, a dark horizon, a paler floor. */
+function mirroredRoom(high: number): number {
+  return 0.13 + 0.6 * smoothstep(0.42, 1.05, high) + 0.16 * smoothstep(0.46, 0, high);
+}
+
+/** Width of the ground edge that shows around a lens, as a fraction of the picture, and what it absorbs. */
+const EDGE = 0.0019;
+const glassEdge: Light = [0.4, 0.24, 0.28];
 
 /** Light transmitted by a tint. */
 function transmitted(tint: Light, opacity: number): Light {

@@ -13,7 +13,16 @@ def aov(tree, name, link=None, value=None):
     return node
 
 
-def fresnel_coat(tree, under, ior, roughness, most=1.0):
+def gloss(tree, roughness, colour=None):
+    node = tree.nodes.new("ShaderNodeBsdfGlossy")
+    node.inputs["Color"].default_value = (1, 1, 1, 1)
+    if colour is not None:
+        tree.links.new(colour, node.inputs["Color"])
+    node.inputs["Roughness"].default_value = roughness
+    return node.outputs[0]
+
+
+def coat(tree, ior, roughness, most=1.0):
     """A clear coat; `most` is the largest share of light that it reflects, however flat the view."""
     fresnel = tree.nodes.new("ShaderNodeFresnel")
     fresnel.inputs["IOR"].default_value = ior
@@ -21,14 +30,7 @@ def fresnel_coat(tree, under, ior, roughness, most=1.0):
     share.operation = "MINIMUM"
     share.inputs[1].default_value = most
     tree.links.new(fresnel.outputs[0], share.inputs[0])
-    gloss = tree.nodes.new("ShaderNodeBsdfGlossy")
-    gloss.inputs["Color"].default_value = (1, 1, 1, 1)
-    gloss.inputs["Roughness"].default_value = roughness
-    mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(share.outputs[0], mix.inputs[0])
-    tree.links.new(under, mix.inputs[1])
-    tree.links.new(gloss.outputs[0], mix.inputs[2])
-    return mix.outputs[0]
+    return gloss(tree, roughness, share.outputs[0])
 
 
 def mixed(tree, a, b, amount):
@@ -45,17 +47,10 @@ def diffuse(tree, grey):
     return node.outputs[0]
 
 
-def gloss(tree, roughness):
-    node = tree.nodes.new("ShaderNodeBsdfGlossy")
-    node.inputs["Color"].default_value = (1, 1, 1, 1)
-    node.inputs["Roughness"].default_value = roughness
-    return node.outputs[0]
-
-
 def glass(tree):
     node = tree.nodes.new("ShaderNodeBsdfRefraction")
     node.inputs["Color"].default_value = (1, 1, 1, 1)
-    node.inputs["Roughness"].default_value = 0.06
+    node.inputs["Roughness"].default_value = 0.05
     node.inputs["IOR"].default_value = 1.42
     return node.outputs[0]
 
@@ -72,19 +67,7 @@ MASKS = {
 }
 
 
-def role_material(role, clear):
-    material, tree = node_tree(f"{role}{'-clear' if clear else ''}")
-    if role in ("metal", "trim"):
-        surface = mixed(tree, diffuse(tree, 0.5), gloss(tree, 0.17), 0.5)
-    elif role == "lens":
-        surface = fresnel_coat(tree, diffuse(tree, 0.0), 1.6, 0.0)
-    elif role == "pad":
-        surface = fresnel_coat(tree, mixed(tree, diffuse(tree, 0.8), glass(tree), 0.5), 1.42, 0.12)
-    elif clear and role in ("front", "temple"):
-        surface = fresnel_coat(tree, mixed(tree, diffuse(tree, 0.5), glass(tree), 0.62), 1.49, 0.04)
-    else:
-        # Along a temple, seen from in front, a full coat would be a white mirror.
-        surface = fresnel_coat(tree, diffuse(tree, 0.5), 1.49, 0.07, most=0.3)
+def ended(material, tree, surface, role):
     out = tree.nodes.new("ShaderNodeOutputMaterial")
     tree.links.new(surface, out.inputs["Surface"])
     place = tree.nodes.new("ShaderNodeTexCoord")
@@ -92,4 +75,60 @@ def role_material(role, clear):
     first, second = MASKS[role]
     aov(tree, "roles", value=first)
     aov(tree, "others", value=second)
+    return material
+
+
+def body_material(role, clear):
+    """What is below the coat: a matt body, or one that light passes through."""
+    material, tree = node_tree(f"{role}{'-clear' if clear else ''}")
+    surface = diffuse(tree, 0.0 if role == "lens" else 0.5)
+    if role == "pad" or (clear and role in ("front", "temple")):
+        surface = mixed(tree, surface, glass(tree), 0.7)
+    return ended(material, tree, surface, role)
+
+
+def mirror_material(role):
+    """The coat alone. One closure a material: every sample of it is a reflection, so a few give a clean picture."""
+    material, tree = node_tree(f"{role}-mirror")
+    if role in ("metal", "trim"):
+        surface = gloss(tree, 0.065)
+    elif role == "lens":
+        surface = coat(tree, 1.6, 0.0)
+    elif role == "pad":
+        surface = coat(tree, 1.42, 0.06)
+    else:
+        # Along a temple, seen from in front, a full coat would be a white mirror.
+        surface = coat(tree, 1.49, 0.035, most=0.22)
+    return ended(material, tree, surface, role)
+
+
+def paper(tree):
+    node = tree.nodes.new("ShaderNodeBsdfDiffuse")
+    node.inputs["Color"].default_value = (0.8, 0.775, 0.735, 1)
+    return node.outputs[0]
+
+
+def mirrored_paper(tree):
+    """The floor as coatings see it: bright below the frame, dark further away."""
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    far = tree.nodes.new("ShaderNodeVectorMath")
+    far.operation = "LENGTH"
+    tree.links.new(place.outputs["Object"], far.inputs[0])
+    ramp = tree.nodes.new("ShaderNodeMapRange")
+    ramp.interpolation_type = "SMOOTHSTEP"
+    for name, value in (("From Min", 30), ("From Max", 330), ("To Min", 0.6), ("To Max", 0.07)):
+        ramp.inputs[name].default_value = value
+    tree.links.new(far.outputs["Value"], ramp.inputs["Value"])
+    glow = tree.nodes.new("ShaderNodeEmission")
+    glow.inputs["Color"].default_value = (1, 0.97, 0.92, 1)
+    tree.links.new(ramp.outputs[0], glow.inputs["Strength"])
+    return glow.outputs[0]
+
+
+def floor_material(name, surface):
+    material, tree = node_tree(name)
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(surface(tree), out.inputs["Surface"])
+    # Only reflections see it glow: it is no lamp.
+    material.cycles.sample_as_light = False
     return material

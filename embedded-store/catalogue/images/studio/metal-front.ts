@@ -3,13 +3,11 @@ import { ellipsoid, joinMeshes, type Mesh, mirrorMesh, type Point } from './mesh
 import { crossing } from './outline';
 import { sweep, through } from './sweep';
 
-const WIRE = 0.72;
-
 /** Metal rims, bridge and endpieces on both sides. */
 export function metalFront(d: Design, parts: { endpieces: boolean }): Mesh {
   const rim = sweep(
     d.outline.map(([x, z]): Point => [d.lensX + x, d.bend(d.lensX + x), z]),
-    () => [WIRE, 1.15],
+    () => [d.hand.wire, 1.15],
     { closed: true, roundness: 3, up: [0, 1, 0] },
   );
   const sided = parts.endpieces ? joinMeshes(rim, endpiece(d)) : rim;
@@ -24,7 +22,7 @@ function bridges(d: Design): Mesh[] {
     d.shape === 'aviador' ? 2.2 : 3.6,
     0.95,
   );
-  return d.shape === 'aviador' ? [main, topBar(d)] : [main];
+  return d.hand.twoBridges ? [main, topBar(d)] : [main];
 }
 
 function arch(d: Design, z: number, rise: number, radius: number): Mesh {
@@ -46,7 +44,7 @@ function arch(d: Design, z: number, rise: number, radius: number): Mesh {
   });
 }
 
-/** The straight bar over the bridge of an aviator, from rim to rim. */
+/** The straight bar over the bridge, from rim to rim. */
 function topBar(d: Design): Mesh {
   const top = Math.max(...d.outline.map(([, z]) => z));
   const reach = d.lensX - d.lensWidth * 0.24;
@@ -95,9 +93,9 @@ export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
       ],
       28,
     ),
-    () => [0.42, 0.42],
+    () => [0.5, 0.5],
     { roundness: 2 },
   );
-  const pad = ellipsoid(centre, [1.25, 3.5, 6.6], 0.5);
+  const pad = ellipsoid(centre, [1, 3, 6.1], 0.6);
   return { pads: joinMeshes(pad, mirrorMesh(pad)), arms: joinMeshes(arm, mirrorMesh(arm)) };
 }

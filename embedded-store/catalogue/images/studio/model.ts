@@ -1,5 +1,5 @@
 import { acetateFront, brows } from './acetate-front';
-import { type Design, design, type Form } from './design';
+import { type Design, design, type Form, type Hand } from './design';
 import { lenses } from './lens';
 import { ellipsoid, joinMeshes, type Mesh, mapPoints, mirrorMesh, type Point } from './mesh';
 import { metalFront, nosePads } from './metal-front';
@@ -97,13 +97,32 @@ function frontParts(d: Design, step?: number): Part[] {
   ];
 }
 
-/** Two rivets on each endpiece. */
+/** The pins of each end piece: [across, up] from its middle and radii, mm. */
+const pinPlaces: Record<Hand['pins'], readonly (readonly [number, number, number, number])[]> = {
+  two: [
+    [0, -1.5, 0.75, 0.75],
+    [0, 1.5, 0.75, 0.75],
+  ],
+  bar: [[0, 0, 2.3, 0.6]],
+  three: [
+    [-1.1, -1, 0.55, 0.55],
+    [1.1, -1, 0.55, 0.55],
+    [0, 1, 0.55, 0.55],
+  ],
+  level: [
+    [-1.6, 0, 0.7, 0.7],
+    [1.2, 0, 0.7, 0.7],
+  ],
+};
+
+/** Rivets on the end pieces. */
 function rivets(d: Design): Mesh {
-  const x = d.half - 4.6;
-  const y = d.bend(x) - 2.3;
-  const pins = [-1.5, 1.5].map((dz) =>
-    ellipsoid([x, y, d.hingeZ + dz + (d.shape === 'gatinho' ? 2 : 0)], [0.8, 0.45, 0.8]),
-  );
+  const middle = d.half - 4.6;
+  const z = d.hingeZ + (d.shape === 'gatinho' ? 2 : 0);
+  const pins = pinPlaces[d.hand.pins].map(([dx, dz, across, up]) => {
+    const x = middle + dx;
+    return ellipsoid([x, d.bend(x) - 2.2, z + dz], [across, 0.4, up]);
+  });
   const one = joinMeshes(...pins);
   return joinMeshes(one, mirrorMesh(one));
 }

@@ -1,6 +1,6 @@
 import { smoothstep } from './acetate-front';
 import { frameColour } from './part-colours';
-import { type Light, lightOf, mixed } from './tones';
+import { type Light, lightOf, mixed, perChannel } from './tones';
 
 /** Body colour of an acetate at a position in the frame (mm), under white light. */
 export type Pattern = (x: number, y: number, z: number) => Light;
@@ -14,32 +14,40 @@ export function patternOf(key: string, seed: number): Pattern {
   return () => base;
 }
 
-/** Tortoise acetate: dark clouds with soft edges in amber, in two layers for depth. */
+/** Tortoise acetate: dark flecks with crisp edges in amber, over a deeper, softer layer. */
 function tortoise(base: Light, dark: Light, light: Light, seed: number): Pattern {
-  const layer = (x: number, y: number, z: number): Light => {
-    const [u, v, w] = [x / 10.5 + seed * 3.7, y / 10.5, z / 8.5];
-    const warp = noise(u * 0.8 + 11, v * 0.8, w * 0.8) - 0.5;
+  const flecks = (x: number, y: number, z: number, soft: number): number => {
+    const [u, v, w] = [x / 7.6 + seed * 3.7, y / 7.6, z / 6.2];
+    const [bend, drift] = [
+      noise(u * 0.8 + 11, v * 0.8, w * 0.8) - 0.5,
+      noise(u * 0.7, v, w * 0.7 + 31) - 0.5,
+    ];
     const cloud =
-      0.62 * noise(u + warp * 1.6, v, w - warp) +
-      0.26 * noise(u * 2.3, v * 2.3, w * 2.3 + warp) +
-      0.12 * noise(u * 5, v * 5, w * 5);
-    const amber = mixed(base, light, smoothstep(0.42, 0.72, noise(u * 0.7 + 5, v, w * 1.3 + 9)));
-    return mixed(amber, dark, smoothstep(0.455, 0.575, cloud));
+      0.6 * noise(u + bend * 1.9, v, w - drift * 1.7) +
+      0.26 * noise(u * 2.2, v * 2.2, w * 2.2 + bend) +
+      0.14 * noise(u * 5.2, v * 5.2, w * 5.2);
+    return smoothstep(0.515 - soft, 0.515 + soft, cloud);
   };
-  return (x, y, z) => mixed(layer(x, y, z), layer(x + 1.3, y + 1.6, z - 0.9), 0.42);
+  const deep = perChannel((c) => dark[c] * 0.55 + base[c] * 0.2);
+  return (x, y, z) => {
+    const amber = mixed(base, light, smoothstep(0.34, 0.7, noise(x / 9 + seed, y / 9, z / 7 + 9)) * 0.75);
+    const below = mixed(amber, deep, 0.75 * flecks(x + 2.1, y + 1.6, z - 1.4, 0.07));
+    return mixed(below, dark, flecks(x, y, z, 0.022));
+  };
 }
 
-/** Horn: fine streaks along the sheet with broad light and dark bands. */
+/** Horn: fine streaks along the sheet over broad light and dark bands. */
 function horn(base: Light, dark: Light, light: Light, seed: number): Pattern {
   return (x, y, z) => {
-    const [u, v, w] = [x / 34 + seed * 2.1, y / 34, z / 5.2];
+    const [u, v, w] = [x / 30 + seed * 2.1, y / 30, z / 5.2];
     const bend = noise(u * 1.7, v * 1.7, w * 0.35) * 2.2;
     const bands = noise(u, v + 4, w * 0.42 + bend);
-    const streaks = noise(u * 2, v * 2, w * 2.6 + bend * 2.4);
-    const tone = 0.66 * bands + 0.34 * streaks;
+    const streaks = noise(u * 2, v * 2, w * 3.4 + bend * 2.6);
+    const fibres = noise(u * 3, v * 3, w * 11 + bend * 8);
+    const tone = (0.5 * bands + 0.32 * streaks + 0.18 * fibres - 0.5) * 1.5 + 0.5;
     return tone < 0.5
-      ? mixed(dark, base, smoothstep(0.26, 0.5, tone))
-      : mixed(base, light, smoothstep(0.5, 0.78, tone));
+      ? mixed(dark, base, smoothstep(0.2, 0.5, tone))
+      : mixed(base, light, smoothstep(0.5, 0.82, tone));
   };
 }
 

@@ -1,6 +1,5 @@
 import { type ExrImage, readExr } from './exr';
 import { perChannel } from './tones';
-import { SIZE } from './views';
 
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
@@ -16,52 +15,69 @@ export type RenderLayers = {
   through: Planes;
   /** Positions in the frame, mm. */
   place: Planes;
+  /** How much a surface faces the camera, 0 to 1. */
+  facing: Float32Array;
   /** Fractions of front, temple and tip, and of metal, trim and pad, in each pixel. */
   roles: Planes;
   others: Planes;
   lens: { alpha: Float32Array; gloss: Planes; place: Planes } | null;
 };
 
-/** The layers in `file`, denoised; `size` is the edge of the whole picture in px. */
-export function readNegative(file: string, size: number): RenderLayers {
-  const image = readExr(file);
+/** The layers of the render `out`, denoised. */
+export function readNegative(out: string): RenderLayers {
+  const [image, mirror] = [readExr(`${out}.exr`), readExr(`${out}-mirror.exr`)];
   const { width, height, channel } = image;
   const alpha = channel('frame.Combined.A');
   const place = planes(image, 'frame.place');
   const normal: Planes = [channel('frame.Normal.X'), channel('frame.Normal.Y'), channel('frame.Normal.Z')];
+  const guide = { width, height, alpha, place, normal };
+  const others = planes(image, 'frame.others');
   // A near pass for the grain, and a far one, with gaps, for the stains that are left of it.
   const soften = (light: Planes, radius: number, spread: number) => {
-    const guide = { width, height, alpha, place, normal, spread };
-    return denoised(denoised(light, { ...guide, radius, step: 1 }), {
+    return denoised(denoised(light, { ...guide, spread, radius, step: 1 }), {
       ...guide,
+      spread,
       radius: 3,
       step: radius - 1,
     });
   };
-  const light = (name: string) => multipliedLight(image, name);
   return {
     width,
     height,
     alpha,
-    matt: soften(light('frame.Diff'), 6, 2.2),
-    gloss: soften(light('frame.Gloss'), 4, 0.8),
-    through: soften(light('frame.Trans'), 3, 0.8),
+    matt: soften(multipliedLight(image, 'frame.Diff'), 6, 2.2),
+    gloss: reflections(multipliedLight(mirror, 'coat.Gloss'), guide, others),
+    through: soften(multipliedLight(image, 'frame.Trans'), 3, 0.8),
     place,
+    facing: normal[1].map((away, i) => Math.min(1, Math.abs(away) / Math.max(0.01, alpha[i] as number))),
     roles: planes(image, 'frame.roles'),
-    others: planes(image, 'frame.others'),
-    lens: lensOf(image, size / SIZE),
+    others,
+    lens: lensOf(mirror),
   };
 }
 
-function lensOf(image: ExrImage, fineness: number): RenderLayers['lens'] {
+/** Reflections in a coat are sharp and have hardly any grain; a metal scatters them, and has more. */
+function reflections(
+  light: Planes,
+  guide: Omit<Guide, 'radius' | 'step' | 'spread'>,
+  others: Planes,
+): Planes {
+  const sharp = denoised(light, { ...guide, spread: 0.12, radius: 2, step: 1 });
+  const [metal, trim] = others;
+  if (!metal.some((share) => share > 0.5)) return sharp;
+  const soft = denoised(sharp, { ...guide, spread: 0.3, radius: 4, step: 1 });
+  return perChannel((c) =>
+    sharp[c].map((value, i) => {
+      const share = ((metal[i] as number) + (trim[i] as number)) / Math.max(0.01, guide.alpha[i] as number);
+      return value + ((soft[c][i] as number) - value) * Math.min(1, share);
+    }),
+  );
+}
+
+function lensOf(image: ExrImage): RenderLayers['lens'] {
   try {
     const alpha = image.channel('lens.Combined.A');
-    const gloss = multipliedLight(image, 'lens.Gloss');
-    return {
-      alpha,
-      gloss: perChannel((c) => blurLens(gloss[c], alpha, image, fineness)),
-      place: planes(image, 'lens.place'),
-    };
+    return { alpha, gloss: multipliedLight(image, 'lens.Gloss'), place: planes(image, 'lens.place') };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -79,43 +95,6 @@ function multipliedLight(image: ExrImage, name: string): Planes {
   const indirect = planes(image, `${name}Ind`);
   return perChannel((c) => colour[c].map((v, i) => v * ((direct[c][i] ?? 0) + (indirect[c][i] ?? 0))));
 }
-
-/** Blurs a lens's reflections, without crossing its edge; a picture `fineness` times as large by as much more. */
-function blurLens(
-  plane: Float32Array,
-  alpha: Float32Array,
-  { width, height }: ExrImage,
-  fineness: number,
-): Float32Array {
-  const reach = REACH * fineness;
-  const spread = 14 * fineness ** 2;
-  const pass = (from: Float32Array, step: number, limit: (i: number) => number) => {
-    const to = new Float32Array(from.length);
-    for (let i = 0; i < from.length; i++) {
-      const own = alpha[i] as number;
-      if (own < 0.004) continue;
-      let [sum, total] = [0, 0];
-      for (let k = -reach; k <= reach; k++) {
-        const at = limit(i) + k;
-        if (at < 0 || at >= (step === 1 ? width : height)) continue;
-        const other = alpha[i + k * step] as number;
-        if (other < 0.004) continue;
-        const weight = Math.exp((-k * k) / spread);
-        sum += (from[i + k * step] as number) * weight;
-        total += other * weight;
-      }
-      to[i] = (sum / total) * own;
-    }
-    return to;
-  };
-  return pass(
-    pass(plane, 1, (i) => i % width),
-    width,
-    (i) => Math.floor(i / width),
-  );
-}
-
-const REACH = 6;
 
 type Guide = {
   width: number;

@@ -5,11 +5,13 @@ import { formName } from '../picture-name';
 import { runBlender, writeMesh } from './blender';
 import { cataloguePictures, isClear, renderedView, renderName } from './catalogue-pictures';
 import { lensPair, model, type Part, type Pose } from './model';
-import { BARE_SCALE, type Box, bounds, centre, FLOOR_SIZE, lensViews, SIZE, views } from './views';
+import { BARE_SCALE, type Box, bounds, centre, lensViews, SIZE, views } from './views';
 
 /** A job for light.py; boxes are fractions of the picture. */
 export type Job = {
   out: string;
+  /** The same view in the other kind of acetate: its reflections and its shadow are the same. */
+  twin: string;
   /** Edge of the whole picture, px. */
   size: number;
   floorSize: number;
@@ -26,12 +28,13 @@ export type Job = {
   floorBox: Box;
   floor: ('floor' | 'shade')[];
   samples: number;
+  mirrorSamples: number;
   floorSamples: number;
 };
 
-/** Samples per pixel for acetate, for thin metal and for the floor; a large picture has four times the pixels. */
-const LARGE_SAMPLES = { acetate: 4, metal: 7, floor: 8 };
-const SAMPLES = { acetate: 10, metal: 18, floor: 8 };
+/** Samples per pixel of bodies, reflections and the floor; a large picture has four times the pixels. */
+const LARGE_SAMPLES = { body: 3, mirror: 4, floor: 6 };
+const SAMPLES = { body: 6, mirror: 10, floor: 6 };
 
 /**
  * Renders every form of the catalogue, one after the other. Can be resumed: existing renders in the folder are
@@ -82,8 +85,9 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   ];
   const job: Job = {
     out: join(folder, name),
+    twin: join(folder, twinOf(name)),
     size: view.size,
-    floorSize: FLOOR_SIZE,
+    floorSize: SIZE,
     parts: files,
     ...placement,
     clear: spec.kind !== 'lens' && isClear(spec),
@@ -95,11 +99,16 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
     box: grown(0.008, 0.008, 0.008, 0.008),
     floorBox: grown(0.12, 0.1, 0.12, 0.02),
     floor: spec.lensColour || spec.kind === 'lens' ? ['floor', 'shade'] : ['floor'],
-    samples: spec.material === 'acetato' ? samples.acetate : samples.metal,
+    samples: samples.body,
+    mirrorSamples: samples.mirror,
     floorSamples: samples.floor,
   };
   writeFileSync(note, JSON.stringify(job));
   return job;
+}
+
+function twinOf(name: string): string {
+  return name.includes('-clear-') ? name.replace('-clear-', '-') : name.replace(/-(\d)$/, '-clear-$1');
 }
 
 const made = new Map<string, Part[]>();
@@ -125,8 +134,9 @@ function meshFiles(folder: string, spec: FrameSpec, pose: Pose): { parts: Part[]
 function emptyFloor(folder: string): Job {
   return {
     out: join(folder, 'bare'),
+    twin: join(folder, 'bare'),
     size: SIZE,
-    floorSize: FLOOR_SIZE,
+    floorSize: SIZE,
     parts: [],
     turn: 0,
     shift: [0, 0],
@@ -139,6 +149,7 @@ function emptyFloor(folder: string): Job {
     floorBox: [0, 0, 1, 1],
     floor: ['floor'],
     samples: 1,
+    mirrorSamples: 1,
     floorSamples: 64,
   };
 }

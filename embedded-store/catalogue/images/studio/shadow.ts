@@ -14,7 +14,7 @@ export type Shadow = { width: number; height: number; clear: Float32Array; shade
 export function readShadow(folder: string, { out, floor, floorBox, aim, scale }: Job): Shadow {
   const [image, bare] = [readExr(`${out}-floor.exr`), readExr(join(folder, 'bare-floor.exr'))];
   const { width, height } = image;
-  const empty = blurred(lightOn(bare, 'floor'), bare.width, bare.height, 14);
+  const empty = blurred(lightOn(bare, 'floor'), bare.width, bare.height, 28);
   const emptyAt = (x: number, y: number) => {
     const u =
       (floorBox[0] + (x / width) * (floorBox[2] - floorBox[0]) - 0.5 + aim[0]) * (BARE_SCALE / scale) + 0.5;
@@ -25,7 +25,7 @@ export function readShadow(folder: string, { out, floor, floorBox, aim, scale }:
   };
   const kept = (layer: 'floor' | 'shade') => {
     const raw = lightOn(image, layer);
-    const [sharp, soft] = [blurred(raw, width, height, 2), blurred(raw, width, height, 8)];
+    const [sharp, soft] = [blurred(raw, width, height, 1.6), blurred(raw, width, height, 9)];
     return sharp.map((fine, i) => {
       const [x, y] = [i % width, Math.floor(i / width)];
       const open = emptyAt(x, y);
@@ -34,13 +34,23 @@ export function readShadow(folder: string, { out, floor, floorBox, aim, scale }:
       const ratio = Math.min(1, (fine * (1 - far) + (soft[i] as number) * far) / open);
       // High in the picture the floor is too far away for the product's shadow.
       const high = floorBox[3] - (y / height) * (floorBox[3] - floorBox[1]);
-      return 1 - (1 - ratio) * fadeIn(x, width) * fadeIn(y, height) * smoothstep(0.68, 0.56, high);
+      return 1 - darkened(1 - ratio) * fadeIn(x, width) * fadeIn(y, height) * smoothstep(0.68, 0.56, high);
     });
   };
   return { width, height, clear: kept('floor'), shaded: floor.includes('shade') ? kept('shade') : null };
 }
 
-const FADE = 34;
+/**
+ * A shadow without the grain of the open floor, and never so dark that it could be taken for a part of the frame: the
+ * try-on cuts frames out of these pictures.
+ */
+function darkened(shade: number): number {
+  const real = Math.max(0, shade - GRAIN) / (1 - GRAIN);
+  return (DARKEST * (1 - Math.exp(-FALL * real))) / (1 - Math.exp(-FALL));
+}
+
+const [GRAIN, DARKEST, FALL] = [0.015, 0.49, 1.7];
+const FADE = 68;
 
 function fadeIn(at: number, size: number): number {
   const t = Math.max(0, Math.min(1, (Math.min(at, size - 1 - at) - 3) / FADE));
@@ -54,7 +64,7 @@ function lightOn(image: ExrImage, layer: string): Float32Array {
 }
 
 /** Gaussian blur; edges repeat. */
-function blurred(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
+export function blurred(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const radius = Math.ceil(sigma * 2.5);
   const weights = Array.from({ length: radius * 2 + 1 }, (_, i) =>
     Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),

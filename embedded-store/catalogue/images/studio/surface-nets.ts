@@ -84,7 +84,7 @@ function projectToSurface(
   step: number,
 ): Triple {
   let [px, py, pz] = [x, y, z];
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < 3; round++) {
     const h = step * 0.5;
     const d = distance(px, py, pz);
     const gx = (distance(px + h, py, pz) - distance(px - h, py, pz)) / (2 * h);

@@ -24,7 +24,7 @@ export function temple(d: Design): Temple {
           0.3 * smoothstep(0.9, 1, t) -
           tipEnd(t, 2.4),
       ],
-      { roundness: 3.6, round: 0.8 },
+      { roundness: 4.4, round: 0.8 },
     );
     return { acetate: body, metal: barrel(pivot), pivot };
   }

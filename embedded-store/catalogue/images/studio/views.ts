@@ -5,9 +5,6 @@ import type { Part, Pose } from './model';
 export const SIZE = 1000;
 const LARGE = 2 * SIZE;
 
-/** Edge of the floor's picture in px: shadows are soft. */
-export const FLOOR_SIZE = SIZE / 2;
-
 /** The camera's numbers, which light.py repeats. */
 const DISTANCE = 560;
 const ELEVATION = (9 * Math.PI) / 180;

@@ -10,7 +10,7 @@ import { type LensBox, measuresOverlay } from './dimensions';
 import type { Job } from './render';
 import { readNegative } from './render-layers';
 import { readShadow } from './shadow';
-import { borrowedViews, FLOOR_SIZE, SIZE } from './views';
+import { borrowedViews, SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
 
@@ -35,12 +35,14 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
     );
     if (due.length === 0) continue;
     const job: Job = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-    const negative = readNegative(render, job.size);
+    const negative = readNegative(join(folder, name));
     const shadow = readShadow(folder, job);
     const layout = layoutOf(job);
     const developed = new Map<string, Buffer>();
     for (const { file, spec, view } of due) {
-      const plain = developed.get(colourName(spec)) ?? composite(negative, shadow, spec, layout);
+      const plain =
+        developed.get(colourName(spec)) ??
+        (await withoutGrain(composite(negative, shadow, spec, layout), layout.size));
       developed.set(colourName(spec), plain);
       const { pixels, size } = await derivedView(plain, { spec, view }, job, layout);
       mkdirSync(dirname(join(out, file)), { recursive: true });
@@ -51,12 +53,21 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
   }
 }
 
+/** Grain as fine as a pixel of a large picture, which is shown smaller, costs bytes and shows nothing. */
+async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
+  if (size === SIZE) return pixels;
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    .blur(0.6)
+    .raw()
+    .toBuffer();
+}
+
 /** Centres the product, slightly below half the height. */
 function layoutOf({ size, bounds, box, floorBox }: Job): Layout {
   const right = Math.round((0.5 - (bounds[0] + bounds[2]) / 2) * size);
   const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * size);
-  const shadowScale = size / FLOOR_SIZE;
-  const onFloor = (value: number) => Math.round(value * FLOOR_SIZE) * shadowScale;
+  const shadowScale = size / SIZE;
+  const onFloor = (value: number) => Math.round(value * SIZE) * shadowScale;
   return {
     size,
     left: Math.round(box[0] * size) + right,

@@ -1,0 +1,26 @@
+import type { FrameColour } from '../palette';
+import { type Light, lightOf, mixed, perChannel } from './tones';
+
+/** Colour of a metal by the light that it mirrors: 0 for a dark room, 1 for a lamp. */
+export type Metal = (shine: number) => Light;
+
+/** A metal is nearly black where it mirrors the dark, has its colour between, and its pale tone in a lamp. */
+export function metalOf(colour: Pick<FrameColour, 'base' | 'dark' | 'light'>): Metal {
+  const [base, dark, light] = [lightOf(colour.base), lightOf(colour.dark), lightOf(colour.light)];
+  const black = perChannel((c) => dark[c] * 0.3);
+  const white = perChannel((c) => light[c] * 1.6 + 0.1);
+  const stops: [number, Light][] = [
+    [0, black],
+    [0.16, dark],
+    [0.42, base],
+    [0.85, light],
+    [1.6, white],
+  ];
+  return (shine) => {
+    const at = stops.findIndex(([to]) => shine < to);
+    if (at < 0) return white;
+    const [to, upper] = stops[at] as [number, Light];
+    const [from, lower] = stops[Math.max(0, at - 1)] as [number, Light];
+    return at === 0 ? black : mixed(lower, upper, (shine - from) / (to - from));
+  };
+}
