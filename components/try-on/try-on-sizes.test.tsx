@@ -111,5 +111,5 @@ test('TRY-14: measuring with a card is offered again after it was used', () => {
   reportOf({ ...measuresOf(138), source: 'card' as const });
   expect(screen.getByText(/^Medido com o cartão/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Medir de novo com um cartão' })).toBeEnabled();
-  expect(screen.getByText(/em uma foto da galeria, da distância da câmera/)).toBeVisible();
+  expect(screen.getByText(/e da distância da câmera, que nem toda foto da galeria informa/)).toBeVisible();
 });
