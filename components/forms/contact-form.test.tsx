@@ -34,6 +34,11 @@ async function withLogic() {
   jest.useFakeTimers();
 }
 
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   jest.useRealTimers();

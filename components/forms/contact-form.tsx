@@ -168,6 +168,8 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
           aria-required
           rows={6}
           maxLength={MAX_MESSAGE_LENGTH}
+          // Browsers scroll to the line that is written, and leave the rest below the chat button.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         />
       </div>
