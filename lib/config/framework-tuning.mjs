@@ -6,12 +6,7 @@
  */
 
 /** Decided when the shop is built. */
-export const BUILD_TUNING = /** @type {const} */ ([
-  'compile-hints',
-  'react-task',
-  'css-chunks',
-  'client-trim',
-]);
+export const BUILD_TUNING = /** @type {const} */ (['compile-hints', 'css-chunks', 'client-trim']);
 
 /** Decided when it is started. */
 const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);

@@ -2,10 +2,9 @@
 import { clientTrim } from './tuning/client-trim/client-trim.mjs';
 import { compileHints } from './tuning/compile-hints/compile-hints.mjs';
 import { cssChunks } from './tuning/css-chunks/css-chunks.mjs';
-import { reactTask } from './tuning/react-task/react-task.mjs';
 
 /** @type {Extract<import('./tuning/tuning').Tuning, { stage: 'config' | 'files' }>[]} */
-const BUILD_TUNINGS = [clientTrim, compileHints, cssChunks, reactTask];
+const BUILD_TUNINGS = [clientTrim, compileHints, cssChunks];
 
 /** @typedef {import('@/lib/config/framework-tuning.mjs').TuningName} TuningName */
 

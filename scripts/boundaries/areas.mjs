@@ -53,8 +53,7 @@ const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 function placeOf(file) {
   const [top, area] = file.split('/');
   if (top === 'lib' || top === 'components') return { top, area };
-  if (/^(middleware|instrumentation|instrumentation-client|server)(\.test)?\.ts$/.test(file))
-    return { top: 'middleware' };
+  if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
   return { top: file.includes('/') ? top : 'root' };
 }
 

@@ -23,7 +23,6 @@ const BUILD_SOURCES = [
   'server.ts',
   'scripts/lib/server-bundle.mjs',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'next.config.mjs',
   'scripts/lib/picture-worker.mjs',
   'scripts/lib/browser-workers.mjs',

@@ -5,7 +5,7 @@ import { filesIn } from '../../scripts/lib/files.mjs';
 const REPLACEMENTS = 'lib/framework/tuning/client-trim/replacements';
 const SOURCES = {
   folders: ['lib', 'app', 'components'],
-  files: ['middleware.ts', 'instrumentation-client.ts', 'server.ts'],
+  files: ['middleware.ts', 'server.ts'],
 };
 const IMPORT = /from '(next\/dist\/[\w./-]+)'/g;
 

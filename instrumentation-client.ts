@@ -1,1 +1,0 @@
-import '@/lib/framework/tuning/react-task/no-task';

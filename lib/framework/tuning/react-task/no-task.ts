@@ -1,2 +1,0 @@
-/* Own-task.ts takes its place where `react-task` is switched on. */
-export {};
