@@ -34,22 +34,26 @@ const MESSAGES = {
 /** ms that the outcome message stays. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
-/** Names of the fields that are checked. */
-const LABELS: Readonly<Record<string, string>> = {
+/** Labels of the fields. */
+const LABELS = {
   nome: 'Nome',
   email: 'E-mail',
   contato: 'Telefone',
-  mensagem: 'Mensagem',
-  assunto: 'Assunto',
   cidade: 'Cidade',
   estado: 'Estado',
-};
+  assunto: 'Assunto',
+  mensagem: 'Mensagem',
+} as const;
 
-type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: string) => void };
+type FieldName = keyof typeof LABELS;
+
+const isField = (name: string): name is FieldName => name in LABELS;
+
+type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: FieldName) => void };
 
 /** The ways to all fields with an error; one alone has the focus anyway. */
 function ErrorSummary({ errors, onChoose }: SummaryProps) {
-  const names = Object.keys(errors);
+  const names = Object.keys(errors).filter(isField);
   if (names.length < 2) return null;
   return (
     <nav className={styles.summary} aria-label="Campos a conferir">
@@ -79,7 +83,11 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     focusOnError: true,
   });
   const [length, setLength] = useState(0);
-  const field = (name: string) => ({ ...form.field(name), error: form.errors[name] });
+  const field = (name: FieldName) => ({
+    ...form.field(name),
+    label: <StarredLabel>{LABELS[name]}</StarredLabel>,
+    error: form.errors[name],
+  });
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
@@ -122,48 +130,28 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         onChoose={(name) => ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
       />
       <input type="hidden" name="hashEmail" value={CONTACT_FORM_HASH} />
-      <TextField
-        {...field('nome')}
-        label={<StarredLabel>Nome</StarredLabel>}
-        aria-required
-        autoComplete="name"
-        maxLength={80}
-      />
+      <TextField {...field('nome')} aria-required autoComplete="name" maxLength={80} />
       <TextField
         {...field('email')}
-        label={<StarredLabel>E-mail</StarredLabel>}
         aria-required
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
       />
-      <PhoneField {...field('contato')} label={<StarredLabel>Telefone</StarredLabel>} aria-required />
-      <TextField
-        {...field('cidade')}
-        label={<StarredLabel>Cidade</StarredLabel>}
-        hint={OPTIONAL}
-        autoComplete="address-level2"
-        maxLength={80}
-      />
+      <PhoneField {...field('contato')} aria-required />
+      <TextField {...field('cidade')} hint={OPTIONAL} autoComplete="address-level2" maxLength={80} />
       <SelectField
         {...field('estado')}
-        label={<StarredLabel>Estado</StarredLabel>}
         hint={OPTIONAL}
         placeholder="Escolha o estado"
         autoComplete="off"
         options={STATES}
       />
-      <TextField
-        {...field('assunto')}
-        label={<StarredLabel>Assunto</StarredLabel>}
-        aria-required
-        maxLength={120}
-      />
+      <TextField {...field('assunto')} aria-required maxLength={120} />
       <div className={styles.wide}>
         <TextAreaField
           {...field('mensagem')}
-          label={<StarredLabel>Mensagem</StarredLabel>}
           hint={`${length.toLocaleString('pt-BR')} de ${MAX_MESSAGE_LENGTH.toLocaleString('pt-BR')} caracteres`}
           aria-required
           rows={6}
