@@ -1,9 +1,9 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
-import { ProductCard } from '@/components/catalog/card/product-card';
 import { textButton } from '@/components/ui/button';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
+import { ExtraCards } from './popular-products';
 
 type Props = { matches: readonly NearMatch[]; whatsapp: string; BuyButton?: BuyButton | undefined };
 
@@ -22,13 +22,7 @@ export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
               {`Sem “${label}”: ver os ${total} produtos`}
             </ListingLink>
           </p>
-          <ul className={styles.grid} data-wall>
-            {produtos.map((produto) => (
-              <li key={produto.id}>
-                <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} isExtra />
-              </li>
-            ))}
-          </ul>
+          <ExtraCards produtos={produtos} whatsapp={whatsapp} BuyButton={BuyButton} />
         </div>
       ))}
     </section>

@@ -3,28 +3,35 @@ import { ProductCard } from '@/components/catalog/card/product-card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './listing.module.css';
 
-type Props = {
-  title: string;
-  level: 'h2' | 'h3';
+type CardsProps = {
   produtos: readonly Produto[];
   /** Number from the settings; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton | undefined;
 };
 
+/** Cards of products next to those of a list. */
+export function ExtraCards({ produtos, whatsapp, BuyButton }: CardsProps) {
+  return (
+    <ul className={styles.grid} data-wall>
+      {produtos.map((produto) => (
+        <li key={produto.id}>
+          <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} isExtra />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = CardsProps & { title: string; level: 'h2' | 'h3' };
+
 /** Products that many look for, where a list of the shopper's has none; nothing without products. */
-export function PopularProducts({ title, level: Heading, produtos, whatsapp, BuyButton }: Props) {
-  if (produtos.length === 0) return null;
+export function PopularProducts({ title, level: Heading, ...cards }: Props) {
+  if (cards.produtos.length === 0) return null;
   return (
     <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
       <Heading id="procurados">{title}</Heading>
-      <ul className={styles.grid} data-wall>
-        {produtos.map((produto) => (
-          <li key={produto.id}>
-            <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} isExtra />
-          </li>
-        ))}
-      </ul>
+      <ExtraCards {...cards} />
     </section>
   );
 }
