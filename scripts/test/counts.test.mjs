@@ -43,6 +43,12 @@ describe('reports', () => {
       },
     ],
   };
+  const brokenEnd = {
+    name: path.join(ROOT, 'lib/d.test.ts'),
+    status: 'failed',
+    message: 'The server did not stop\n at afterAll',
+    assertionResults: [{ status: 'passed', title: 'D1: holds' }],
+  };
   const spec = (file, title, status, projectName = 'desktop') => ({
     file,
     title,
@@ -61,6 +67,14 @@ describe('reports', () => {
       },
     ],
   };
+
+  test('Jest: a suite that fails after its tests is a failure, and named', () => {
+    expect(countsOfReport({ testResults: [brokenEnd] })).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: ['lib/d.test.ts: could not run: The server did not stop'],
+    });
+  });
 
   test('Jest: a suite that cannot run is a failure; failed tests are named', () => {
     expect(countsOfReport(jest)).toEqual({

@@ -34,7 +34,7 @@ function testsOfSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
 
-/** A file that could not run is one failed test. @returns {TestResult[]} */
+/** A file that failed outside its tests is one more that failed. @returns {TestResult[]} */
 function testsOfFile({ name: place, status: whole, message, assertionResults }) {
   const file = path.relative(ROOT, place);
   const test = (title, name, result, reason) => ({
@@ -46,13 +46,12 @@ function testsOfFile({ name: place, status: whole, message, assertionResults }) 
     ms: 0,
     attachments: [],
   });
-  if (assertionResults.length === 0 && whole === 'failed') {
-    const title = `could not run: ${firstLine(message)}`;
-    return [test(title, title, 'failed', '')];
-  }
-  return assertionResults.map(({ title, fullName = title, status, failureMessages = [] }) =>
+  const tests = assertionResults.map(({ title, fullName = title, status, failureMessages = [] }) =>
     test(title, fullName, OF_JEST[status] ?? 'skipped', firstLine(failureMessages[0])),
   );
+  if (whole !== 'failed' || tests.some(({ result }) => result === 'failed')) return tests;
+  const title = `could not run: ${firstLine(message)}`;
+  return [...tests, test(title, title, 'failed', '')];
 }
 
 /**
