@@ -4,6 +4,8 @@ const PROBLEMS = {
   profile_unreachable: { status: 424, rpc: -32001 },
   profile_malformed: { status: 422, rpc: -32001 },
   version_unsupported: { status: 422, rpc: -32001 },
+  invalid_json: { status: 400, rpc: -32700 },
+  batch_not_supported: { status: 400, rpc: -32600 },
   invalid_request: { status: 400, rpc: -32602 },
   request_too_large: { status: 400, rpc: -32602 },
   body_too_large: { status: 413, rpc: -32000 },

@@ -119,7 +119,9 @@ test('there are no streams and no sessions', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-const send = (message: unknown, from: string) =>
+const send = (message: unknown, from: string) => sendText(JSON.stringify(message), from);
+
+const sendText = (body: string, from: string) =>
   handleMcp(
     new Request('http://localhost:3000/ucp/mcp', {
       method: 'POST',
@@ -128,7 +130,7 @@ const send = (message: unknown, from: string) =>
         accept: 'application/json, text/event-stream',
         'x-forwarded-for': from,
       },
-      body: JSON.stringify(message),
+      body,
     }),
   );
 
@@ -136,7 +138,20 @@ test('C13: many messages in one request are refused: each would have a long answ
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const response = await send([list, list], '203.0.113.50');
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Send one message at a time.');
+  expect((await response.json()).error).toMatchObject({
+    code: -32600,
+    message: 'Send one message at a time.',
+  });
+});
+
+test.each([
+  ['half a message', '{"jsonrpc":"2.0","id":1,"method":', -32700, 'The body is not JSON.'],
+  ['text', 'tools/list', -32700, 'The body is not JSON.'],
+  ['JSON that is no message', '{"query":"redondo"}', -32600, expect.stringContaining('JSON-RPC')],
+])('%s gets the error that JSON-RPC has for it', async (_what, body, code, message) => {
+  const response = await sendText(body, '203.0.113.53');
+  const { id, error } = await response.json();
+  expect([response.status, id, error.code, error.message]).toEqual([400, null, code, message]);
 });
 
 test.each([

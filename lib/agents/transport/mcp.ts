@@ -84,7 +84,7 @@ async function createServer(message: unknown, callTool: CallTool): Promise<McpSe
  * @throws AgentProblem
  */
 async function admitMessage(message: unknown, headers: Headers): Promise<void> {
-  if (Array.isArray(message)) throw new AgentProblem('invalid_request', 'Send one message at a time.');
+  if (Array.isArray(message)) throw new AgentProblem('batch_not_supported', 'Send one message at a time.');
   if (toolCallSchema.safeParse(message).success) return;
   const seconds = await secondsToWait(headers, 'agent-hello');
   if (seconds > 0) throw new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds);

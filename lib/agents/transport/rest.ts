@@ -16,7 +16,7 @@ export async function readBody(request: Request): Promise<unknown> {
   if (!('problem' in parsed)) return parsed.json;
   if (parsed.problem === 413)
     throw new AgentProblem('body_too_large', `A body has ${MAX_BODY_BYTES} bytes at most.`);
-  throw new AgentProblem('invalid_request', 'The body is not JSON.');
+  throw new AgentProblem('invalid_json', 'The body is not JSON.');
 }
 
 const isEmptyCancel = (operation: string) => operation === 'cancel_cart';
