@@ -103,3 +103,6 @@ export function instalmentText(option: InstalmentSummary): string {
 export function percent(value: number): string {
   return `${formatDecimal(value, 2)}%`;
 }
+
+/** A cost of credit as the law wants it told, '26,70%': always two decimals, so that costs compare at a glance. */
+export const costPercent = (fraction: number): string => `${(fraction * 100).toFixed(2).replace('.', ',')}%`;

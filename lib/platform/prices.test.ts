@@ -157,6 +157,8 @@ describe('creditText', () => {
     const offer = { por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] };
     expect(text(offer, true)).toMatch(/^ou R\$ 449,90, ou .* \(total R\$ 498,00, CET \d+,\d\d% ao ano\)$/);
     expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] }, true)).not.toContain('CET');
+    const round = { por: 389.9, parcelamento: [option(12, 36.85, 1.99)] };
+    expect(text(round, true)).toContain('CET 26,70% ao ano');
   });
 
   test('PDP-34: without instalments the price is still shown next to a lower Pix price', () => {

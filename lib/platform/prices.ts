@@ -1,12 +1,12 @@
 import type { Parcela, Precos } from '@/lib/platform/schemas/offer';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import {
+  costPercent,
   type InstalmentRow,
   type InstalmentSummary,
   instalmentRows,
   instalmentSummary,
   instalmentText,
-  percent,
 } from './instalments';
 
 /** Prices as cards, product pages, structured data and cart show them, in reais. */
@@ -62,7 +62,7 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): 
   const text = instalmentText(option);
   if (option.taxa === 0) return text;
   const row = rows.find((one) => one.parcelas === option.parcelas && one.taxa === option.taxa);
-  const cost = row?.creditCost ? `, CET ${percent(row.creditCost.yearly * 100)} ao ano` : '';
+  const cost = row?.creditCost ? `, CET ${costPercent(row.creditCost.yearly)} ao ano` : '';
   return `${text} (total ${formatBRL(option.amount * option.parcelas)}${cost})`;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { textButton } from '@/components/ui/button';
 import { useFirstOpening } from '@/components/ui/use-first-opening';
-import { type InstalmentRow, instalmentCondition, percent } from '@/lib/platform/instalments';
+import { costPercent, type InstalmentRow, instalmentCondition, percent } from '@/lib/platform/instalments';
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
 
@@ -10,7 +10,7 @@ function interestText(row: InstalmentRow): string {
   const { taxa, isRateHidden, surcharge, creditCost } = row;
   if (taxa <= 0) return instalmentCondition(row);
   const cost = creditCost
-    ? `${formatBRL(surcharge)}, CET ${percent(creditCost.yearly * 100)} ao ano (${percent(creditCost.monthly * 100)} ao mês)`
+    ? `${formatBRL(surcharge)}, CET ${costPercent(creditCost.yearly)} ao ano (${costPercent(creditCost.monthly)} ao mês)`
     : '';
   return [isRateHidden ? '' : `juros de ${percent(taxa)}`, cost].filter(Boolean).join(': ') || 'com juros';
 }

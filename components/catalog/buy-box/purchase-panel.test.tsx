@@ -66,7 +66,7 @@ describeOnEachPlatform('PurchasePanel', () => {
       'ParcelasTotalJuros',
       '1x de R$ 404,91R$ 404,91com 10% de desconto',
       '10x de R$ 44,99R$ 449,90sem juros',
-      '12x de R$ 41,50R$ 498,00juros de 2,99%: R$ 48,10, CET 20,96% ao ano (1,6% ao mês)',
+      '12x de R$ 41,50R$ 498,00juros de 2,99%: R$ 48,10, CET 20,96% ao ano (1,60% ao mês)',
     ]);
     expect(text()).toContain('Quem antecipa parcelas paga menos juros.');
     expect(text()).toContain(
@@ -88,7 +88,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toContain('com desconto');
-    expect(cells.at(-1)?.replaceAll('\u00a0', ' ')).toBe('R$ 48,10, CET 20,96% ao ano (1,6% ao mês)');
+    expect(cells.at(-1)?.replaceAll('\u00a0', ' ')).toBe('R$ 48,10, CET 20,96% ao ano (1,60% ao mês)');
   });
 
   test('L7: where nothing bears interest, nothing is said of credit', async () => {
