@@ -1,7 +1,9 @@
 import dns from 'node:dns';
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
 import { waitUntil } from '@/lib/redis/testing';
+import type { AgentProblem } from '../protocol/problem';
 import { readProfile } from './fetch-profile';
+import { parseProfile } from './profile-document';
 
 const agent = stubServiceForFile();
 
@@ -39,15 +41,36 @@ test('follows no redirect', async () => {
   expect(agent.requests).toHaveLength(1);
 });
 
-test.each([
+const NO_PROFILE: [string, string][] = [
   ['what is not JSON', 'nonsense'],
   ['another form', JSON.stringify({ ucp: { version: 'x' } })],
-  ['more than 100 KB', JSON.stringify({ ...PROFILE, padding: 'a'.repeat(100_001) })],
-])('refuses %s', async (_, text) => {
-  agent.respondWith((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+];
+
+test.each(NO_PROFILE)('refuses %s', (_, text) => {
+  expect(() => parseProfile(Buffer.from(text))).toThrow(
+    expect.objectContaining({ code: 'profile_malformed' }),
   );
-  expect(await codeOf(freshAddress())).toBe('profile_malformed');
+});
+
+describe('C13: a profile of this machine that cannot be had', () => {
+  const problemOf = (address: URL) =>
+    readProfile(address).catch(({ code, content }: AgentProblem) => ({ code, content }));
+  const answerWith = (text: string) =>
+    agent.respondWith((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+    );
+
+  test.each([
+    ...NO_PROFILE,
+    ['more than 100 KB', JSON.stringify({ ...PROFILE, padding: 'a'.repeat(100_001) })],
+  ])('does not tell whether there is a port: %s', async (_, text) => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation();
+    const closed = await problemOf(new URL(`http://127.0.0.1:9/closed-${freshAddress().pathname.slice(1)}`));
+    answerWith(text);
+    expect(await problemOf(freshAddress())).toEqual(closed);
+    expect(closed).toMatchObject({ code: 'profile_unreachable' });
+    expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('profile_malformed'));
+  });
 });
 
 test('waits no longer than two seconds', async () => {

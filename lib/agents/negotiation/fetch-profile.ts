@@ -1,36 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { Agent, type Dispatcher, request } from 'undici';
-import { z } from 'zod';
 import { globalSingleton } from '@/lib/shared/global-singleton';
+import { log } from '@/lib/shared/log';
 import { readLimited } from '@/lib/shared/read-limited';
 import { AgentProblem } from '../protocol/problem';
 import { isLocalShop } from './profile-address';
+import { malformed, type PlatformProfile, parseProfile } from './profile-document';
 import { isPrivateAddressError, lookupPublic } from './public-address';
-
-const MAX_ENTRIES = 200;
-
-const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const name = z.string().max(200);
-const entry = z.looseObject({ version });
-
-const capability = entry.extend({ extends: z.union([name, z.array(name).min(1).max(20)]).optional() });
-
-const registry = <Entry extends z.ZodType>(of: Entry) =>
-  z
-    .record(name, z.array(of).max(20))
-    .refine((entries) => Object.keys(entries).length <= MAX_ENTRIES, 'too many entries');
-
-/** What an agent says about itself. */
-const platformProfileSchema = z.looseObject({
-  ucp: z.looseObject({
-    version,
-    services: registry(entry.extend({ transport: z.string() })),
-    capabilities: registry(capability).default({}),
-    payment_handlers: registry(entry),
-  }),
-});
-export type PlatformProfile = z.output<typeof platformProfileSchema>;
 
 const MAX_BYTES = 100_000;
 const LIMIT_MS = 2_000;
@@ -61,25 +38,11 @@ const profiles = () =>
 
 const unreachable = () =>
   new AgentProblem('profile_unreachable', 'The profile in UCP-Agent could not be fetched.');
-const malformed = (what: string) =>
-  new AgentProblem('profile_malformed', `The profile in UCP-Agent cannot be read: ${what}.`);
 
 function lifetimeMs(headers: Dispatcher.ResponseData['headers']): number {
   const given = /max-age=(\d{1,9})/i.exec(String(headers['cache-control'] ?? ''))?.[1];
   const { min, max } = LIFETIME_SECONDS;
   return Math.min(Math.max(Number(given ?? min), min), max) * 1_000;
-}
-
-function parseProfile(bytes: Uint8Array): PlatformProfile {
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw malformed('it is not JSON');
-  }
-  const parsed = platformProfileSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  throw malformed(`${parsed.error.issues[0]?.path.join('.') || 'it'} has another form`);
 }
 
 async function fetchProfile(url: URL): Promise<{ profile: PlatformProfile; ttl: number }> {
@@ -106,6 +69,15 @@ async function fetchProfile(url: URL): Promise<{ profile: PlatformProfile; ttl: 
   }
 }
 
+/**
+ * The answer for a profile of this machine that cannot be had: always the same, so that it does not tell what listens at
+ * a port. The log has the reason, for whoever tries out an agent here.
+ */
+function localProblem({ code, content }: AgentProblem): AgentProblem {
+  log.warn('agent-profile-refused', { code, content });
+  return new AgentProblem('profile_unreachable', 'No profile could be read at this address of the machine.');
+}
+
 async function fetchOnce(url: URL): Promise<PlatformProfile> {
   const { known } = profiles();
   try {
@@ -113,8 +85,10 @@ async function fetchOnce(url: URL): Promise<PlatformProfile> {
     known.set(url.href, { profile }, { ttl });
     return profile;
   } catch (error) {
-    if (error instanceof AgentProblem) known.set(url.href, { problem: error }, { ttl: FAILED_MS });
-    throw error;
+    if (!(error instanceof AgentProblem)) throw error;
+    const problem = isLocalShop(url.origin) ? localProblem(error) : error;
+    known.set(url.href, { problem }, { ttl: FAILED_MS });
+    throw problem;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Negotiated } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
 import { businessCapabilities } from '../protocol/profile';
 import { UCP_VERSION } from '../protocol/version';
-import type { PlatformProfile } from './fetch-profile';
+import type { PlatformProfile } from './profile-document';
 
 /** @throws AgentProblem when the agent speaks another release */
 export function checkVersion({ ucp: { version } }: PlatformProfile): void {
