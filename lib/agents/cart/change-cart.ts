@@ -19,7 +19,12 @@ import {
 } from './platform-cart';
 
 const MAX_LINES = 20;
-const MAX_QUANTITY = 99;
+/**
+ * Pieces of an item. The platform's cart tells everybody how many it has left once more are wanted: an agent that asks for
+ * hundreds of products must not learn the whole stock by it.
+ */
+const MAX_QUANTITY = 10;
+const TOO_MANY = `A cart takes up to ${MAX_QUANTITY} of an item; the buyer can take more in their bag.`;
 
 const ignored = z.looseObject({}).optional();
 
@@ -29,7 +34,7 @@ export const cartRequest = z.object({
     .array(
       z.object({
         item: z.object({ id: itemId.describe('Id of a variant, as catalog answers have it') }),
-        quantity: z.number().int().min(1).max(MAX_QUANTITY),
+        quantity: z.number().int().min(1).max(MAX_QUANTITY, TOO_MANY),
       }),
     )
     .max(MAX_LINES)
@@ -87,7 +92,8 @@ export async function checkLines({ line_items: wanted }: CartRequest): Promise<C
   const problems: Message[] = [];
   const notices: Message[] = [];
   for (const [index, { item, quantity }] of wanted.entries()) {
-    const checked = await checkLine(item.id, `$.line_items[${index}]`);
+    const path = `$.line_items[${index}]`;
+    const checked = await checkLine(item.id, path);
     if ('problem' in checked) {
       problems.push(checked.problem);
       continue;
@@ -96,7 +102,10 @@ export async function checkLines({ line_items: wanted }: CartRequest): Promise<C
     const id = `${first?.idProduto ?? ''}-${first?.idAtributoSimples ?? '0'}`;
     const known = lines.get(id);
     if (known === undefined) notices.push(...checked.notices);
-    lines.set(id, { id, quantity: (known?.quantity ?? 0) + quantity, payload: checked.payload });
+    const pieces = (known?.quantity ?? 0) + quantity;
+    if (pieces > MAX_QUANTITY)
+      problems.push(errorMessage('quantity_too_large', TOO_MANY, 'recoverable', path));
+    else lines.set(id, { id, quantity: pieces, payload: checked.payload });
   }
   return { lines: [...lines.values()], problems, notices };
 }

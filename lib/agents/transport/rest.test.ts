@@ -167,6 +167,12 @@ describe('carts', () => {
     expect(carts.size).toBe(0);
   });
 
+  test('the stock of a product cannot be read by lines that add up', async () => {
+    const { json } = await create(line('7-52', 6), line('7-52', 6));
+    expect(json.line_items[0].quantity).toBe(6);
+    expect(json.messages).toMatchObject([{ code: 'quantity_too_large', path: '$.line_items[1]' }]);
+  });
+
   test('an unknown size is answered with those that there are', async () => {
     const { json } = await create(line('7-99'));
     expect(json.messages[0].content).toBe('Unknown item: 7-99. There is 7-52 (52), 7-54 (54).');
@@ -194,7 +200,7 @@ describe('carts', () => {
     ['no lines', {}],
     ['no quantity', { line_items: [{ item: { id: '7-52' } }] }],
     ['half a piece', { line_items: [line('7-52', 0.5)] }],
-    ['a thousand pieces', { line_items: [line('7-52', 1_000)] }],
+    ['more pieces than an agent may ask for', { line_items: [line('7-52', 11)] }],
     ['too many lines', { line_items: Array.from({ length: 21 }, () => line('7-52')) }],
   ])('refuses a cart with %s', async (_, body) => {
     const { status, json } = await call('/carts', body);
@@ -225,7 +231,7 @@ describe('refusals', () => {
     const large = await call('/catalog/search', { query: 'a', padding: 'a'.repeat(20_001) });
     expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
     const broken = await call('/catalog/search', undefined, { raw: '{"query":' });
-    expect([broken.status, broken.json.code]).toEqual([400, 'invalid_request']);
+    expect([broken.status, broken.json.code]).toEqual([400, 'invalid_json']);
   });
 
   test('a profile on this machine is read for callers on this machine only', async () => {
@@ -241,6 +247,15 @@ describe('refusals', () => {
       { headers: { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' } },
     );
     expect(proxied.status).toBe(400);
+  });
+
+  test('C13: a shop on the internet fetches nothing of its own machine, whoever asks', async () => {
+    const { siteUrl } = agentsConfig;
+    agentsConfig.siteUrl = 'https://www.otica.com.br';
+    const { status, json } = await call('/catalog/search', { query: 'serra' });
+    agentsConfig.siteUrl = siteUrl;
+    expect([status, json.code]).toEqual([400, 'invalid_profile_url']);
+    expect(profile.requests).toHaveLength(0);
   });
 
   test('an agent of another release is told which one this is', async () => {
