@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from 'playwright/test';
-import { residentMemory } from '../tools/lib/memory';
+import { residentMemory } from '../tools/lib/figures';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
 import { type OwnShop, testWithOwnShop } from './support/own-shop-test';
 import { type RawResponse, rawRequest } from './support/raw-request';

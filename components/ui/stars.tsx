@@ -1,5 +1,5 @@
 import './core-styles';
-import { formatDecimal } from '@/lib/shared/format-decimal';
+import { formatDecimal } from '@/lib/shared/formats';
 import styles from './stars.module.css';
 
 const SIZE = 24;

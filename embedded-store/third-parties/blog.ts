@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
 import { layout, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
-import type { Post } from './records';
 
 const MAX_PER_PAGE = 100;
 const HOME = '/third-parties/blog';

@@ -1,4 +1,4 @@
-import type { Post } from './records';
+import type { Post } from '../content/shop-content';
 
 const picture = (name: string, alt: string): Post['imagem'] => ({
   path: `/upload/banner/${name}-desktop.webp`,

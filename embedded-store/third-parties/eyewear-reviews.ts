@@ -1,4 +1,4 @@
-import type { StoreReview } from './records';
+import type { StoreReview } from '../content/shop-content';
 
 /** Fictitious reviews of the eyewear storefront, newest first, not all of them positive. */
 export const eyewearReviews: readonly StoreReview[] = [

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { StoreReview } from '../content/shop-content';
 import type { StoreContext } from '../context';
 import { productReviews } from '../db/message-tables';
 import { logFailure } from '../errors';
-import type { StoreReview } from './records';
 
 const NOTICE = 'Avaliações inventadas para demonstração.';
 const MAX_LIMIT = 50;

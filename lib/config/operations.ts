@@ -16,3 +16,9 @@ export function operationsConfig(): Operations {
 
 /** Whether something is to be faster than plain Next in this process. @throws ConfigurationError */
 export const isTuned = (name: TuningName): boolean => operationsConfig().frameworkTuning.includes(name);
+
+/**
+ * When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. The
+ * development server first compiles the page, during which reads would run out of time.
+ */
+export const READS_END = process.env.NODE_ENV === 'development' ? 60_000 : 3_600;

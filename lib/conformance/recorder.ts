@@ -2,7 +2,7 @@ import { isShownPicture } from '@/lib/config/storefronts/picture-sources';
 import { type PageKind, pageKindOf } from '@/lib/conformance/rules/page-kinds';
 import { isStoreApiError, StoreApiError, type StoreApiErrorKind } from '@/lib/platform/errors';
 import { onRawAnswer, type RawAnswer } from '@/lib/platform/http';
-import { contentOf } from '@/lib/screens/content-of';
+import { contentOf } from '@/lib/screens/content.gen';
 import { type Screen, screenFacts } from '@/lib/screens/screens';
 import { type Comparison, compareAnswer } from './compare-answer';
 import { failureMessage } from './failure-message';

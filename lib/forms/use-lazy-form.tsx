@@ -118,3 +118,9 @@ export function useLazyForm(
     ) : null,
   };
 }
+
+/** For forms that show one error at a time: the first field with an error, and the message for any field. */
+export function pickFirstError(errors: Record<string, string>) {
+  const [[field, message] = []] = Object.entries(errors);
+  return { field, messageFor: (name: string) => (name === field ? message : undefined) };
+}

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { READS_END } from '@/lib/config/read-limits';
+import { READS_END } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 

@@ -1,5 +1,5 @@
 import type { Parcela } from '@/lib/platform/schemas/offer';
-import { formatDecimal } from '@/lib/shared/format-decimal';
+import { formatDecimal } from '@/lib/shared/formats';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
 /** Effective cost of credit a month and a year, as fractions: 0.1956 is 19,56%. */

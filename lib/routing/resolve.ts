@@ -11,7 +11,7 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { verifyUrl } from '@/lib/platform/endpoints/page-reads';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { pathTag } from '@/lib/platform/purges';
-import { contentOf } from '@/lib/screens/content-of';
+import { contentOf } from '@/lib/screens/content.gen';
 import { isEnabled } from '@/lib/screens/enabled';
 import { matchScreen, screenOfLevel } from '@/lib/screens/match-screen';
 import { makePage, type Page, withQuery } from '@/lib/screens/page';

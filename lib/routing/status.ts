@@ -3,7 +3,7 @@ import { pageStore } from '@/lib/page-cache/page-store';
 import { collectDataWarnings } from '@/lib/platform/data-warnings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
 import { pageReadTimeout } from '@/lib/platform/http';
-import { contentOf } from '@/lib/screens/content-of';
+import { contentOf } from '@/lib/screens/content.gen';
 import { errorPage, isStaticContent, type Page } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';

@@ -22,9 +22,10 @@ import { content as paginaPerguntasFrequentes } from '@/app/(shop)/[view]/pagina
 import { content as paginaQuemSomos } from '@/app/(shop)/[view]/pagina/quem-somos/content';
 import { content as paginaTermosDeCompra } from '@/app/(shop)/[view]/pagina/termos-de-compra/content';
 import type { ScreenContent } from './screen-content';
+import type { Screen } from './screens';
 
 /** What screens get from the platform. */
-export const CONTENT = {
+const CONTENT = {
   '/': home,
   '/brand/[...address]': platformBrandAddress,
   '/category/[...address]': platformCategoryAddress,
@@ -45,3 +46,7 @@ export const CONTENT = {
   '/pagina/quem-somos': paginaQuemSomos,
   '/pagina/termos-de-compra': paginaTermosDeCompra,
 } as const satisfies Record<string, ScreenContent>;
+
+/** What a screen gets from the platform; undefined for pages of the shop itself. */
+export const contentOf = (screen: Screen): ScreenContent | undefined =>
+  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];

@@ -47,9 +47,9 @@ function describe(folder, root) {
 const importLines = (pages, file, what) =>
   pages.map(({ name, module }) => `import { ${what} as ${name} } from '${module}/${file}';`);
 
-const tableOf = (name, comment, pages, type) => [
+const tableOf = (declaration, comment, pages, type) => [
   `/** ${comment} */`,
-  `export const ${name} = {`,
+  `${declaration} = {`,
   ...pages.map((page) => `  '${page.route}': ${page.name},`),
   `} as const satisfies Record<string, ${type}>;`,
 ];
@@ -62,16 +62,16 @@ function factsText(pages) {
     ...importLines(pages, 'screen', 'screen'),
     "import type { ScreenFacts } from './screen-facts';",
     '',
-    ...tableOf('ADDRESS_SCREENS', 'Screens whose folder is their address.', of(''), type),
+    ...tableOf('export const ADDRESS_SCREENS', 'Screens whose folder is their address.', of(''), type),
     '',
     ...tableOf(
-      'PLATFORM_SCREENS',
+      'export const PLATFORM_SCREENS',
       'Screens of addresses that only the platform knows.',
       of('(platform)'),
       type,
     ),
     '',
-    ...tableOf('INTERNAL_SCREENS', 'Screens that no address leads to.', of('(internal)'), type),
+    ...tableOf('export const INTERNAL_SCREENS', 'Screens that no address leads to.', of('(internal)'), type),
     '',
   ].join('\n');
 }
@@ -83,8 +83,13 @@ function contentText(pages) {
     "import 'server-only';",
     ...importLines(read, 'content', 'content'),
     "import type { ScreenContent } from './screen-content';",
+    "import type { Screen } from './screens';",
     '',
-    ...tableOf('CONTENT', 'What screens get from the platform.', read, 'ScreenContent'),
+    ...tableOf('const CONTENT', 'What screens get from the platform.', read, 'ScreenContent'),
+    '',
+    '/** What a screen gets from the platform; undefined for pages of the shop itself. */',
+    'export const contentOf = (screen: Screen): ScreenContent | undefined =>',
+    '  (CONTENT as Partial<Record<Screen, ScreenContent>>)[screen];',
     '',
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { residentMemory } from '../lib/memory';
+import { residentMemory } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { benchAgents } from './agents.mjs';
 import { benchColdPages } from './cold-pages.mjs';

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { CliError, formatDuration, log } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { megabytes, spreadOf, statusText } from '../lib/figures';
-import { residentMemory } from '../lib/memory';
+import { megabytes, residentMemory, spreadOf, statusText } from '../lib/figures';
 import { sendSteadily } from '../lib/steady.mjs';
 import { LISTING, percentile, wireGet } from './load.mjs';
 

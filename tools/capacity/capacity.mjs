@@ -5,7 +5,7 @@
  */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { readNumberOptions } from '../lib/number-options';
+import { readNumberOptions } from '../lib/options';
 import { measureCosts } from './measure.mjs';
 import { planFor } from './plan.mjs';
 import { replay } from './replay.mjs';

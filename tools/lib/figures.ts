@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { percentile } from '../bench/load.mjs';
 
 const MEGABYTE = 1024 ** 2;
@@ -21,4 +22,9 @@ export function statusText(answers: readonly { status: number | string }[]): str
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
+}
+
+/** Resident memory of a process in bytes; Linux only. */
+export function residentMemory(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

@@ -9,7 +9,7 @@ import { startStore } from '../../scripts/lib/shop.mjs';
 import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { startCluster } from '../lib/cluster';
-import { readNumberOptions } from '../lib/number-options';
+import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
 import { startRestartable } from '../lib/restartable';
 import { disturbances } from './parts.mjs';

@@ -11,9 +11,8 @@ import { percentile } from '../bench/load.mjs';
 import { startPlatform } from '../chaos/platform.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { FAULTS } from '../fault-proxy/faults';
-import { megabytes } from '../lib/figures';
-import { residentMemory } from '../lib/memory';
-import { readNumberOptions } from '../lib/number-options';
+import { megabytes, residentMemory } from '../lib/figures';
+import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
 
 const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };

@@ -4,7 +4,7 @@ import { pictureHref } from '@/lib/catalog/hrefs';
 import { type Rating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { storeOrigins } from '@/lib/config/store-site';
 import type { ProductReview } from '@/lib/platform/schemas/product-detail';
-import { formatDecimal } from '@/lib/shared/format-decimal';
+import { formatDecimal } from '@/lib/shared/formats';
 import styles from './product-reviews.module.css';
 import { WriteReview } from './reviews-on-demand';
 import { StarBars } from './star-bars';

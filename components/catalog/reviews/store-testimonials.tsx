@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { ServiceReview, StoreReviews } from '@/lib/catalog/reviews/service-schema';
-import { formatLongDate } from '@/lib/shared/format-date';
+import { formatLongDate } from '@/lib/shared/formats';
 import styles from './store-testimonials.module.css';
 
 const STORE_REVIEWS_URL = '/v2/front/reviews/store';

@@ -2,7 +2,7 @@ import { Container } from '@/components/layout/container';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { LinkButton } from '@/components/ui/button';
 import type { EclipseDrawing } from '@/lib/config/storefronts/storefront';
-import { formatLongDate } from '@/lib/shared/format-date';
+import { formatLongDate } from '@/lib/shared/formats';
 import styles from './campaign-hero.module.css';
 import type { CampaignLink } from './campaign-links';
 import { Eclipse } from './eclipse';

@@ -5,7 +5,7 @@ import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
-import { lastVisited } from '@/lib/browser/last-visited';
+import { lastVisited } from '@/lib/browser/location';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { splitSize } from '@/lib/catalog/product/size-address';

@@ -1,4 +1,4 @@
-import type { Post } from '../../third-parties/records';
+import type { Post } from '../../content/shop-content';
 import { slugify } from '../text';
 import { machines } from './rows';
 

@@ -1,4 +1,4 @@
-import type { StoreReview } from '../../third-parties/records';
+import type { StoreReview } from '../../content/shop-content';
 import { createRandom, itemAt } from '../seed/random';
 import type { SeedQuestion, SeedReview } from '../seed/reviews';
 import type { Machine } from './machine';

@@ -6,7 +6,7 @@ import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/pr
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
-import { formatDecimal } from '@/lib/shared/format-decimal';
+import { formatDecimal } from '@/lib/shared/formats';
 import { formatBRL } from '@/lib/shared/money';
 import { sizedDiscount } from './discount-label';
 import { imageUrl } from './pictures';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-platform';
-import { formatLongDate } from '@/lib/shared/format-date';
+import { formatLongDate } from '@/lib/shared/formats';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readStoreReviews, reviewsAuthorization } from './reviews-service';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readProductPage } from '@/lib/catalog/product/read-product';
-import { contentOf } from '@/lib/screens/content-of';
+import { contentOf } from '@/lib/screens/content.gen';
 import type { Page } from '@/lib/screens/page';
 import { screenFacts } from '@/lib/screens/screens';
 import { framePhotoOf, previewSources } from './preview-image';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { residentMemory } from '../../lib/memory';
+import { residentMemory } from '../../lib/figures';
 
 const SAMPLE_MS = 150;
 const MEGABYTE = 1024 ** 2;

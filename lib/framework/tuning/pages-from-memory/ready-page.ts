@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { PAGE_RECHECK_AFTER, PAGE_REVALIDATE_SECONDS } from '@/lib/config/cache-limits';
 import { isTuned } from '@/lib/config/operations';
@@ -16,7 +16,6 @@ import { log } from '@/lib/shared/log';
 import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import type { Tuning } from '../tuning';
-import { isNotModified } from './negotiation';
 
 /** The middleware's finding about an address. */
 type Address = {
@@ -233,3 +232,18 @@ const pagesFromMemory = {
 } satisfies Tuning;
 
 if (isTuned(pagesFromMemory.name)) pagesFromMemory.apply();
+
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether a client has the body already (RFC 9110, 13.1.2) and does not insist on a new one. */
+export function isNotModified(
+  headers: Pick<IncomingHttpHeaders, 'if-none-match' | 'cache-control'>,
+  etag: string,
+): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? ''))
+    return false;
+  return (
+    known.trim() === '*' || known.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag))
+  );
+}

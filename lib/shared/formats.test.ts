@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDecimal } from './format-decimal';
+import { formatDecimal } from './formats';
 
 test('CONST-20: a decimal comma, and no more decimals than there are', () => {
   expect(formatDecimal(4.25, 1)).toBe('4,3');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNotModified } from './negotiation';
+import { isNotModified } from './ready-page';
 
 const TAG = 'W/"abc"';
 test.each([

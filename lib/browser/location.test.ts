@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { lastVisited } from './last-visited';
+import { lastVisited } from './location';
 
 const visit = (...urls: (string | null)[]) => {
   Object.defineProperty(window, 'navigation', {
