@@ -30,16 +30,17 @@ export type AgentOperation = {
   run: (input: Input, negotiated: Negotiated) => Promise<Outcome>;
 };
 
+const MAX_REASONS = 3;
+
 function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.output<Schema> {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const isTooMany = issue?.code === 'too_big' && issue.path.at(-1) === 'ids';
-  const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-  throw new AgentProblem(
-    isTooMany ? 'request_too_large' : 'invalid_request',
-    `${where}${issue?.message ?? 'invalid'}`,
-  );
+  const { issues } = parsed.error;
+  const isTooMany = issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'ids');
+  const reasons = issues
+    .slice(0, MAX_REASONS)
+    .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`));
+  throw new AgentProblem(isTooMany ? 'request_too_large' : 'invalid_request', reasons.join('; '));
 }
 
 type Catalogue<Schema extends z.ZodType> = {
@@ -94,10 +95,7 @@ const catalogueOperations: AgentOperation[] = [
       'One product in full: its sizes with price and stock, its measurements, what lenses cost at least.',
     capability: CAPABILITIES.lookup,
     schema: productRequest,
-    async answer(request) {
-      const found = await getProduct(request);
-      return 'problem' in found ? found : { data: found };
-    },
+    answer: getProduct,
   }),
 ];
 

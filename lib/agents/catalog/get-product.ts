@@ -2,7 +2,7 @@ import 'server-only';
 import { errorMessage, type Message } from '../protocol/messages';
 import { detailShape } from './detail-shape';
 import { findProduct } from './find-product';
-import { isInPriceRange } from './lookup';
+import { isInCategories, isInPriceRange } from './lookup';
 import type { ProductShape, VariantShape } from './product-shape';
 import type { ProductRequest } from './requests';
 
@@ -49,9 +49,10 @@ function withSelection(product: ProductShape, chosen: VariantShape, variants: re
  */
 export async function getProduct({
   id,
-  selected = [],
+  selected,
   filters,
-}: ProductRequest): Promise<{ product: object } | { problem: Message }> {
+  notices,
+}: ProductRequest): Promise<{ data: { product: object }; messages: Message[] } | { problem: Message }> {
   const found = await findProduct(id);
   if (found === null)
     return { problem: errorMessage('not_found', `Product not found: ${id}`, 'unrecoverable') };
@@ -61,9 +62,9 @@ export async function getProduct({
     return { problem: errorMessage('price_on_request', content, 'requires_buyer_input') };
   }
   const chosen = chosenVariant(product, found.variant?.id, selected);
-  const variants = product.variants.filter((variant) => isInPriceRange(variant, filters?.price ?? {}));
-  if (chosen === undefined || variants.length === 0)
+  const variants = product.variants.filter((variant) => isInPriceRange(variant, filters.price));
+  if (chosen === undefined || variants.length === 0 || !isInCategories(product, filters))
     return { problem: errorMessage('not_found', 'No variant of this product is within the filters.') };
   const first = variants.includes(chosen) ? chosen : variants[0];
-  return { product: withSelection(product, first ?? chosen, variants) };
+  return { data: { product: withSelection(product, first ?? chosen, variants) }, messages: notices };
 }

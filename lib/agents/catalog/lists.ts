@@ -59,9 +59,14 @@ async function listsAt(paths: readonly string[]): Promise<ProductList[]> {
   return lists;
 }
 
-/** The lists of categories that an agent names by their paths. */
-export const categoryLists = (values: readonly string[]): Promise<ProductList[]> =>
-  listsAt(values.map(pathOfCategory));
+/** The lists of categories that an agent names by their paths, and the names that are no category. @throws StoreApiError */
+export async function categoryLists(
+  values: readonly string[],
+): Promise<{ lists: ProductList[]; unknown: string[] }> {
+  const lists = await listsAt(values.map(pathOfCategory));
+  const paths = new Set(lists.map(({ path }) => path));
+  return { lists, unknown: values.filter((value) => !paths.has(pathOfCategory(value))) };
+}
 
 /** Everything that the shop sells, as far as its main menu leads to lists of it. */
 export async function wholeShop(): Promise<ProductList[]> {

@@ -13,6 +13,14 @@ export const isInPriceRange = (
   { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
 ): boolean => amount >= min && amount <= max;
 
+/** Whether one of the categories that a product names is wanted. */
+export const isInCategories = (
+  { categories = [] }: ProductShape,
+  { categories: wanted }: Pick<Filters, 'categories'>,
+): boolean =>
+  wanted.length === 0 ||
+  categories.some(({ value }) => wanted.some((path) => path.replace(/^\/+|\/+$/g, '') === value));
+
 function addInput(found: Map<string, LookedUp>, id: string, { variant }: Found, product: ProductShape): void {
   const known = found.get(product.id) ?? { product, inputs: new Map<string, Input[]>() };
   const shown = product.variants.find((one) => one.id === variant?.id) ?? product.variants[0];
@@ -26,9 +34,10 @@ function addInput(found: Map<string, LookedUp>, id: string, { variant }: Found, 
 export async function lookupCatalog({
   ids,
   filters,
+  notices,
 }: LookupRequest): Promise<{ data: object; messages: Message[] }> {
   const found = new Map<string, LookedUp>();
-  const messages: Message[] = [];
+  const messages: Message[] = [...notices];
   for (const id of ids) {
     const one = await findProduct(id);
     const product = one && detailShape(one.detail, one.path);
@@ -38,8 +47,9 @@ export async function lookupCatalog({
     else addInput(found, id, one, product);
   }
   const products = [...found.values()].flatMap(({ product, inputs }) => {
+    if (!isInCategories(product, filters)) return [];
     const variants = product.variants
-      .filter((variant) => inputs.has(variant.id) && isInPriceRange(variant, filters?.price ?? {}))
+      .filter((variant) => inputs.has(variant.id) && isInPriceRange(variant, filters.price))
       .map((variant) => ({ ...variant, inputs: inputs.get(variant.id) ?? [] }));
     return variants.length > 0 ? [{ ...product, variants }] : [];
   });

@@ -1,17 +1,15 @@
 import 'server-only';
-import { serverConfig } from '@/lib/config/environment';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { toCents } from '@/lib/shared/money';
-import { extensionName } from '../protocol/extension';
-import { info, type Message, warning } from '../protocol/messages';
+import { info, type Message } from '../protocol/messages';
 import { type Position, readCursor, START, writeCursor } from './cursor';
 import { fittingSizes } from './frame-width';
 import { categoryLists, LIST_PAGE, type ProductList, readListPage, searchList, wholeShop } from './lists';
 import { rememberProducts } from './product-index';
 import { type ProductShape, productShape } from './product-shape';
 import type { Filters, SearchRequest } from './requests';
-import { narrow } from './trade-filters';
+import { narrow, unknownValues } from './trade-filters';
 
 const MAX_LIMIT = 36;
 /** Products looked at for one answer: those that a filter of this shop drops cost a read too. */
@@ -35,10 +33,40 @@ function isInRange(
   return cents >= min && cents <= max;
 }
 
-async function listsOf({ query, filters }: SearchRequest): Promise<ProductList[]> {
-  if (filters.categories.length === 0) return query === undefined ? wholeShop() : [searchList(query)];
+/** That categories are unknown, and which ones the main menu has. */
+async function unknownCategories(unknown: readonly string[]): Promise<Message[]> {
+  if (unknown.length === 0) return [];
+  const named = unknown.map((value) => `"${value.slice(0, MAX_NAME)}"`).join(', ');
+  const accepted = (await wholeShop()).map(({ path }) => path.slice(1)).join(', ');
+  const content = `filters.categories: ${named} is unknown. Accepted: ${accepted}, and the paths of other categories.`;
+  return [info('filter_value_unknown', content, '$.filters.categories')];
+}
+
+/** The lists that a search looks through, and what is to be said about them. */
+async function listsOf({
+  query,
+  filters,
+}: SearchRequest): Promise<{ lists: ProductList[]; notices: Message[] }> {
+  if (filters.categories.length === 0)
+    return { lists: query === undefined ? await wholeShop() : [searchList(query)], notices: [] };
   // The platform searches the whole shop or lists a category: in a category the words are looked for here.
-  return categoryLists(filters.categories);
+  const { lists, unknown } = await categoryLists(filters.categories);
+  return { lists, notices: await unknownCategories(unknown) };
+}
+
+/** The lists narrowed by the filters of glasses, and why if there is none. The range of prices comes last: it hides values. */
+async function narrowed(
+  lists: readonly ProductList[],
+  { eyewear, price }: Filters,
+): Promise<{ lists: ProductList[]; notices: Message[] }> {
+  const results = await Promise.all(lists.map((list) => narrow(list, eyewear)));
+  const unknown = results.flatMap((one) => (one !== null && 'unknown' in one ? [one.unknown] : []));
+  const found = results.flatMap((one) => (one !== null && 'list' in one ? [one.list] : []));
+  return {
+    lists: found.map((list) => ({ ...list, query: { ...list.query, ...priceQuery(price) } })),
+    // A value that one of the lists has is known.
+    notices: found.length === 0 ? unknownValues(unknown) : [],
+  };
 }
 
 const fold = (text: string) =>
@@ -118,42 +146,20 @@ const isCounted = ({ query, filters }: SearchRequest, lists: readonly ProductLis
   filters.eyewear.face_width_mm === undefined &&
   Object.values(filters.price).every((cents = 0) => cents % 100 === 0);
 
-const MAX_NAMED = 5;
-
-/** That filters were ignored, and which there are: an agent may have put those of glasses elsewhere. */
-function ignoredFilters({ unknown }: Filters): Message[] {
-  if (unknown.length === 0) return [];
-  const name = extensionName(serverConfig().siteUrl);
-  const known = name === null ? '' : `, and those of glasses under ${name}`;
-  const names = unknown.slice(0, MAX_NAMED).map((one) => one.slice(0, MAX_NAME));
-  return [warning('filter_unknown', `Ignored: ${names.join(', ')}. Filters are categories, price${known}.`)];
-}
-
 const NOTHING_FOUND = info('no_results', 'Nothing was found. Use fewer words, in Portuguese, or filters.');
 
 /** Products that words and filters find, a page at a time. @throws StoreApiError, AgentProblem */
 export async function searchCatalog(request: SearchRequest): Promise<{ data: object; messages: Message[] }> {
   const start = request.cursor === undefined ? START : readCursor(request.cursor);
-  const messages: Message[] = [];
-  const lists: ProductList[] = [];
-  for (const list of await listsOf(request)) {
-    const priced = { ...list, query: { ...list.query, ...priceQuery(request.filters.price) } };
-    const narrowed = await narrow(priced, request.filters.eyewear);
-    if (narrowed === null) continue;
-    if ('unknown' in narrowed) messages.push(narrowed.unknown);
-    else lists.push(narrowed.list);
-  }
+  const searched = await listsOf(request);
+  const { lists, notices } = await narrowed(searched.lists, request.filters);
   const { products, next, total } = await collect(lists, start, request);
   const pagination = {
     has_next_page: next !== null,
     ...(next === null ? {} : { cursor: writeCursor(next) }),
     ...(total !== undefined && isCounted(request, lists) ? { total_count: total } : {}),
   };
-  // A value that one of the lists has is known.
-  const known = lists.length > 0 ? [] : messages;
-  const isNothing = products.length === 0 && known.length === 0 && next === null;
-  return {
-    data: { products, pagination },
-    messages: [...known, ...(isNothing ? [NOTHING_FOUND] : []), ...ignoredFilters(request.filters)],
-  };
+  const messages = [...searched.notices, ...notices, ...request.notices];
+  const isNothing = products.length === 0 && next === null && searched.notices.length + notices.length === 0;
+  return { data: { products, pagination }, messages: [...(isNothing ? [NOTHING_FOUND] : []), ...messages] };
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
-import type { EyewearFilters } from '../protocol/extension';
+import { serverConfig } from '@/lib/config/environment';
+import { type EyewearFilters, extensionName } from '../protocol/extension';
 import { info, type Message } from '../protocol/messages';
 import { type ProductList, readListPage } from './lists';
 
@@ -25,9 +26,12 @@ const fold = (text: string) =>
 
 const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const linksOf = ({ groups }: Facets, name: Name) =>
+  groups.filter(({ nome }) => GROUPS[name].test(nome)).flatMap(({ links }) => links);
+
 /** The link of a value: by its whole name, or by a word of it, such as 'M' of 'M (130 a 139 mm)'. */
-function linkOf({ groups }: Facets, name: Name, wanted: string) {
-  const links = groups.filter(({ nome }) => GROUPS[name].test(nome)).flatMap((group) => group.links);
+function linkOf(facets: Facets, name: Name, wanted: string) {
+  const links = linksOf(facets, name);
   const wantedWords = words(wanted);
   const hasWords = (label: string) => {
     const known = words(label);
@@ -40,33 +44,59 @@ function linkOf({ groups }: Facets, name: Name, wanted: string) {
   );
 }
 
-function unknownValue(facets: Facets, name: Name, wanted: string): Message {
-  const labels = facets.groups
-    .filter(({ nome }) => GROUPS[name].test(nome))
-    .flatMap(({ links }) => links.map(({ label }) => label));
-  const offered =
-    labels.length > 0 ? `This list has: ${labels.slice(0, 30).join(', ')}.` : 'This list has no such filter.';
-  return info('filter_value_unknown', `${name} "${wanted}" is unknown. ${offered}`);
+async function readFacets(list: ProductList): Promise<Facets | null> {
+  const listing = await readListPage(list, 1);
+  return listing === null || listing.info.total === 0 ? null : buildFacets(list, listing.conteudo.detalhes);
 }
 
+/** A filter for whose value a list has no product, and the values for which it has some. */
+export type UnknownValue = { name: Name; value: string; offered: readonly string[] };
+
+/** The list that filters lead to, or why there is none: unknown values, or none of them where nothing has all values. */
+export type Narrowed = { list: ProductList } | { unknown: readonly UnknownValue[] };
+
 /**
- * A list narrowed by the shop's own filters, each of which leads to the next list; null where it has no such value.
+ * A list narrowed by the shop's own filters, each of which leads to the next list; null for a list without products.
  * @throws StoreApiError
  */
-export async function narrow(
-  list: ProductList,
-  filters: EyewearFilters,
-): Promise<{ list: ProductList } | { unknown: Message } | null> {
+export async function narrow(list: ProductList, filters: EyewearFilters): Promise<Narrowed | null> {
+  const wanted = NAMES.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  if (wanted.length === 0) return { list };
+  const facets = await readFacets(list);
+  if (facets === null) return null;
+  const unknown = wanted.filter(({ name, value }) => linkOf(facets, name, value) === null);
+  if (unknown.length > 0) {
+    const offered = (name: Name) => linksOf(facets, name).map(({ label }) => label);
+    return { unknown: unknown.map((one) => ({ ...one, offered: offered(one.name) })) };
+  }
   let current = list;
-  for (const name of NAMES) {
-    const wanted = filters[name];
-    if (wanted === undefined) continue;
-    const listing = await readListPage(current, 1);
-    if (listing === null) return null;
-    const facets = buildFacets(current, listing.conteudo.detalhes);
-    const link = linkOf(facets, name, wanted);
-    if (link === null) return { unknown: unknownValue(facets, name, wanted) };
+  for (const { name, value } of wanted) {
+    const here = current === list ? facets : await readFacets(current);
+    const link = here && linkOf(here, name, value);
+    if (link === null) return { unknown: [] };
     if (!link.ativo) current = { ...current, ...parseHref(link.href) };
   }
   return { list: current };
+}
+
+const MAX_OFFERED = 40;
+
+/** One message for each filter whose value none of the lists has: with all values that any of them has. */
+export function unknownValues(lists: readonly (readonly UnknownValue[])[]): Message[] {
+  const [first = [], ...others] = lists;
+  const extension = extensionName(serverConfig().siteUrl);
+  return first.flatMap(({ name, value }) => {
+    if (others.some((unknown) => unknown.every((one) => one.name !== name))) return [];
+    const offered = lists.flat().flatMap((one) => (one.name === name ? one.offered : []));
+    const accepted = [...new Set(offered)].slice(0, MAX_OFFERED);
+    const text =
+      accepted.length === 0
+        ? 'Nothing here can be filtered by it.'
+        : `"${value}" is unknown here. Accepted: ${accepted.join(', ')}.`;
+    const content = `filters.${extension}.${name}: ${text}`;
+    return [info('filter_value_unknown', content, `$.filters["${extension}"].${name}`)];
+  });
 }

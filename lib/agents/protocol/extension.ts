@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AGENT_PATHS } from './addresses';
+import { nearestName } from './nearest-name';
 import { CAPABILITIES, UCP_VERSION } from './version';
 
 const LABEL = /^[a-z][a-z0-9_]*$/;
@@ -22,8 +23,7 @@ export function extensionName(siteUrl: string): string | null {
 
 const shortText = z.string().trim().min(1).max(60);
 
-/** Filters of this trade, under the extension's name in `filters`. Labels are those of the shop's own filters. */
-export const eyewearFilters = z.object({
+const FILTERS = {
   shape: shortText
     .optional()
     .describe('Shape of the frame, as the shop names it: Redondo, Quadrado, Aviador'),
@@ -35,7 +35,28 @@ export const eyewearFilters = z.object({
     .min(100)
     .max(180)
     .optional()
-    .describe('Width of the face in millimetres: only frames about as wide are returned'),
+    .describe('Width of the face in millimetres: only sizes that fit it are returned'),
+};
+
+/** Names of the filters of this trade. */
+export const EYEWEAR_NAMES: readonly string[] = Object.keys(FILTERS);
+
+const MAX_NAME = 60;
+
+/** What is wrong with names that are no filters, and which ones were probably meant. */
+function unknownNames(names: readonly string[]): string {
+  const wrong = names.slice(0, EYEWEAR_NAMES.length).map((name) => `"${name.slice(0, MAX_NAME)}"`);
+  const near = new Set(names.flatMap((name) => nearestName(name, EYEWEAR_NAMES) ?? []));
+  const meant = near.size === 0 ? '' : ` Did you mean ${[...near].join(', ')}?`;
+  return `there is no ${wrong.join(', ')}.${meant} Filters of glasses are ${EYEWEAR_NAMES.join(', ')}.`;
+}
+
+/**
+ * Filters of this trade, under the extension's name in `filters`. Labels are those of the shop's own filters. Any other
+ * name is refused: the namespace is the shop's own, and an answer without a filter that was wanted would mislead.
+ */
+export const eyewearFilters = z.strictObject(FILTERS, {
+  error: (issue) => (issue.code === 'unrecognized_keys' ? unknownNames(issue.keys ?? []) : undefined),
 });
 export type EyewearFilters = z.output<typeof eyewearFilters>;
 

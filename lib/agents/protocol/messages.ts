@@ -1,4 +1,4 @@
-/** A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or into the request for errors of a line. */
+/** A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or into the request for what is wrong with it. */
 export type Message =
   | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
   | { type: 'warning'; code: string; content: string; path?: string; url?: string }
@@ -24,4 +24,9 @@ export const warning = (
   ...more,
 });
 
-export const info = (code: string, content: string): Message => ({ type: 'info', code, content });
+export const info = (code: string, content: string, path?: string): Message => ({
+  type: 'info',
+  code,
+  content,
+  ...(path === undefined ? {} : { path }),
+});

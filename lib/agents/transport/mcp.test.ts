@@ -53,6 +53,16 @@ test('says who it is and lists its tools with the schemas of what they take and 
   expect(search?.inputSchema).toMatchObject({ type: 'object', required: ['meta', 'catalog'] });
   expect(JSON.stringify(search?.inputSchema)).toContain('localhost.eyewear');
   expect(search?.annotations).toMatchObject({ readOnlyHint: true });
+  // What the schema says is what a call gets.
+  expect(JSON.stringify(search?.inputSchema)).toMatch(
+    /"face_width_mm":\{[^}]*\}\},"additionalProperties":false/,
+  );
+  const unknown = { 'localhost.eyewear': { color: 'Preto' } };
+  const { answer: refused } = await callTool('search_catalog', { catalog: { query: 'x', filters: unknown } });
+  expect(refused.error).toMatchObject({
+    code: -32602,
+    message: expect.stringContaining('Did you mean colour?'),
+  });
   for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: 'object' });
 });
 
@@ -88,7 +98,8 @@ test.each([
     'invalid_profile_url',
   ],
   ['an empty search', 'search_catalog', { catalog: {} }, 400, -32602, 'invalid_request'],
-  ['no ids', 'lookup_catalog', {}, 400, -32602, 'invalid_request'],
+  ['no ids', 'lookup_catalog', { catalog: {} }, 400, -32602, 'invalid_request'],
+  ['arguments outside of the payload', 'search_catalog', { query: 'x' }, 400, -32602, 'invalid_request'],
 ])('refuses %s with its status and code', async (_, name, given, status, code, problem) => {
   const { status: found, answer } = await callTool(name, given);
   expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);

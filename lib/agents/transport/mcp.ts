@@ -46,6 +46,14 @@ const toolCallSchema = z.looseObject({
   params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
 });
 
+/** The part of the arguments that the operation works on. @throws AgentProblem */
+function payloadIn({ name, payload }: AgentOperation, given: Record<string, unknown>): unknown {
+  if (payload === null) return {};
+  const found = given[payload.name];
+  if (found !== undefined) return found;
+  throw new AgentProblem('invalid_request', `The input of ${name} is in the argument ${payload.name}.`);
+}
+
 /** Runs a tool, and keeps the problem by which its call failed for the HTTP status. */
 type CallTool = (operation: AgentOperation, given: unknown) => Promise<object>;
 
@@ -114,7 +122,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   const callTool: CallTool = async (operation, given) => {
     try {
       const { meta, id, ...rest } = argumentsSchema.parse(given ?? {});
-      const payload = operation.payload === null ? {} : (rest[operation.payload.name] ?? {});
+      const payload = payloadIn(operation, rest);
       const profile = meta?.['ucp-agent'].profile ?? null;
       const idempotencyKey = meta?.['idempotency-key'] ?? null;
       const performed = await perform({ transport: 'mcp', operation, headers, idempotencyKey }, profile, {

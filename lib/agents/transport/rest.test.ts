@@ -60,7 +60,7 @@ describe('catalogue', () => {
     expect(json.products).toHaveLength(1);
     expect(json.messages).toMatchObject([{ type: 'warning', code: 'filter_unknown' }]);
     expect(json.messages[0].content).toBe(
-      'Ignored: colour. Filters are categories, price, and those of glasses under localhost.eyewear.',
+      'Ignored filters: colour. Did you mean localhost.eyewear: {"colour": …}? Filters are categories, price, and under localhost.eyewear those of glasses: shape, colour, material, size, face_width_mm.',
     );
   });
 
@@ -76,6 +76,23 @@ describe('catalogue', () => {
   ])('refuses a search for %s', async (_, body) => {
     const { status, json } = await call('/catalog/search', body);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test('filters hold for products that are looked up, and those of a search are told to be ignored', async () => {
+    const priced = await call('/catalog/lookup', { ids: ['7'], filters: { price: { max: 100 } } });
+    expect(priced.json.products).toEqual([]);
+    const elsewhere = await call('/catalog/product', { id: '7', filters: { categories: ['solar'] } });
+    expect(elsewhere.json.messages).toMatchObject([{ type: 'error', code: 'not_found' }]);
+    const filters = { 'localhost.eyewear': { size: '52' } };
+    for (const [path, body] of [
+      ['/catalog/lookup', { ids: ['7'] }],
+      ['/catalog/product', { id: '7' }],
+    ] as const) {
+      const { json } = await call(path, { ...body, filters });
+      expect(json.messages).toMatchObject([
+        { content: 'Ignored filters: localhost.eyewear. Filters are categories, price.' },
+      ]);
+    }
   });
 
   test('finds a product by id, variant, SKU, handle and address, and says what it does not find', async () => {
