@@ -37,7 +37,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const isTooMany = issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'ids');
-  const reasons = issues
+  // What is wrong with the whole may only follow from what is wrong within it.
+  const within = issues.filter(({ path }) => path.length > 0);
+  const reasons = (within.length > 0 ? within : issues)
     .slice(0, MAX_REASONS)
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`));
   throw new AgentProblem(isTooMany ? 'request_too_large' : 'invalid_request', reasons.join('; '));
@@ -77,14 +79,15 @@ const catalogueOperations: AgentOperation[] = [
   catalogueOperation({
     name: 'search_catalog',
     description:
-      'Searches the shop by words in Portuguese and by filters: category, price in centavos, shape, colour, material, size, width of the face.',
+      'Searches the shop by words in Portuguese and by filters: category, price in centavos, shape, colour, material, size, width of the face. A product has the variants that pass the filters of price, size and width.',
     capability: CAPABILITIES.search,
     schema: searchRequest,
     answer: searchCatalog,
   }),
   catalogueOperation({
     name: 'lookup_catalog',
-    description: 'Finds up to 20 products by id of product or variant, SKU, or handle.',
+    description:
+      'Finds up to 20 products by id of product or variant, SKU, or handle: each with the variant that was meant, or its featured one. get_product has the prices of all sizes.',
     capability: CAPABILITIES.lookup,
     schema: lookupRequest,
     answer: lookupCatalog,

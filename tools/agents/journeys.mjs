@@ -5,6 +5,8 @@
 import { expectThat, formsIn, get, textOf } from './client.mjs';
 
 const FACE_MM = 138;
+/** How far the front of a frame may be from the width of a face, by the shop's rule of fit. */
+const TOLERANCE_MM = 8;
 const MAX_CENTS = 40_000;
 
 const brl = (cents) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
@@ -37,10 +39,14 @@ async function findFrames({ search, extension, step }) {
         .filter(({ metadata }) => metadata.can_add_to_cart)
         .map(({ id, price }) => ({ id, title, url, cents: price.amount })),
     );
-    if (buyable.length >= 2) return buyable;
+    if (buyable.length >= 2) return { buyable, filters };
   }
   expectThat(false, 'two products that can be put into a cart');
 }
+
+/** Width of the front of a variant; undefined where the shop does not measure it. */
+const frontOf = ({ metadata }, variantId) =>
+  metadata.measurements?.find(({ variant_id: id }) => id === variantId)?.front_width_mm;
 
 async function handOver({ continue_url: url }, title, step) {
   const page = await get(url);
@@ -69,18 +75,28 @@ export const JOURNEYS = [
     name: 'REST: finds round tortoiseshell frames under R$ 400 that fit 138 mm',
     async run({ rest, extension, step }) {
       const search = (body) => rest('POST', '/catalog/search', body);
-      const [first] = await findFrames({ search, extension, step });
-      step(`${first.title}, ${brl(first.cents)}`);
+      const { buyable, filters } = await findFrames({ search, extension, step });
+      for (const { id, title, cents } of buyable.slice(0, 3)) {
+        expectThat(cents <= (filters.price.max ?? cents), `${title} within the price: ${brl(cents)}`);
+        const { product } = await rest('POST', '/catalog/product', { id });
+        const mm = frontOf(product, id);
+        const isAsked = filters[extension]?.face_width_mm !== undefined;
+        expectThat(
+          !isAsked || Math.abs(mm - FACE_MM) <= TOLERANCE_MM,
+          `${title} fits ${FACE_MM} mm: its front is ${mm} mm`,
+        );
+        step(`${title}, ${brl(cents)}${mm ? `, front of ${mm} mm` : ''}`);
+      }
     },
   },
   {
     name: 'REST: compares two products',
     async run({ rest, extension, step }) {
       const search = (body) => rest('POST', '/catalog/search', body);
-      const [a, b] = await findFrames({ search, extension, step });
+      const [a, b] = (await findFrames({ search, extension, step })).buyable;
       for (const { id } of [a, b]) {
         const { product } = await rest('POST', '/catalog/product', { id });
-        const mm = product.metadata.measurements?.[0]?.front_width_mm;
+        const mm = frontOf(product, id);
         step(`${product.title}: ${brl(product.variants[0].price.amount)}${mm ? `, front of ${mm} mm` : ''}`);
       }
       const { products } = await rest('POST', '/catalog/lookup', { ids: [a.id, b.id] });
@@ -91,7 +107,7 @@ export const JOURNEYS = [
     name: 'REST: fills a cart and hands it over',
     async run({ rest, extension, step }) {
       const search = (body) => rest('POST', '/catalog/search', body);
-      const [a, b] = await findFrames({ search, extension, step });
+      const [a, b] = (await findFrames({ search, extension, step })).buyable;
       const cart = await rest('POST', '/carts', lines(a.id, b.id));
       expectThat(cart.line_items?.length === 2, 'two lines in the cart');
       step(`total ${brl(cart.totals.find(({ type }) => type === 'total').amount)}`);
@@ -102,7 +118,7 @@ export const JOURNEYS = [
     name: 'REST: changes a cart and cancels it',
     async run({ rest, extension, step }) {
       const search = (body) => rest('POST', '/catalog/search', body);
-      const [a, b] = await findFrames({ search, extension, step });
+      const [a, b] = (await findFrames({ search, extension, step })).buyable;
       const { id } = await rest('POST', '/carts', lines(a.id, b.id));
       const less = await rest('PUT', `/carts/${id}`, lines(b.id));
       expectThat(less.line_items?.length === 1, 'one line after the change');
@@ -125,7 +141,7 @@ export const JOURNEYS = [
     name: 'MCP: fills a cart and hands it over',
     async run({ mcp, extension, step }) {
       const search = (catalog) => mcp.tool('search_catalog', { catalog });
-      const [a] = await findFrames({ search, extension, step });
+      const [a] = (await findFrames({ search, extension, step })).buyable;
       const cart = await mcp.tool('create_cart', { cart: lines(a.id) });
       expectThat(cart.line_items?.length === 1, 'one line in the cart');
       await handOver(cart, a.title, step);
@@ -173,7 +189,7 @@ export const JOURNEYS = [
     name: 'Link: puts products into a bag with one press',
     async run({ shop, rest, extension, step }) {
       const search = (body) => rest('POST', '/catalog/search', body);
-      const [a] = await findFrames({ search, extension, step });
+      const [a] = (await findFrames({ search, extension, step })).buyable;
       const url = `${shop}/comprar/${a.id}:1`;
       const page = await get(url);
       const form = formsIn(page.text).find(({ method }) => method === 'post');

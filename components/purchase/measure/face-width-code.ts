@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { createFormCode, fieldText } from '@/lib/forms/form-code';
 
@@ -27,9 +28,6 @@ const faceWidthSchema = z.object({
     z.number().check(z.minimum(LIMITS.min, OUT_OF_RANGE), z.maximum(LIMITS.max, OUT_OF_RANGE)),
   ),
 });
-
-/** How far a width may be off that was measured with a ruler or by an optician, in mm. */
-const TYPED_UNCERTAINTY_MM = 3;
 
 /** Validates a typed width of the face and keeps it in this browser; nothing is sent (TRY-18). */
 export const faceWidthCode = createFormCode({

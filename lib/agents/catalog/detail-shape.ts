@@ -3,7 +3,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
-import { measurementsFor } from './frame-width';
+import { measurementsFor } from './measurements';
 import { money } from './prices';
 import { type ProductShape, productShape } from './product-shape';
 

@@ -23,7 +23,8 @@ async function nullIfAbsent<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-async function readAt(path: string): Promise<Omit<Found, 'variant'> | null> {
+/** The product at a path; null where there is none. @throws StoreApiError */
+export async function readAt(path: string): Promise<Omit<Found, 'variant'> | null> {
   const detail = await nullIfAbsent(readProductPage(path));
   if (detail === null) return null;
   rememberProducts([{ ...detail.conteudo, rota: { path, query: {} } }]);

@@ -2,9 +2,10 @@ import 'server-only';
 import { errorMessage, type Message } from '../protocol/messages';
 import { detailShape } from './detail-shape';
 import { findProduct } from './find-product';
-import { isInCategories, isInPriceRange } from './lookup';
+import { isInCategories } from './lookup';
 import type { ProductShape, VariantShape } from './product-shape';
 import type { ProductRequest } from './requests';
+import { isInPriceRange } from './variant-filters';
 
 type Selected = { name: string; label: string };
 

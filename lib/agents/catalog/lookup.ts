@@ -2,16 +2,12 @@ import 'server-only';
 import { info, type Message } from '../protocol/messages';
 import { detailShape } from './detail-shape';
 import { type Found, findProduct } from './find-product';
-import type { ProductShape, VariantShape } from './product-shape';
+import type { ProductShape } from './product-shape';
 import type { Filters, LookupRequest } from './requests';
+import { isInPriceRange } from './variant-filters';
 
 type Input = { id: string; match: 'exact' | 'featured' };
 type LookedUp = { product: ProductShape; inputs: Map<string, Input[]> };
-
-export const isInPriceRange = (
-  { price: { amount } }: VariantShape,
-  { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
-): boolean => amount >= min && amount <= max;
 
 /** Whether one of the categories that a product names is wanted. */
 export const isInCategories = (

@@ -2,6 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { NO_SPREAD, type PriceSpread, widest } from '@/lib/catalog/product/price-spread';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { knownCrawlerFile, PRODUCT_INDEX_FILE } from '@/lib/seo/crawlers/known-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
@@ -11,7 +12,7 @@ const unzip = promisify(gunzip);
 /** Products that agents were shown lately, which may be newer than the last walk through the catalogue. */
 const MAX_SEEN = 20_000;
 
-type Index = { file: Buffer; paths: ReadonlyMap<string, string> };
+type Index = { file: Buffer; paths: ReadonlyMap<string, string>; spread: PriceSpread };
 
 const state = () =>
   globalSingleton('agent-product-paths', () => ({
@@ -34,30 +35,37 @@ export function rememberProducts(products: readonly Pick<Produto, 'id' | 'sku' |
 
 async function readIndex(file: Buffer): Promise<Index> {
   const paths = new Map<string, string>();
+  let spread = NO_SPREAD;
   for (const line of (await unzip(file)).toString('utf8').split('\n')) {
-    const [id, path, sku] = line.split('\t');
+    const [id, path, sku, below, above] = line.split('\t');
     if (!id || !path) continue;
     paths.set(id, path);
     if (sku) paths.set(skuKey(sku), path);
+    // An earlier version of the shop wrote none.
+    spread = widest(spread, { below: Number(below ?? 0), above: Number(above ?? 0) });
   }
-  return { file, paths };
+  return { file, paths, spread };
 }
 
-/** The index of the last walk, unpacked once for all who ask. */
-async function currentPaths(): Promise<ReadonlyMap<string, string>> {
+/** The index of the last walk, unpacked once for all who ask; null before the first. */
+async function currentIndex(): Promise<Index | null> {
   const file = knownCrawlerFile(PRODUCT_INDEX_FILE);
-  if (file === null) return new Map();
+  if (file === null) return null;
   const current = state();
   if (current.of !== file) Object.assign(current, { of: file, index: readIndex(file) });
-  return (await current.index)?.paths ?? new Map();
+  return current.index;
 }
+
+/** How far sizes of any product are from the price that lists have of it; nothing is known before the first walk. */
+export const listedPriceSpread = async (): Promise<PriceSpread> =>
+  (await currentIndex())?.spread ?? NO_SPREAD;
 
 /** Path of the page of a product by its id or SKU; null for one that is not known here. */
 export async function pathOfProduct(idOrSku: string): Promise<string | null> {
   const { seen } = state();
-  const paths = await currentPaths();
+  const paths = (await currentIndex())?.paths;
   for (const key of [idOrSku, skuKey(idOrSku)]) {
-    const path = seen.get(key) ?? paths.get(key);
+    const path = seen.get(key) ?? paths?.get(key);
     if (path !== undefined) return path;
   }
   return null;

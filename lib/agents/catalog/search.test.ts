@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { gatewayPlatform } from '@/lib/gateway/testing';
+import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
 import { agentsConfig } from '../testing';
 import { searchRequest } from './requests';
 import { searchCatalog } from './search';
@@ -124,4 +126,52 @@ test('a price in another currency is ignored, and said to be', async () => {
   expect(messages).toEqual([
     ['price_filter_ignored', 'Ignored filter: price in USD. Prices here are in BRL.'],
   ]);
+});
+
+describe('the sizes of a product', () => {
+  const IN_CATEGORY = { categories: ['oculos-de-grau'] };
+  const eyewear = (filters: object) => search({ filters: { ...IN_CATEGORY, [EYEWEAR]: filters } });
+
+  test('are all listed without a filter that tells them apart, the one that the page shows first', async () => {
+    const { found } = await search({ filters: IN_CATEGORY });
+    expect(found).toEqual([
+      ['31', '31-33', '31-31', '31-32'],
+      ['41', '41-41', '41-42'],
+    ]);
+  });
+
+  test('TRY-17: that fit a face are listed alone, by the verdict of the shop, the nearest first', async () => {
+    expect((await eyewear({ face_width_mm: 134 })).found).toEqual([
+      ['31', '31-32', '31-33'],
+      // 126 mm may be worn with 134 mm; 136 mm would fit better, and is sold out.
+      ['41', '41-41'],
+    ]);
+    expect((await eyewear({ face_width_mm: 138 })).found).toEqual([['31', '31-33', '31-32']]);
+    expect((await eyewear({ face_width_mm: 118 })).found).toEqual([
+      ['31', '31-31'],
+      ['41', '41-41'],
+    ]);
+    expect((await eyewear({ face_width_mm: 160 })).found).toEqual([]);
+  });
+
+  test('of a name are listed alone, by their letter or by the width of their front', async () => {
+    expect((await eyewear({ size: 'M' })).found).toEqual([['31', '31-33', '31-32']]);
+    expect((await eyewear({ size: 'P' })).found).toEqual([
+      ['31', '31-31'],
+      ['41', '41-41'],
+    ]);
+  });
+
+  test('are found by their own price, whatever the price of the one that lists show', async () => {
+    const cheap = () => search({ filters: { ...IN_CATEGORY, price: { min: 35_000, max: 37_500 } } });
+    takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\n'));
+    // The platform filters by the price in its lists: nothing is known before the first walk through them.
+    expect((await cheap()).found).toEqual([]);
+    takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\t4000\t0\n'));
+    expect((await cheap()).found).toEqual([['31', '31-31']]);
+    const both = await search({
+      filters: { ...IN_CATEGORY, price: { max: 40_000 }, [EYEWEAR]: { face_width_mm: 138 } },
+    });
+    expect(both.found).toEqual([['31', '31-32']]);
+  });
 });

@@ -1,15 +1,14 @@
 import 'server-only';
-import { displayPrices } from '@/lib/platform/prices';
+import type { PriceSpread } from '@/lib/catalog/product/price-spread';
 import type { Produto } from '@/lib/platform/schemas/product';
-import { toCents } from '@/lib/shared/money';
 import { info, type Message } from '../protocol/messages';
 import { type Position, readCursor, START, writeCursor } from './cursor';
-import { fittingSizes } from './frame-width';
 import { categoryLists, LIST_PAGE, type ProductList, readListPage, searchList, wholeShop } from './lists';
-import { rememberProducts } from './product-index';
+import { listedPriceSpread, rememberProducts } from './product-index';
 import { type ProductShape, productShape } from './product-shape';
 import type { Filters, SearchRequest } from './requests';
 import { narrow, unknownValues } from './trade-filters';
+import { withWantedVariants } from './variant-filters';
 
 const MAX_LIMIT = 36;
 /** Products looked at for one answer: those that a filter of this shop drops cost a read too. */
@@ -17,20 +16,14 @@ const MAX_LOOKED_AT = 48;
 /** Of a filter that is named in an answer. */
 const MAX_NAME = 60;
 
-/** The platform's filter of whole reais around a range in centavos; nothing when there is none. */
-function priceQuery({ min, max }: Filters['price']): Record<string, string> {
+/**
+ * The platform's filter of whole reais for a range in centavos; nothing when there is none. The platform compares the one
+ * price of a product that lists have: what its sizes may be away from it is let through, and looked at here.
+ */
+function priceQuery({ min, max }: Filters['price'], { below, above }: PriceSpread): Record<string, string> {
   if (min === undefined && max === undefined) return {};
-  return { preco: `${Math.floor((min ?? 0) / 100)}-${max === undefined ? 0 : Math.ceil(max / 100)}` };
-}
-
-function isInRange(
-  { precos }: Produto,
-  { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
-): boolean {
-  const prices = displayPrices(precos);
-  if (prices === null) return false;
-  const cents = toCents(prices.por);
-  return cents >= min && cents <= max;
+  const from = Math.max(0, Math.floor(((min ?? 0) - above) / 100));
+  return { preco: `${from}-${max === undefined ? 0 : Math.max(1, Math.ceil((max + below) / 100))}` };
 }
 
 /** That categories are unknown, and which ones the main menu has. */
@@ -54,16 +47,20 @@ async function listsOf({
   return { lists, notices: await unknownCategories(unknown) };
 }
 
+/** A list, and the size that an agent wants of its products, as the filter there names it. */
+type SearchedList = ProductList & { size: string | null };
+
 /** The lists narrowed by the filters of glasses, and why if there is none. The range of prices comes last: it hides values. */
 async function narrowed(
   lists: readonly ProductList[],
   { eyewear, price }: Filters,
-): Promise<{ lists: ProductList[]; notices: Message[] }> {
+): Promise<{ lists: SearchedList[]; notices: Message[] }> {
   const results = await Promise.all(lists.map((list) => narrow(list, eyewear)));
   const unknown = results.flatMap((one) => (one !== null && 'unknown' in one ? [one.unknown] : []));
-  const found = results.flatMap((one) => (one !== null && 'list' in one ? [one.list] : []));
+  const found = results.flatMap((one) => (one !== null && 'list' in one ? [one] : []));
+  const range = priceQuery(price, await listedPriceSpread());
   return {
-    lists: found.map((list) => ({ ...list, query: { ...list.query, ...priceQuery(price) } })),
+    lists: found.map(({ list, size }) => ({ ...list, query: { ...list.query, ...range }, size })),
     // A value that one of the lists has is known.
     notices: found.length === 0 ? unknownValues(unknown) : [],
   };
@@ -86,26 +83,28 @@ function hasWords(product: Produto, query: string | undefined, isWholeShop: bool
     .every((word) => text.includes(word.replace(/s$/, '')));
 }
 
-async function shapeOf(product: Produto, list: ProductList, filters: Filters): Promise<ProductShape | null> {
-  const width = filters.eyewear.face_width_mm;
-  const path = product.rota?.path;
-  const fitting = width === undefined || !path ? null : await fittingSizes(path, width);
-  if (width !== undefined && fitting === null) return null;
-  return productShape(product, {
-    categories: list.level === 'category' ? [list.path.slice(1)] : [],
-    metadata: fitting === null ? {} : { fitting_sizes: fitting },
-  });
+/** A product of a list as it is answered; null for one that is not wanted. @throws StoreApiError */
+async function wantedProduct(
+  product: Produto,
+  list: SearchedList,
+  { query, filters }: SearchRequest,
+): Promise<ProductShape | null> {
+  if (!hasWords(product, query, list.level === 'search')) return null;
+  const categories = list.level === 'category' ? [list.path.slice(1)] : [];
+  const listed = productShape(product, { categories });
+  const { price, eyewear } = filters;
+  const wishes = { price, faceWidthMm: eyewear.face_width_mm, size: list.size };
+  return listed && withWantedVariants(listed, product.rota?.path ?? '', wishes);
 }
 
 type Found = { products: ProductShape[]; next: Position | null; total: number | undefined };
 
 /** Looks through lists from a position until there are enough products. */
 async function collect(
-  lists: readonly ProductList[],
+  lists: readonly SearchedList[],
   start: Position,
   request: SearchRequest,
 ): Promise<Found> {
-  const { filters, query } = request;
   const limit = Math.min(request.limit, MAX_LIMIT);
   const seen = new Set<string>();
   const products: ProductShape[] = [];
@@ -121,17 +120,17 @@ async function collect(
       const { produtos } = listing.conteudo;
       total = listing.info.total;
       rememberProducts(produtos);
-      for (const product of produtos.slice(offset % LIST_PAGE)) {
+      const wanted = await Promise.all(
+        produtos.slice(offset % LIST_PAGE).map((product) => wantedProduct(product, list, request)),
+      );
+      for (const product of wanted) {
         if (products.length === limit || lookedAt === MAX_LOOKED_AT)
           return { products, next: { list: index, offset }, total };
         offset += 1;
         lookedAt += 1;
-        if (!isInRange(product, filters.price) || !hasWords(product, query, list.level === 'search'))
-          continue;
-        const shape = await shapeOf(product, list, filters);
-        if (shape === null || seen.has(shape.id)) continue;
-        seen.add(shape.id);
-        products.push(shape);
+        if (product === null || seen.has(product.id)) continue;
+        seen.add(product.id);
+        products.push(product);
       }
       if (produtos.length < LIST_PAGE || offset >= listing.info.total) break;
     }
@@ -140,11 +139,12 @@ async function collect(
 }
 
 /** Whether the platform's own count is that of the answer: nothing is dropped here. */
-const isCounted = ({ query, filters }: SearchRequest, lists: readonly ProductList[]) =>
+const isCounted = ({ query, filters: { eyewear, price } }: SearchRequest, lists: readonly ProductList[]) =>
   lists.length === 1 &&
   (query === undefined || lists[0]?.level === 'search') &&
-  filters.eyewear.face_width_mm === undefined &&
-  Object.values(filters.price).every((cents = 0) => cents % 100 === 0);
+  eyewear.face_width_mm === undefined &&
+  eyewear.size === undefined &&
+  Object.keys(price).length === 0;
 
 const NOTHING_FOUND = info('no_results', 'Nothing was found. Use fewer words, in Portuguese, or filters.');
 

@@ -1,3 +1,5 @@
+import { sizeLetter } from '@/lib/catalog/product/fit';
+import { frameSize } from '@/lib/catalog/product/frame-size';
 import { estrutura } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, type stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { route, wireCartLine, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -103,7 +105,9 @@ function framesAt(query: URLSearchParams): readonly Frame[] {
     const reais = sizes.find(({ id }) => id === listed)?.reais ?? 0;
     const isShape = (query.get('filtro[Formato]') ?? shape) === shape;
     const isColour = (query.get('filtro[Cor]') ?? colour) === colour;
-    return isShape && isColour && reais >= from && (to === 0 || reais <= to);
+    const size = sizeLetter(query.get('filtro[Tamanho da frente]') ?? '');
+    const isSize = size === null || sizes.some(({ front }) => frameSize(front) === size);
+    return isShape && isColour && isSize && reais >= from && (to === 0 || reais <= to);
   });
 }
 
@@ -119,6 +123,7 @@ function listing(query: URLSearchParams) {
     ? []
     : [
         filter('Formato', isOther ? ['Aviador', 'Redondo'] : values(frames.map(({ shape }) => shape))),
+        filter('Tamanho da frente', isOther ? [] : ['P (até 129 mm)', 'M (130 a 139 mm)']),
         filter('Cor', isOther ? ['Azul'] : values(frames.map(({ colour }) => colour))),
       ];
   return {

@@ -52,8 +52,8 @@ async function readFacets(list: ProductList): Promise<Facets | null> {
 /** A filter for whose value a list has no product, and the values for which it has some. */
 export type UnknownValue = { name: Name; value: string; offered: readonly string[] };
 
-/** The list that filters lead to, or why there is none: unknown values, or none of them where nothing has all values. */
-export type Narrowed = { list: ProductList } | { unknown: readonly UnknownValue[] };
+/** The list that filters lead to, with the size as its filter names it, or why there is none: unknown values, or none of them where nothing has all values. */
+export type Narrowed = { list: ProductList; size: string | null } | { unknown: readonly UnknownValue[] };
 
 /**
  * A list narrowed by the shop's own filters, each of which leads to the next list; null for a list without products.
@@ -64,7 +64,7 @@ export async function narrow(list: ProductList, filters: EyewearFilters): Promis
     const value = filters[name];
     return value === undefined ? [] : [{ name, value }];
   });
-  if (wanted.length === 0) return { list };
+  if (wanted.length === 0) return { list, size: null };
   const facets = await readFacets(list);
   if (facets === null) return null;
   const unknown = wanted.filter(({ name, value }) => linkOf(facets, name, value) === null);
@@ -73,13 +73,15 @@ export async function narrow(list: ProductList, filters: EyewearFilters): Promis
     return { unknown: unknown.map((one) => ({ ...one, offered: offered(one.name) })) };
   }
   let current = list;
+  let size: string | null = null;
   for (const { name, value } of wanted) {
     const here = current === list ? facets : await readFacets(current);
     const link = here && linkOf(here, name, value);
     if (link === null) return { unknown: [] };
+    if (name === 'size') size = link.label;
     if (!link.ativo) current = { ...current, ...parseHref(link.href) };
   }
-  return { list: current };
+  return { list: current, size };
 }
 
 const MAX_OFFERED = 40;

@@ -29,13 +29,13 @@ const FILTERS = {
     .describe('Shape of the frame, as the shop names it: Redondo, Quadrado, Aviador'),
   colour: shortText.optional().describe('Colour, as the shop names it: Tartaruga, Preto'),
   material: shortText.optional().describe('Material, as the shop names it: Acetato, Metal'),
-  size: shortText.optional().describe('Size, as the shop names it: P, M, G'),
+  size: shortText.optional().describe('Size, as the shop names it: P, M, G; only variants of it are listed'),
   face_width_mm: z
     .number()
     .min(100)
     .max(180)
     .optional()
-    .describe('Width of the face in millimetres: only sizes that fit it are returned'),
+    .describe('Width of the face in millimetres; only variants that fit are listed, the nearest first'),
 };
 
 /** Names of the filters of this trade. */

@@ -51,7 +51,7 @@ function eyewearFilters(siteUrl: string): string[] {
   if (name === null || !currentStorefront().features.measurements) return [];
   const example = { filters: { [name]: { shape: 'Redondo', colour: 'Preto', face_width_mm: 138 } } };
   return [
-    `Filtros de óculos na busca: \`${JSON.stringify(example)}\`, também com \`material\` e \`size\`. Um valor desconhecido é respondido com os que a lista tem.`,
+    `Filtros de óculos na busca: \`${JSON.stringify(example)}\`, também com \`material\` e \`size\`. \`face_width_mm\` é a largura do rosto: \`variants\` traz só os tamanhos que servem, o mais próximo primeiro. Um valor desconhecido é respondido com os aceitos; um nome desconhecido é recusado com o mais parecido.`,
   ];
 }
 
@@ -62,7 +62,8 @@ function howTo(siteUrl: string): string[] {
     `Busca em HTML ou Markdown: \`${siteUrl}/busca?busca=palavras\``,
     `Agentes de compra: Universal Commerce Protocol ${UCP_VERSION}, ${link('perfil', `${siteUrl}${profile}`)}. REST em \`${siteUrl}${rest}\` (POST /catalog/search, /catalog/lookup, /catalog/product, /carts), MCP em \`${siteUrl}${mcp}\`.`,
     `Cada pedido leva o cabeçalho \`UCP-Agent: profile="https://…"\` com o endereço público do perfil do agente, e \`Content-Type: application/json\`.`,
-    `Corpo de uma busca: \`{"query": "redondo", "filters": {"price": {"max": 40000}}}\`, com preços em centavos. Corpo de um carrinho: \`{"line_items": [{"item": {"id": "código"}, "quantity": 1}]}\`; a resposta traz \`continue_url\`, que a pessoa abre para conferir e pagar.`,
+    `Corpo de uma busca: \`{"query": "redondo", "filters": {"price": {"max": 40000}}}\`, com preços em centavos. Corpo de um carrinho: \`{"line_items": [{"item": {"id": "código"}, "quantity": 1}]}\`; até 10 de cada código; a resposta traz \`continue_url\`, que a pessoa abre para conferir e pagar.`,
+    'Cada tamanho tem o seu preço, e `price_range` vai do menor ao maior. Em `variants`, a busca traz os tamanhos que passam nos filtros, o de preço inclusive; /catalog/lookup traz um só, o pedido ou o principal; /catalog/product traz todos, com preço, disponibilidade e medidas.',
     ...eyewearFilters(siteUrl),
     `Sem protocolo nenhum: \`${siteUrl}${permalink}/{código}:{quantidade},{código}:{quantidade}\` abre uma página que pede um toque à pessoa e põe os produtos na sacola dela. Os códigos estão nas páginas de produto em Markdown.`,
     'Só a pessoa confirma a sacola e paga. Lentes com grau são escolhidas na página do produto.',

@@ -37,6 +37,9 @@ const FACE_TOLERANCE_MM = 8;
 const GLASSES_TOLERANCE_MM = 5;
 const SIZE_TOLERANCE_MM = 3;
 
+/** How far a width may be off that was measured with a ruler or by an optician, in mm. */
+export const TYPED_UNCERTAINTY_MM = 3;
+
 /** Above the first a verdict is said as sure, above the second as likely; a size that is less likely than the third is not named. */
 const SURE = 0.8;
 const LIKELY = 0.5;

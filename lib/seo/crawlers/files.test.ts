@@ -69,6 +69,26 @@ test('B21: every product once, categories with their children, brands, lists and
   expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
 });
 
+test('the index has where each product is, and how far its sizes are from its listed price', async () => {
+  const valores = [
+    { idAtributoValor: 1, label: 'P', estoque: 1, precos: { por: 93 } },
+    { idAtributoValor: 2, label: 'M', estoque: 1, precos: { por: 108 } },
+  ];
+  const sized = { ...product(8), atributos: { simples: { nome: 'Tamanho', valores } } };
+  serve({
+    ...SHOP,
+    'url/product/listing/category': () => ({
+      estrutura: {},
+      conteudo: { produtos: [product(7), sized], categoria: { id: 2, nome: 'Grau' } },
+      info: { total: 2, limit: 24 },
+    }),
+  });
+  const lines = (await freshFiles()('produtos.tsv'))?.split('\n') ?? [];
+  expect(lines).toEqual(
+    expect.arrayContaining(['7\t/armacao-7.html\t\t0\t0', '8\t/armacao-8.html\t\t1500\t0']),
+  );
+});
+
 const HOUR_MS = 3_600_000;
 const ALL_FILES = ['sitemap.xml', 'google.xml', 'assistentes.jsonl', 'produtos.tsv'];
 const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({

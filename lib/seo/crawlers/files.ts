@@ -1,6 +1,7 @@
 import 'server-only';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
+import { priceSpread } from '@/lib/catalog/product/price-spread';
 import { ageOf } from '@/lib/config/cache-limits';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -106,9 +107,11 @@ function soldAt(page: FoundPage) {
   }
 }
 
-/** A product in the index: id, path and SKU, by tabs. */
-function productLine({ path, product: { id, sku } }: { path: string; product: Produto }): string {
-  return `${[id, path, sku].map((part) => String(part).replace(/\s+/g, ' ')).join('\t')}\n`;
+/** A product in the index, by tabs: id, path, SKU, and how far prices of its sizes are below and above the listed one. */
+function productLine({ path, product }: { path: string; product: Produto }): string {
+  const { below, above } = priceSpread(product);
+  const parts = [product.id, path, product.sku, below, above];
+  return `${parts.map((part) => String(part).replace(/\s+/g, ' ')).join('\t')}\n`;
 }
 
 async function buildFiles(): Promise<CrawlerFiles> {

@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Ids, SKUs and paths of all products, for readers within the shop. */
+/** Ids, SKUs, paths and ranges of prices of all products, for readers within the shop. */
 export const PRODUCT_INDEX_FILE = 'produtos.tsv';
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */

@@ -1,0 +1,103 @@
+import 'server-only';
+import { bestFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
+import { frameSize } from '@/lib/catalog/product/frame-size';
+import { currentStorefront } from '@/lib/config/storefronts/current';
+import { detailShape } from './detail-shape';
+import { readAt } from './find-product';
+import { frontsByVariant } from './measurements';
+import type { ProductShape, VariantShape } from './product-shape';
+import type { Filters } from './requests';
+
+export const isInPriceRange = (
+  { price: { amount } }: VariantShape,
+  { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
+): boolean => amount >= min && amount <= max;
+
+/** What an agent wants of a size: its price, the face that it fits, and its name in the shop's filter. */
+export type Wishes = { price: Filters['price']; faceWidthMm: number | undefined; size: string | null };
+
+/** Widths of the fronts in mm by the id of the variant. */
+type Fronts = ReadonlyMap<string, number>;
+
+const labelOf = ({ options }: VariantShape): string => options?.[0]?.label ?? '';
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Those in stock; all of a product that is sold out. */
+function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
+  const inStock = variants.filter(({ availability }) => availability.available);
+  return inStock.length > 0 ? inStock : variants;
+}
+
+/** The letter of a size: its own, or that of its front; null where neither is known. */
+function letterOf(variant: VariantShape, fronts: Fronts) {
+  const front = fronts.get(variant.id);
+  return sizeLetter(labelOf(variant)) ?? (front === undefined ? null : frameSize(front));
+}
+
+/** Whether a variant is of a size. One of which that is not known is let through: its product is in the shop's filter. */
+function isOfSize(variant: VariantShape, size: string, { variants }: ProductShape, fronts: Fronts): boolean {
+  const letter = sizeLetter(size);
+  if (letter !== null) return [letter, null].includes(letterOf(variant, fronts));
+  const isNamed = variants.some((one) => fold(labelOf(one)) === fold(size));
+  return !isNamed || fold(labelOf(variant)) === fold(size);
+}
+
+/** The rule of the shop's own verdict, for a width that a shopper types (TRY-17). */
+function fits(faceWidthMm: number, front: number | undefined): boolean {
+  const face = { value: faceWidthMm, uncertainty: TYPED_UNCERTAINTY_MM };
+  return front !== undefined && bestFront({ glasses: null, face }, [front]) !== null;
+}
+
+/** The variants that are wanted; for a face the one first whose front is as wide. */
+function wantedVariants(product: ProductShape, wishes: Wishes, fronts: Fronts): VariantShape[] {
+  const { price, faceWidthMm, size } = wishes;
+  const wanted = purchasable(product.variants).filter(
+    (variant) =>
+      isInPriceRange(variant, price) &&
+      (size === null || isOfSize(variant, size, product, fronts)) &&
+      (faceWidthMm === undefined || fits(faceWidthMm, fronts.get(variant.id))),
+  );
+  if (faceWidthMm === undefined) return wanted;
+  const distance = ({ id }: VariantShape) => Math.abs((fronts.get(id) ?? 0) - faceWidthMm);
+  return wanted.toSorted((a, b) => distance(a) - distance(b));
+}
+
+const NO_FRONTS: Fronts = new Map();
+
+/** Whether only the page of a product, which has its measurements, can say which of its sizes are wanted. */
+function needsPage({ variants }: ProductShape, { faceWidthMm, size }: Wishes): boolean {
+  if (faceWidthMm !== undefined) return true;
+  if (size === null || sizeLetter(size) === null || !currentStorefront().features.measurements) return false;
+  return variants.length > 1 && variants.some((variant) => sizeLetter(labelOf(variant)) === null);
+}
+
+/** The product of a page with its measurements; null when there is none. @throws StoreApiError */
+async function measuredProduct(path: string): Promise<{ product: ProductShape; fronts: Fronts } | null> {
+  const found = await readAt(path);
+  const product = found && detailShape(found.detail, path);
+  return found && product && { product, fronts: frontsByVariant(found.detail.conteudo) };
+}
+
+/**
+ * A product of a list with the variants that an agent wants; null when it has none of them.
+ * @param path of its page
+ * @throws StoreApiError
+ */
+export async function withWantedVariants(
+  listed: ProductShape,
+  path: string,
+  wishes: Wishes,
+): Promise<ProductShape | null> {
+  const isAny =
+    Object.keys(wishes.price).length === 0 && wishes.faceWidthMm === undefined && wishes.size === null;
+  if (isAny) return listed;
+  // Most are out of the range, which their list knows.
+  if (!purchasable(listed.variants).some((variant) => isInPriceRange(variant, wishes.price))) return null;
+  const known = needsPage(listed, wishes)
+    ? await measuredProduct(path)
+    : { product: listed, fronts: NO_FRONTS };
+  if (known === null) return null;
+  const variants = wantedVariants(known.product, wishes, known.fronts);
+  return variants.length === 0 ? null : { ...known.product, variants };
+}
