@@ -79,8 +79,12 @@ export async function updateCart(id: string, request: CartRequest, negotiated: N
   const open = await openCart(id);
   if (open === null) return notFound(negotiated);
   const { lines, problems, notices } = await checkLines(request);
-  if (lines.length === 0 && problems[0] !== undefined) {
-    const [first, ...others] = problems;
+  // The platform keeps no cart without items: its id would be of no use from then on.
+  if (lines.length === 0) {
+    const [
+      first = errorMessage('empty_cart', 'A cart has at least one item: cancel it to empty it.'),
+      ...others
+    ] = problems;
     return failure(contextOf(negotiated), [first, ...others], homeUrl());
   }
   const changed = await replaceLines(open.session.session, open.platform.cart, lines);

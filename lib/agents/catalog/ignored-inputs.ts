@@ -47,9 +47,24 @@ function unknownFilters(names: readonly string[], extension: string | null): Mes
   return [warning('filter_unknown', content)];
 }
 
+/** Names that agents look for at the wrong level, and where they are. */
+const NESTED: Record<string, string> = {
+  limit: 'pagination.limit',
+  page: 'pagination.cursor',
+  cursor: 'pagination.cursor',
+  categories: 'filters.categories',
+  price: 'filters.price',
+  currency: 'context.currency',
+};
+
+function nestedName(given: string, known: readonly string[]): string | null {
+  const path = NESTED[nearestName(given.replace(/^pagination\./, ''), Object.keys(NESTED)) ?? ''];
+  return path !== undefined && known.includes(path.split('.', 1)[0] ?? '') ? path : null;
+}
+
 function unknownInputs(names: readonly string[], known: readonly string[]): Message[] {
   if (names.length === 0) return [];
-  const near = names.map((name) => nearestName(name, known));
+  const near = names.map((name) => nearestName(name, known) ?? nestedName(name, known));
   return [
     warning(
       'input_unknown',

@@ -41,7 +41,6 @@ async function readIndex(file: Buffer): Promise<Index> {
     if (!id || !path) continue;
     paths.set(id, path);
     if (sku) paths.set(skuKey(sku), path);
-    // An earlier version of the shop wrote none.
     spread = widest(spread, { below: Number(below ?? 0), above: Number(above ?? 0) });
   }
   return { file, paths, spread };

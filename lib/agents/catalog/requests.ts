@@ -20,6 +20,7 @@ const cents = z.number().int().min(0).max(MAX_CENTS);
 const price = z
   .looseObject({ min: cents.optional(), max: cents.optional() })
   .refine(({ min, max }) => min !== undefined || max !== undefined, 'price needs min or max')
+  .refine(({ min = 0, max = MAX_CENTS }) => min <= max, 'min is above max')
   .describe('Price in centavos of BRL, of a size that can be bought');
 
 const categories = z

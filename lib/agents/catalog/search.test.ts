@@ -73,7 +73,7 @@ describe('a value that a filter does not have', () => {
     expect(messages).toEqual([
       [
         'filter_value_unknown',
-        'filters.categories: "Óculos" is unknown. Accepted: oculos-de-grau, oculos-de-sol, acessorios, and the paths of other categories.',
+        'filters.categories: unknown here: "Óculos". Accepted: oculos-de-grau, oculos-de-sol, acessorios, and the paths of other categories.',
       ],
     ]);
   });
@@ -105,9 +105,13 @@ describe('a name that a request does not have', () => {
       ],
       [
         'input_unknown',
-        'Ignored: limit, pagination.page. A request has query, filters, pagination, context, signals, attribution.',
+        'Ignored: limit, pagination.page. Did you mean pagination.limit, pagination.cursor? A request has query, filters, pagination, context, signals, attribution.',
       ],
     ]);
+  });
+
+  test('cannot be meant by a range of prices that is none', () => {
+    expect(problemOf({ filters: { price: { min: 500, max: 100 } } })).toBe('min is above max');
   });
 
   test('does not make a search by itself', () => {

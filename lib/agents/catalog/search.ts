@@ -31,7 +31,7 @@ async function unknownCategories(unknown: readonly string[]): Promise<Message[]>
   if (unknown.length === 0) return [];
   const named = unknown.map((value) => `"${value.slice(0, MAX_NAME)}"`).join(', ');
   const accepted = (await wholeShop()).map(({ path }) => path.slice(1)).join(', ');
-  const content = `filters.categories: ${named} is unknown. Accepted: ${accepted}, and the paths of other categories.`;
+  const content = `filters.categories: unknown here: ${named}. Accepted: ${accepted}, and the paths of other categories.`;
   return [info('filter_value_unknown', content, '$.filters.categories')];
 }
 

@@ -56,7 +56,7 @@ export async function identifyAgent(
     await countCall(headers, 'refused');
     throw new AgentProblem(
       'invalid_profile_url',
-      'A request names its agent: UCP-Agent: profile="https://…".',
+      'A request names its agent: UCP-Agent: profile="https://…", in arguments of MCP meta.ucp-agent.profile.',
     );
   }
   const url = profileAddress(profile, isLocalTrial(headers));

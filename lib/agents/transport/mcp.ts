@@ -46,12 +46,14 @@ const toolCallSchema = z.looseObject({
   params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
 });
 
-/** The part of the arguments that the operation works on. @throws AgentProblem */
-function payloadIn({ name, payload }: AgentOperation, given: Record<string, unknown>): unknown {
-  if (payload === null) return {};
-  const found = given[payload.name];
-  if (found !== undefined) return found;
-  throw new AgentProblem('invalid_request', `The input of ${name} is in the argument ${payload.name}.`);
+/** What an operation works on, from the arguments of its tool. @throws AgentProblem */
+function inputOf({ name, payload, hasId }: AgentOperation, id: string, given: Record<string, unknown>) {
+  const missing = (argument: string) =>
+    new AgentProblem('invalid_request', `${name} needs the argument ${argument}.`);
+  if (hasId && id === '') throw missing('id');
+  if (payload === null) return { id, payload: {} };
+  if (given[payload.name] === undefined) throw missing(payload.name);
+  return { id, payload: given[payload.name] };
 }
 
 /** Runs a tool, and keeps the problem by which its call failed for the HTTP status. */
@@ -122,13 +124,14 @@ export async function handleMcp(request: Request): Promise<Response> {
   const callTool: CallTool = async (operation, given) => {
     try {
       const { meta, id, ...rest } = argumentsSchema.parse(given ?? {});
-      const payload = payloadIn(operation, rest);
+      const input = inputOf(operation, id, rest);
       const profile = meta?.['ucp-agent'].profile ?? null;
       const idempotencyKey = meta?.['idempotency-key'] ?? null;
-      const performed = await perform({ transport: 'mcp', operation, headers, idempotencyKey }, profile, {
-        id,
-        payload,
-      });
+      const performed = await perform(
+        { transport: 'mcp', operation, headers, idempotencyKey },
+        profile,
+        input,
+      );
       outcome = performed.outcome;
       return performed.body;
     } catch (error) {

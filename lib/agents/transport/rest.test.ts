@@ -190,6 +190,14 @@ describe('carts', () => {
     expect(json.messages).toMatchObject([{ code: 'quantity_too_large', path: '$.line_items[1]' }]);
   });
 
+  test('a cart is not emptied by a change: what is in it stays', async () => {
+    const { json } = await create(line('7-52'));
+    const { json: none } = await call(`/carts/${json.id}`, { line_items: [] }, { method: 'PUT' });
+    expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'empty_cart']);
+    const { json: read } = await call(`/carts/${json.id}`, undefined, { method: 'GET' });
+    expect(read.line_items).toHaveLength(1);
+  });
+
   test('an unknown size is answered with those that there are', async () => {
     const { json } = await create(line('7-99'));
     expect(json.messages[0].content).toBe('Unknown item: 7-99. There is 7-52 (52), 7-54 (54).');

@@ -7,6 +7,7 @@ import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { robotsText } from './documents';
 import { crawlerFile, crawlerFileResponse, prepareCrawlerFiles } from './files';
 import { type KeptFiles, keepFiles, readKeptFiles } from './kept-files';
+import { PRODUCT_INDEX_FILE } from './known-files';
 import { type Answers, isClosedBy, listing, PRODUCTS, product, SHOP } from './testing';
 
 muteConsole('warn');
@@ -83,14 +84,14 @@ test('the index has where each product is, and how far its sizes are from its li
       info: { total: 2, limit: 24 },
     }),
   });
-  const lines = (await freshFiles()('produtos.tsv'))?.split('\n') ?? [];
+  const lines = (await freshFiles()(PRODUCT_INDEX_FILE))?.split('\n') ?? [];
   expect(lines).toEqual(
     expect.arrayContaining(['7\t/armacao-7.html\t\t0\t0', '8\t/armacao-8.html\t\t1500\t0']),
   );
 });
 
 const HOUR_MS = 3_600_000;
-const ALL_FILES = ['sitemap.xml', 'google.xml', 'assistentes.jsonl', 'produtos.tsv'];
+const ALL_FILES = ['sitemap.xml', 'google.xml', 'assistentes.jsonl', PRODUCT_INDEX_FILE];
 const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({
   files: new Map(names.map((name) => [name, gzipSync('<old/>')])),
   madeAt: Date.now() - ms,

@@ -1,7 +1,7 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Ids, SKUs, paths and ranges of prices of all products, for readers within the shop. */
-export const PRODUCT_INDEX_FILE = 'produtos.tsv';
+export const PRODUCT_INDEX_FILE = 'indice-de-produtos.tsv';
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
 export type CrawlerFiles = ReadonlyMap<string, Buffer>;
