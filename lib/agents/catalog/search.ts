@@ -7,7 +7,7 @@ import { categoryLists, LIST_PAGE, type ProductList, readListPage, searchList, w
 import { listedPriceSpread, rememberProducts } from './product-index';
 import { type ProductShape, productShape } from './product-shape';
 import type { Filters, SearchRequest } from './requests';
-import { narrow, unknownValues } from './trade-filters';
+import { type Narrowed, narrow, unknownValues } from './trade-filters';
 import { withWantedVariants } from './variant-filters';
 
 const MAX_LIMIT = 36;
@@ -55,7 +55,8 @@ async function narrowed(
   lists: readonly ProductList[],
   { eyewear, price }: Filters,
 ): Promise<{ lists: SearchedList[]; notices: Message[] }> {
-  const results = await Promise.all(lists.map((list) => narrow(list, eyewear)));
+  const results: (Narrowed | null)[] = [];
+  for (const list of lists) results.push(await narrow(list, eyewear));
   const unknown = results.flatMap((one) => (one !== null && 'unknown' in one ? [one.unknown] : []));
   const found = results.flatMap((one) => (one !== null && 'list' in one ? [one] : []));
   const range = priceQuery(price, await listedPriceSpread());
@@ -120,15 +121,14 @@ async function collect(
       const { produtos } = listing.conteudo;
       total = listing.info.total;
       rememberProducts(produtos);
-      const wanted = await Promise.all(
-        produtos.slice(offset % LIST_PAGE).map((product) => wantedProduct(product, list, request)),
-      );
-      for (const product of wanted) {
+      for (const listed of produtos.slice(offset % LIST_PAGE)) {
         if (products.length === limit || lookedAt === MAX_LOOKED_AT)
           return { products, next: { list: index, offset }, total };
         offset += 1;
         lookedAt += 1;
-        if (product === null || seen.has(product.id)) continue;
+        if (seen.has(String(listed.id))) continue;
+        const product = await wantedProduct(listed, list, request);
+        if (product === null) continue;
         seen.add(product.id);
         products.push(product);
       }
