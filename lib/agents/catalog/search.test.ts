@@ -18,13 +18,15 @@ beforeEach(() => sellFrames(platform));
 const EYEWEAR = 'localhost.eyewear';
 
 type Answer = {
+  pagination: { cursor?: string };
   products: { id: string; variants: { id: string }[] }[];
 };
 
 async function search(body: object) {
   const { data, messages } = await searchCatalog(searchRequest().parse(body));
-  const { products } = data as Answer;
+  const { products, pagination } = data as Answer;
   return {
+    cursor: pagination.cursor,
     found: products.map(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]),
     messages: messages.map(({ code, content }) => [code, content]),
   };
@@ -33,6 +35,7 @@ async function search(body: object) {
 describe('a value that a filter does not have', () => {
   test('gets one message, with what the lists of the shop accept together', async () => {
     expect(await search({ filters: { [EYEWEAR]: { shape: 'Triangular' } } })).toEqual({
+      cursor: undefined,
       found: [],
       messages: [
         [
@@ -130,6 +133,21 @@ test('a price in another currency is ignored, and said to be', async () => {
   expect(messages).toEqual([
     ['price_filter_ignored', 'Ignored filter: price in USD. Prices here are in BRL.'],
   ]);
+});
+
+test('a slow platform gets a part of the answer in time, and the way to the rest', async () => {
+  const now = performance.now.bind(performance);
+  let later = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  sellFrames(platform, () => {
+    later += 4_500;
+  });
+  const filters = { categories: ['oculos-de-grau'], [EYEWEAR]: { face_width_mm: 134 } };
+  const first = await search({ filters });
+  expect(first.found.map(([id]) => id)).toEqual(['31']);
+  const rest = await search({ filters, pagination: { cursor: first.cursor } });
+  expect(rest.found.map(([id]) => id)).toEqual(['41']);
+  expect(rest.cursor).toBeUndefined();
 });
 
 describe('the sizes of a product', () => {

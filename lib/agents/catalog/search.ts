@@ -13,6 +13,8 @@ import { withWantedVariants } from './variant-filters';
 const MAX_LIMIT = 36;
 /** Products looked at for one answer: those that a filter of this shop drops cost a read too. */
 const MAX_LOOKED_AT = 48;
+/** How long more products are looked at: less than a slow platform would take for all of them. */
+const MAX_LOOKING_MS = 4_000;
 /** Of a filter that is named in an answer. */
 const MAX_NAME = 60;
 
@@ -111,6 +113,11 @@ async function collect(
   const products: ProductShape[] = [];
   let lookedAt = 0;
   let total: number | undefined;
+  const startedAt = performance.now();
+  const isEnough = () =>
+    products.length === limit ||
+    lookedAt === MAX_LOOKED_AT ||
+    (lookedAt > 0 && performance.now() - startedAt > MAX_LOOKING_MS);
   for (let index = start.list; index < lists.length; index += 1) {
     const list = lists[index];
     if (list === undefined) break;
@@ -122,8 +129,7 @@ async function collect(
       total = listing.info.total;
       rememberProducts(produtos);
       for (const listed of produtos.slice(offset % LIST_PAGE)) {
-        if (products.length === limit || lookedAt === MAX_LOOKED_AT)
-          return { products, next: { list: index, offset }, total };
+        if (isEnough()) return { products, next: { list: index, offset }, total };
         offset += 1;
         lookedAt += 1;
         if (seen.has(String(listed.id))) continue;

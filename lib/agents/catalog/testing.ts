@@ -133,8 +133,14 @@ function listing(query: URLSearchParams) {
   };
 }
 
-/** Makes the platform a shop of these frames, with three categories in its menu. */
-export function sellFrames(platform: ReturnType<typeof stubPlatformForFile>): void {
+/**
+ * Makes the platform a shop of these frames, with three categories in its menu.
+ * @param onProduct is called before each answer of a product's page
+ */
+export function sellFrames(
+  platform: ReturnType<typeof stubPlatformForFile>,
+  onProduct: () => void = () => undefined,
+): void {
   platform.respondWith((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://loja.invalid');
     const answer = (): object | null => {
@@ -143,6 +149,7 @@ export function sellFrames(platform: ReturnType<typeof stubPlatformForFile>): vo
       if (pathname.endsWith('/url/verify'))
         return { nivel: MENU.includes(searchParams.get('url') ?? '') ? 'product/listing/category' : '404' };
       if (pathname.includes('/url/product/listing/')) return listing(searchParams);
+      onProduct();
       const frame = FRAMES.find((one) => searchParams.get('url') === pathOf(one));
       return frame === undefined ? null : { estrutura, conteudo: wireFrame(frame) };
     };
