@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { startTestShop } from '../scripts/lib/shop.mjs';
 import { tabTo } from './support/focus';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
@@ -10,19 +10,15 @@ import { testWithStartedShop } from './support/started-shop-test';
 import { FOLIO_FILE } from './support/storefronts';
 import { countTaps } from './support/taps';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'device-favourites-'));
-
 /** A shop whose file says that hearts lead nobody away, on the embedded store. */
 async function startShop() {
-  const file = path.join(folder, 'folio.json');
+  const file = path.join(createTempFolder('device-favourites').folder, 'folio.json');
   const { name, company } = JSON.parse(readFileSync(FOLIO_FILE, 'utf8'));
   writeFileSync(file, JSON.stringify({ name, company, favourites: 'device' }));
   return startTestShop({ variables: { STOREFRONT: 'oculos', STOREFRONT_FILE: file } });
 }
 
 const test = testWithStartedShop(startShop);
-
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hearts = (page: Page) => productCards(page).getByRole('button', { name: /^Favoritar/ });
 const notice = (page: Page) => page.getByText('Guardado nos favoritos deste aparelho.');

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { startTestShop } from '../scripts/lib/shop.mjs';
 import { askForStorefront } from '../tools/new-storefront/ask.mjs';
 import { readCrawlerFile } from './support/crawler-files';
@@ -28,8 +28,6 @@ const ANSWERS: Record<string, string> = {
   'A loja vende óculos': 'n',
 };
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'other-trade-'));
-
 /** The bookshop of the questionnaire, with the machines of the embedded store on its shelves. */
 async function startBookshop() {
   const { content } = await askForStorefront(
@@ -37,14 +35,12 @@ async function startBookshop() {
     () => {},
     'pt',
   );
-  const file = path.join(folder, 'sebo.json');
+  const file = path.join(createTempFolder('other-trade').folder, 'sebo.json');
   writeFileSync(file, JSON.stringify(content));
   return startTestShop({ variables: { STOREFRONT: 'maquinas', STOREFRONT_FILE: file } });
 }
 
 const test = testWithStartedShop(startBookshop);
-
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OPTICAL =
   /(?<![\p{L}-])(?:óculos|oculos|lentes?|receitas?|graus?|armaç(?:ão|ões)|hastes?|pupilas?|DNP|oftalm\p{L}*|[óo]p?tic[oa]s?|enxerg\p{L}*|rostos?|olhos?|provador|multifoca\p{L}*|dioptri\p{L}*|miopia)(?!\p{L})/giu;

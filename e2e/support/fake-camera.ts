@@ -1,7 +1,7 @@
-import { mkdtemp, open } from 'node:fs/promises';
-import os from 'node:os';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createTempFolder } from '../../scripts/lib/cli.mjs';
 
 /** A portrait of a person, looking into the camera. */
 export const PORTRAIT = path.join(import.meta.dirname, 'faces/portrait.jpg');
@@ -33,7 +33,7 @@ function planes(rgb: Buffer): Buffer {
 
 /** Makes a video of the portrait and returns the arguments with which Chromium has it as its camera. */
 export async function fakeCameraArguments(): Promise<string[]> {
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'camera-')), 'portrait.y4m');
+  const file = path.join(createTempFolder('camera').folder, 'portrait.y4m');
   const rgb = await sharp(PORTRAIT)
     .resize({ ...SIZE, fit: 'contain', background: '#c8beb4' })
     .removeAlpha()

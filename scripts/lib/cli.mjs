@@ -58,7 +58,8 @@ export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));
   const remove = () => {
     process.removeListener('exit', remove);
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    // A server whose starter was killed writes for up to three seconds more; ten tries take five and a half.
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', remove);
   return { folder, remove };
