@@ -30,8 +30,27 @@ function randomNumbers(seed) {
   };
 }
 
-/** Makes a photo of a rendered picture: cut, with a sensor's noise, and compressed as phones do. */
-export async function writePhoto({ picture, photo, light, area }) {
+/** The diagonal of a picture on 35 mm film, in mm. */
+const FILM_DIAGONAL = Math.hypot(36, 24);
+
+/** What a camera notes in a file: its lens in whole millimetres of 35 mm film, and the size in px of what it took. */
+function notesOf(focal, [width, height]) {
+  const film = (focal * Math.max(width, height) * FILM_DIAGONAL) / Math.hypot(width, height);
+  return {
+    IFD2: {
+      FocalLengthIn35mmFilm: String(Math.round(film)),
+      PixelXDimension: String(width),
+      PixelYDimension: String(height),
+    },
+  };
+}
+
+/**
+ * Makes a photo of a rendered picture: cut, with a sensor's noise, compressed and with a note of the lens as phones do.
+ * @param {object} photo
+ * @param {number} photo.focal focal length in long sides of the picture before it was cut
+ */
+export async function writePhoto({ picture, photo, light, area, focal, size }) {
   const { data, info } = await sharp(picture)
     .extract(area)
     .removeAlpha()
@@ -45,5 +64,6 @@ export async function writePhoto({ picture, photo, light, area }) {
   );
   await sharp(noisy, { raw: info })
     .jpeg({ quality: light === 'dim' ? 60 : 80 })
+    .withExif(notesOf(focal, size))
     .toFile(photo);
 }

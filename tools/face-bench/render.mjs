@@ -96,7 +96,8 @@ export async function renderPhotos(heads, folder, log) {
   for (const { name, head, shot } of shots) {
     const file = (ending) => path.join(folder, `${name}.${ending}`);
     const area = areaOf(shot, SIZE);
-    await writePhoto({ picture: file('png'), photo: file('jpg'), light: shot.light, area });
+    const { light, focal } = shot;
+    await writePhoto({ picture: file('png'), photo: file('jpg'), light, area, focal, size: SIZE });
     const truth = JSON.parse(fs.readFileSync(file('json'), 'utf8'));
     photos.push({ name, head, shot, area, truth, pupils: pupilsOf(truth) });
   }

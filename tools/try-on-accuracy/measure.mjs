@@ -14,7 +14,8 @@ const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
 export { placeFrame } from './lib/try-on/geometry/placement';
-export { readCard } from './lib/try-on/measure-card';`;
+export { readCard } from './lib/try-on/measure-card';
+export { readPhotoOptics } from './lib/try-on/photo-optics';`;
 
 /** A page with the try-on, its own worker and models, and the photos in `folder`. */
 async function serve(folder) {
@@ -55,13 +56,19 @@ async function measureInPage([address, front]) {
   return { problem, measures, placement: placeFrame(face, measures, front) };
 }
 
-/** Runs in the page: what a card and what the irises alone give, a distance of pupils or a problem each. */
+/**
+ * Runs in the page: what a card gives in a picture of the camera and in a file that names its lens, and what the irises alone
+ * give: a distance of pupils or a problem each.
+ */
 async function readCardInPage([address]) {
-  const { facePhoto, measurePhoto, readCard } = window.tryOn;
+  const { facePhoto, measurePhoto, readCard, readPhotoOptics } = window.tryOn;
   const blob = await (await fetch(address)).blob();
+  const picture = await createImageBitmap(blob);
+  const optics = await readPhotoOptics(new File([blob], 'photo.jpg'), picture);
   const byCard = await readCard(await createImageBitmap(blob));
+  const byFile = await readCard(picture, optics);
   const problem = await measurePhoto(blob);
-  return { byCard, byIris: problem ?? facePhoto.get().measures.pupils.total };
+  return { byCard, byFile, byIris: problem ?? facePhoto.get().measures.pupils.total };
 }
 
 /** What `inPage` gives for each of the photos in `folder`, by name. */
@@ -83,5 +90,5 @@ async function forEachPhoto(folder, names, inPage, ...more) {
 /** Results of the try-on for each of the photos in `folder`, by name: a problem, or measures and the front's place. */
 export const measurePhotos = (folder, names, front) => forEachPhoto(folder, names, measureInPage, front);
 
-/** The distance of the pupils in each of the photos in `folder`, by name, by a card and by the irises. */
+/** The distance of the pupils in each of the photos in `folder`, by name, by a card (camera and file) and by the irises. */
 export const readCards = (folder, names) => forEachPhoto(folder, names, readCardInPage);

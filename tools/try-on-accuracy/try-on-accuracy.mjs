@@ -37,12 +37,15 @@ async function judgeCards() {
 async function reportCards() {
   const photos = await judgeCards();
   const byCard = photos.map((photo) => ({ ...photo, found: photo.byCard }));
+  const byFile = photos.map((photo) => ({ ...photo, found: photo.byFile }));
   const byIris = photos.map((photo) => ({ ...photo, found: photo.byIris }));
   log('Cards at heads with irises of 10.6 to 13.0 mm (errors in mm)\n');
   log(formatTable(scoreTable(byCard)));
+  log('\nCards in files whose EXIF names the lens\n');
+  log(formatTable(scoreTable(byFile)));
   log('\nThe irises alone, on the same photos\n');
   log(formatTable(scoreTable(byIris)));
-  return wronglyAnswered(byCard);
+  return [...wronglyAnswered(byCard), ...wronglyAnswered(byFile)];
 }
 
 /** Every photo of those heads, with its errors, or the problem that the try-on told. */
