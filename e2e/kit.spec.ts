@@ -78,7 +78,7 @@ test('KIT-05, KIT-16: one product of an open list, by keyboard alone', { tag: '@
   await buyButton(page).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\/carrinho/);
-  await expect(page.getByText(/^3 × R\$/)).toBeVisible();
+  await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
 test('KIT-15, CONST-10: phones have a bar that grows past 60 px of scrolling', async ({ page, isMobile }) => {

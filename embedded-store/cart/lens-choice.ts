@@ -7,10 +7,13 @@ export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: 
 /** Validated lens options with their surcharge on the frame's price, cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
+/** What the cart says of a prescription that was neither attached nor typed. */
+export const MISSING_PRESCRIPTION = 'falta enviar';
+
 /** What the cart says of the prescription of an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
   if (photo !== '') return 'anexada';
-  return answers.some(({ text }) => text !== '') ? 'digitada' : 'falta enviar';
+  return answers.some(({ text }) => text !== '') ? 'digitada' : MISSING_PRESCRIPTION;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
+import { MISSING_PRESCRIPTION } from '../cart/lens-choice';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
@@ -62,12 +63,24 @@ function totals(lines: CartLine[]): Markup {
   </div>`;
 }
 
-function cartRow({ sizeName }: ShopContent, line: CartLine): Markup {
+/** A chat in which a prescription that is missing can be sent. */
+function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Markup {
+  const text = `Olá! Quero enviar a receita para ${nome} (${sku}).`;
+  const address = `https://wa.me/55${contact.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return html`<a href="${address}" target="_blank" rel="noopener">Enviar pelo WhatsApp</a>`;
+}
+
+function cartRow(shop: ShopContent, line: CartLine): Markup {
   const { identity, price, quantidade } = line;
+  const size = sizeOf(line, shop.sizeName);
   const details = [
-    sizeOf(line, sizeName),
-    ...line.escolhas.map((choice) => `${choice.nome}: ${choice.valor}`),
-  ].filter(Boolean);
+    ...(size ? [size] : []),
+    ...line.escolhas.map(({ nome, valor }) =>
+      valor === MISSING_PRESCRIPTION
+        ? html`${nome}: ${valor}. ${prescriptionLink(shop, line)}`
+        : `${nome}: ${valor}`,
+    ),
+  ];
   return html`<li class="line">
     <img src="${picture(line)}" alt="" width="160" height="160" />
     <div>

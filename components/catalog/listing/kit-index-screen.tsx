@@ -25,15 +25,17 @@ export function KitIndexScreen({ title, breadcrumb, kits, ...listing }: Props) {
   return (
     <div className={listingStyles.screen}>
       <Container>
-        <div className={listingStyles.top}>
-          <Breadcrumb items={breadcrumb} />
-          <header className={listingStyles.head}>
-            <h1 className={listingStyles.title}>{title}</h1>
-          </header>
+        <div className={listingStyles.flow}>
+          <div className={listingStyles.top}>
+            <Breadcrumb items={breadcrumb} />
+            <header className={listingStyles.head}>
+              <h1 className={listingStyles.title}>{title}</h1>
+            </header>
+          </div>
+          <ListingArea {...listing} level={null} exibindo={kits.length} countText={kitCountText}>
+            <KitCards kits={kits} eager={FIRST_ROW} />
+          </ListingArea>
         </div>
-        <ListingArea {...listing} level={null} exibindo={kits.length} countText={kitCountText}>
-          <KitCards kits={kits} eager={FIRST_ROW} />
-        </ListingArea>
       </Container>
     </div>
   );

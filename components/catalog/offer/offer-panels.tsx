@@ -56,9 +56,7 @@ export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Pr
   return (
     <div className={`ruled ${styles.panel}`}>
       <p className={styles.title}>PRODUTO ESGOTADO</p>
-      <p>
-        Este modelo acabou por enquanto. Fale com a gente: avisamos quando voltar ou indicamos um parecido.
-      </p>
+      <p>Acabou por enquanto. Avisamos quando voltar, ou indicamos um parecido se você falar com a gente.</p>
       {prices ? <p>Último preço: {formatBRL(prices.por)}</p> : null}
       {children}
       <AskLink {...chat} />

@@ -141,18 +141,14 @@ export function ProductScreen({
                 shipping={slots.shipping}
               />
             ) : null}
+            {status === 'disponivel' ? null : colours}
             {status === 'indisponivel' ? (
               <SoldOutPanel {...chat} precos={produto.precos}>
                 {slots.requestForm}
               </SoldOutPanel>
             ) : null}
             {status === 'sobConsulta' ? <QuotePanel {...chat}>{slots.requestForm}</QuotePanel> : null}
-            {status === 'disponivel' ? null : (
-              <>
-                {colours}
-                {trust}
-              </>
-            )}
+            {status === 'disponivel' ? null : trust}
             {slots.composition}
             <div className={`spread ${styles.sku}`}>
               {sku ? <span>Ref. {sku}</span> : null}

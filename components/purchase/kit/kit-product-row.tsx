@@ -21,6 +21,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const price = unitPrice(product, selection);
+  const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
@@ -60,10 +61,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
                 <span className="visually-hidden"> de {nome}</span>
               </>
             }
-            sizes={sizes.map((size) => ({
-              ...size,
-              note: size.preco === product.preco ? '' : formatBRL(size.preco),
-            }))}
+            sizes={sizes.map((size) => ({ ...size, note: hasOwnPrices ? formatBRL(size.preco) : '' }))}
             chosenId={sizeOf(product, selection)}
             onChoose={chooseSize}
             error={missing?.id === id ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}

@@ -144,5 +144,9 @@ export function KitShipping() {
     quantidade: quantityOf(product, selection) * selection.quantity,
   }));
   if (first === undefined || others.length >= MAX_PRODUCTS) return null;
-  return <ItemsShipping items={[first, ...others]} />;
+  return (
+    <div className={styles.buy}>
+      <ItemsShipping items={[first, ...others]} />
+    </div>
+  );
 }

@@ -35,7 +35,7 @@ const plans: Plan[] = [
     desconto: 12,
     selecaoAtributo: true,
     texto:
-      'Um par para dirigir de dia e outro para ler as placas à noite. O kit reúne óculos de sol polarizados e uma armação de grau que combinam entre si, com 12% de desconto sobre os preços separados.',
+      'Um par para dirigir de dia e outro para ler as placas à noite. O kit reúne óculos de sol polarizados e uma armação de grau que combinam entre si, com 12% de desconto sobre os preços separados. As lentes de grau não entram no kit: você as escolhe na página da armação.',
     choose: (all) => [
       ...pickEntries(all, (e) => inKind('sunglasses')(e) && withSizes(e), 1),
       ...pickEntries(all, (e) => inKind('frame')(e) && withSizes(e), 1),
@@ -47,7 +47,7 @@ const plans: Plan[] = [
     desconto: 15,
     selecaoAtributo: true,
     texto:
-      'Para a casa em que mais de uma pessoa usa óculos: duas armações e um par de lentes com tratamento, fechados em um preço só. As armações deste kit têm tamanho único.',
+      'Para a casa em que mais de uma pessoa usa óculos: duas armações e um par de lentes com tratamento, fechados em um preço só. Depois da compra você diz em qual armação as lentes vão e manda a receita. As armações deste kit têm tamanho único.',
     choose: (all) => [
       ...pickEntries(all, (e) => inKind('frame')(e) && single(e), 2),
       ...pickEntries(all, inKind('lens'), 1),
@@ -110,7 +110,7 @@ export function seedLists(entries: CatalogueEntry[]): SeedList[] {
         items: chosen.map((e, ordem) => ({
           listId: id,
           productId: e.product.id,
-          quantidade: ordem === 0 && plan.tipo === 'aberta' ? 2 : 1,
+          quantidade: 1,
           ordem,
         })),
       },

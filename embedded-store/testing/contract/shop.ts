@@ -70,6 +70,20 @@ export function shopContract(store: () => TestStore): void {
     expect(cart.itens[0]?.personalizacao.at(-2)).toMatchObject({ valor: 'OD -2,00', preco: 0 });
   });
 
+  test('LENS-12: a prescription that is missing can be sent from the cart’s page', async () => {
+    const card = await framed();
+    const answered = chosen(card, (ids) => ids[1] ?? 0).filter(
+      ({ tipo }) => tipo !== 'upload' && tipo !== 'text',
+    );
+    const { session } = await follow((await shop(card, answered)).body.carrinho.url);
+    const page = await store().request('/checkout/carrinho/', {
+      headers: { Cookie: `PHPSESSID=${session}` },
+    });
+    expect(await page.text()).toMatch(
+      /Receita: falta enviar\. <a href="https:\/\/wa\.me\/55\d+\?text=[^"]+"/,
+    );
+  });
+
   test('LENS-02: without lens options the frame alone, at its own price', async () => {
     const card = await framed();
     const { body } = await shop(card, []);
