@@ -1,16 +1,19 @@
 import type { StoreContext } from '../context';
-import { type BitSet, has, intersection } from './bit-set';
+import { type BitSet, has, intersection, union } from './bit-set';
 import type { ProductIndex } from './product-index';
 
-/** Ids of the newest models for sale, one colour each. */
-export function newestModels({ index }: StoreContext, limit: number): number[] {
-  const models = new Map<number, number>();
-  for (const position of index.orders.newest) {
-    if (models.size === limit) break;
-    const model = index.families[position] ?? 0;
-    if (has(index.showable, position) && !models.has(model)) models.set(model, index.ids[position] ?? 0);
-  }
-  return [...models.values()];
+/** Ids of the newest models for sale in the categories that the shop shows launches of, one colour each. */
+export function newestModels({ index, reference, shop }: StoreContext, limit: number): number[] {
+  const sets = shop.launchCategories.flatMap(
+    (path) => index.byCategory.get(reference.categoryByPath.get(path)?.id ?? 0) ?? [],
+  );
+  const candidate = intersection(index.showable, sets.length === 0 ? null : union(index.size, sets));
+  return oneColourEach(
+    index,
+    [],
+    index.orders.newest.filter((position) => has(candidate, position)),
+    limit,
+  );
 }
 
 /** Ids of popular products of the same category, then of its type, the same brand first; one colour of each other model. */

@@ -28,6 +28,7 @@ export const eyewearShop: ShopContent = {
   },
   contact: contactData,
   customerEmail: 'cliente@meridiano.example',
+  launchCategories: ['/oculos-de-grau', '/oculos-de-sol'],
   banners,
   categoryBanners,
   pages: institutionalPages,

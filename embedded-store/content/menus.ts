@@ -70,7 +70,7 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
     { label: 'Marcas', path: '/marcas', sub: brands },
     { label: 'Lançamentos', path: '/c/lancamentos' },
     { label: 'Kits e listas', path: '/lista' },
-    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
+    { label: 'Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
 
@@ -94,8 +94,8 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
     })),
   });
   return [
-    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-10'),
     root('/oculos-de-grau', 'Óculos de grau', 'vitrine-6'),
+    root('/oculos-de-sol', 'Óculos de sol', 'vitrine-10'),
   ];
 }
 

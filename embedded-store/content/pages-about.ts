@@ -92,7 +92,7 @@ function visitLinks(name: string, address: string): string {
   return `<ul>${link(map, `Como chegar à ${name}`)}${link(chat, `Agendar um horário na ${name}`)}</ul>`;
 }
 
-const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 01000-000';
+const GARDEN = 'Alameda das Lentes, 56, Jardim das Acácias, São Paulo, SP, CEP 04000-056';
 
 const stores = `
 <h2>Duas lojas, a mesma conversa</h2>
@@ -104,7 +104,7 @@ ${visitLinks('Meridiano Centro', endereco)}
 <p>${GARDEN}. Com bicicletário e fraldário.</p>
 ${visitLinks('Meridiano Jardim', GARDEN)}
 <h3>Horários</h3>
-<p>Segunda a sexta, das 9h às 18h. Sábado, das 9h às 14h. O telefone das duas lojas é ${telefone}, e no WhatsApp atendemos 24 horas.</p>
+<p>Segunda a sexta, das 9h às 18h. Sábado, das 9h às 14h. O telefone das duas lojas é ${telefone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')}, e no WhatsApp atendemos 24 horas.</p>
 <p>A Meridiano é uma loja de demonstração: os endereços e os números desta página não existem de verdade.</p>`;
 
 const bndes = `

@@ -11,6 +11,11 @@ ${hours}
 const exchange = `
 <h2>Trocas e devoluções sem complicação</h2>
 <p><strong>A primeira troca é gratuita em até 7 dias</strong> depois do recebimento, por qualquer motivo: cor, tamanho ou porque não combinou.</p>
+<ul>
+<li>Trocar ou devolver: até 7 dias depois de receber.</li>
+<li>Refazer lentes com grau, se a adaptação não vier: até 30 dias.</li>
+<li>Garantia contra defeitos: um ano.</li>
+</ul>
 <h3>Como trocar</h3>
 <ol>
 <li>Abra o pedido na sua conta e escolha o produto que quer trocar, ou fale com a gente pela <a href="/pagina/central-de-atendimento">central de atendimento</a>.</li>
@@ -41,11 +46,11 @@ const payment = `
 const help = `
 ${hours}
 <h2>Qual é o meu tamanho?</h2>
-<p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52, 18 e 140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas.</p>
+<p>Olhe na parte de dentro da haste dos óculos que você usa: há três números, como 52, 18 e 140. São a largura da lente, a ponte e o comprimento da haste, em milímetros. Escolha modelos com medidas próximas, ou guarde os números em <a href="/minha-medida">Minha medida</a>: a loja passa a dizer o que serve em você.</p>
 <h2>Como envio a receita?</h2>
 <p>Na compra com lentes, anexe uma foto nítida ou mande depois, pelo WhatsApp. Lentes de grau são feitas somente com receita médica: ela precisa ter nome, data, grau de cada olho e o registro do médico.</p>
 <h2>O que é distância pupilar?</h2>
-<p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja ou por foto.</p>`;
+<p>É a distância entre os centros das suas pupilas. Se ela não está na receita, medimos na loja. Em casa, uma foto com um cartão dá uma estimativa, em “Provar”, para conferir com a ótica.</p>`;
 
 const faq = `
 <p>Reunimos as perguntas que mais chegam ao nosso balcão: pedido, entrega, troca, pagamento e disponibilidade. O frete é grátis para todo o Brasil, por Sedex, os produtos têm um ano de garantia do fabricante, e a primeira troca é gratuita em até 7 dias.</p>`;

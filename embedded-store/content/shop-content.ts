@@ -42,6 +42,8 @@ export type ShopContent = {
     endereco: string;
   };
   customerEmail: string;
+  /** Paths of the categories whose new models the showcase of launches has; none for all. */
+  launchCategories: readonly string[];
   /** Banners by slot. */
   banners: Record<string, Banner[]>;
   /** Banners of category listings by category path; descendants show them too. */

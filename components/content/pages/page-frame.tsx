@@ -28,6 +28,7 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isC
           <h1 className={styles.title}>{title}</h1>
         </header>
         <div className={styles.columns}>
+          <div className={styles.main}>{children}</div>
           {shown.length > 0 ? (
             <div className={styles.sidebar} data-print="hide">
               <FoldOnPhones>
@@ -37,7 +38,6 @@ export function PageFrame({ title, breadcrumb, menus = [], currentPath = '', isC
               </FoldOnPhones>
             </div>
           ) : null}
-          <div className={styles.main}>{children}</div>
         </div>
       </article>
     </Container>

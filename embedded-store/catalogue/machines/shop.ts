@@ -50,7 +50,7 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
       sub: reference.brands.map(({ nome, slug }) => ({ label: nome, path: `/marcas/${slug}` })),
     },
     { label: 'Kits', path: '/lista' },
-    { label: 'Pós Black Friday', path: '/c/black-friday', destaque: true },
+    { label: 'Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
 
@@ -124,6 +124,7 @@ export const machineShop: ShopContent = {
     endereco: 'Avenida da Bigorna, 1956, Distrito Industrial, São Paulo, SP, CEP 01000-000',
   },
   customerEmail: 'cliente@forja.example',
+  launchCategories: [],
   banners: machineBanners,
   categoryBanners: machineCategoryBanners,
   pages: machinePages,

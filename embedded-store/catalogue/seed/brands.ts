@@ -93,7 +93,7 @@ export const brands: readonly Brand[] = [
     'JA',
     2,
     { nacional: true },
-    'Nome de praia, espírito de férias. A Jacumã mistura acetatos translúcidos e cores de fim de tarde em formas redondas. São óculos leves, para usar da beira do mar ao centro da cidade.',
+    'A Jacumã mistura acetatos translúcidos e cores de fim de tarde em formas redondas. São óculos leves, para usar da beira do mar ao centro da cidade.',
   ),
   brand(
     9,
@@ -101,7 +101,7 @@ export const brands: readonly Brand[] = [
     'LU',
     3,
     { lentes: true },
-    'A Lumiá é um laboratório de lentes. Visão simples, multifocais e ocupacionais são calculadas ponto a ponto, com a sua receita e as medidas do seu rosto. Da lente básica ao índice 1.74, a casa publica a espessura estimada de cada grau para que a escolha seja feita sem surpresa.',
+    'A Lumiá é um laboratório de lentes: visão simples, multifocais e ocupacionais, calculadas ponto a ponto com a sua receita e as medidas do seu rosto. Da lente básica ao índice 1.74, a casa publica a espessura estimada de cada grau para que a escolha seja feita sem surpresa.',
   ),
   brand(
     10,
@@ -125,7 +125,7 @@ export const brands: readonly Brand[] = [
     'SE',
     4,
     {},
-    'A Serralta reúne altitude e ofício. Acetatos de origem italiana curados por meses, chifre laminado e detalhes em ouro rosé compõem armações de presença. São modelos para quem trata os óculos como parte do guarda-roupa e espera deles a mesma qualidade de um bom sapato.',
+    'A Serralta faz armações de presença, com acetato italiano curado por meses, chifre laminado e detalhes em ouro rosé. São modelos para quem trata os óculos como parte do guarda-roupa e espera deles a mesma qualidade de um bom sapato.',
   ),
   brand(
     13,
