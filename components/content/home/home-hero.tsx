@@ -1,15 +1,23 @@
 import { Container } from '@/components/layout/container';
-import { LinkButton } from '@/components/ui/button';
+import { ShopLink } from '@/components/layout/links';
+import { LinkButton, textButton } from '@/components/ui/button';
 import type { DisplayBanner } from '@/lib/content/banners';
 import { BannerSlider } from './banner-slider';
 import styles from './home-hero.module.css';
 
 export type Action = { label: string; href: string };
 
-type Props = { title: string; lead: string; actions: readonly Action[]; banners: readonly DisplayBanner[] };
+type Props = {
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+  /** A quieter way in, below the actions. */
+  more: Action | null;
+  banners: readonly DisplayBanner[];
+};
 
 /** Hero of the home page: headline, actions and the campaign carousel. */
-export function HomeHero({ title, lead, actions, banners }: Props) {
+export function HomeHero({ title, lead, actions, more, banners }: Props) {
   return (
     <section className={styles.hero} data-stage="opening">
       <Container>
@@ -24,6 +32,11 @@ export function HomeHero({ title, lead, actions, banners }: Props) {
                 </LinkButton>
               ))}
             </p>
+            {more ? (
+              <ShopLink className={textButton} href={more.href}>
+                {more.label}
+              </ShopLink>
+            ) : null}
           </div>
         </div>
       </Container>

@@ -24,7 +24,7 @@ export type DeferredSections = {
 };
 
 type Props = {
-  storefront: Pick<Storefront, 'copy' | 'icon' | 'emblem' | 'stores' | 'since'>;
+  storefront: Pick<Storefront, 'copy' | 'features' | 'icon' | 'emblem' | 'stores' | 'since'>;
   /** Links to the shop's first categories. */
   actions: readonly Action[];
   banners: readonly DisplayBanner[];
@@ -37,9 +37,11 @@ type Props = {
   newsletterForm: ReactNode;
 };
 
+const OWN_MEASURE: Action = { label: 'Veja o que serve em você', href: '/minha-medida' };
+
 /** The home page; empty sections leave no gap. */
 export function HomeScreen({
-  storefront: { copy, icon, emblem, stores, since },
+  storefront: { copy, features, icon, emblem, stores, since },
   actions,
   banners,
   benefitBanners,
@@ -51,7 +53,13 @@ export function HomeScreen({
 }: Props) {
   return (
     <>
-      <HomeHero title={copy.hero.title} lead={copy.hero.lead} actions={actions} banners={banners} />
+      <HomeHero
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        actions={actions}
+        more={features.measurements ? OWN_MEASURE : null}
+        banners={banners}
+      />
       <BenefitsBar banners={benefitBanners} promise={copy.storeService} symbol={icon} />
       <HydrateLater>
         <FeaturedCategories categories={categories} emblem={emblem} />
