@@ -91,7 +91,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a search that finds nothing shows results of fewer words, or else where to go', {
+test('SEARCH-12, A2: a search that finds nothing shows results of fewer words, the help, or else where to go', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/busca?busca=redondo+bicicleta');
@@ -106,6 +106,11 @@ test('a search that finds nothing shows results of fewer words, or else where to
   await expect(
     page.getByText('Nenhum produto encontrado para “avidor”. Mostrando resultados para “aviador”.'),
   ).toBeVisible();
+
+  await page.goto('/busca?busca=frete');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “frete”' })).toBeVisible();
+  const help = page.getByRole('main').getByRole('link', { name: 'Política de entrega' });
+  await expect(help).toHaveAttribute('href', '/pagina/politica-de-entrega');
 
   await openHydrated(page, '/busca?busca=bicicleta');
   await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();

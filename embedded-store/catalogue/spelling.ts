@@ -17,6 +17,9 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return vocabulary;
 }
 
+/** Letters from which on two edits are still a slip; of five letters they make another word: 'frete', 'preto'. */
+const LONG_WORD = 6;
+
 /** The text with each unknown word replaced by the closest known one within two edits, if there is any. */
 export function correctedText(vocabulary: Vocabulary, text: string): string {
   return text.replace(WORD, (word) => {
@@ -37,7 +40,7 @@ export function suggestions(vocabulary: Vocabulary, text: string): string[] {
 }
 
 function similarWords(word: string, vocabulary: Vocabulary): string[] {
-  const allowed = word.length < 5 ? 1 : 2;
+  const allowed = word.length < LONG_WORD ? 1 : 2;
   return [...vocabulary.keys()]
     .map((option) => ({ option, distance: editDistance(word, option) }))
     .filter(({ distance }) => distance <= allowed)

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { Fragment } from 'react';
 import { PageViewTracker } from '@/components/analytics/page-view';
 import { CollapsibleDescription } from '@/components/catalog/listing/collapsible-description';
+import { HelpAnswer, HelpLinks } from '@/components/catalog/listing/help-answer';
 import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
-import { ShopLink } from '@/components/layout/links';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
@@ -17,7 +16,7 @@ import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
 import { helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
-import { correctedSearch, readWiderSearch } from '@/lib/catalog/search/wider-search';
+import { correctedSearch, readWiderSearch, withoutGuess } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -58,10 +57,20 @@ function Description({ html }: { html: string }) {
 /** Kind and address of a listing. */
 type ListingParams = { level: ListingLevel; page: Address };
 
+/** The shop's pages about what a search asks for, such as delivery and returns. */
+async function readHelpLinks(text: string) {
+  if (text === '') return [];
+  return helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
+}
+
 async function readListing({ level, page }: ListingParams) {
-  const listing = await listingContent(level).read(page);
+  const [answer, help] = await Promise.all([
+    listingContent(level).read(page),
+    readHelpLinks(level === 'search' ? (page.query.busca ?? '') : ''),
+  ]);
+  const listing = help.length > 0 ? withoutGuess(page, answer) : answer;
   const { categoria, marca, landingPage } = listing.conteudo;
-  return { listagem: listing, subject: categoria ?? marca ?? landingPage };
+  return { listagem: listing, subject: categoria ?? marca ?? landingPage, help };
 }
 
 async function listingMetadata(params: ListingParams): Promise<Metadata> {
@@ -96,33 +105,11 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** Shown for a search for a kind of face: which size of frames the results are limited to. */
+/** Shown for a search for a kind of face: which size of frames the results are limited to, 'P (até 129 mm)'. */
 function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
   return (
     <p>
       Para “{typed}”, mostramos as armações de <strong>tamanho {size}</strong>.
-    </p>
-  );
-}
-
-/** The shop's pages about what a search asks for, such as delivery and returns. */
-async function readHelpLinks(text: string) {
-  if (text === '') return [];
-  return helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
-}
-
-function HelpLinks({ typed, links }: { typed: string; links: Awaited<ReturnType<typeof readHelpLinks>> }) {
-  if (links.length === 0) return null;
-  return (
-    <p>
-      {`Sobre “${typed}”, veja `}
-      {links.map(({ label, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 ? ' e ' : ''}
-          <ShopLink href={href}>{label}</ShopLink>
-        </Fragment>
-      ))}
-      .
     </p>
   );
 }
@@ -141,31 +128,34 @@ async function ListingContent({
   page: requested,
   templateOf,
 }: ListingParams & { templateOf: TemplateOf | undefined }) {
-  const { listagem: answer, subject } = await readListing({ level, page: requested });
+  const { listagem: answer, subject, help } = await readListing({ level, page: requested });
+  const isHelp = help.length > 0 && answer.info.total === 0;
   const [banner, settings, wider] = await Promise.all([
     readListingBanner(level, subject?.id ?? 0),
     readShopSettings(),
-    level === 'search' ? readOtherSearch(requested, answer) : null,
+    level === 'search' && !isHelp ? readOtherSearch(requested, answer) : null,
   ]);
   const { page, listagem: listing } = wider ?? { page: requested, listagem: answer };
   const size = wider && 'size' in wider ? wider.size : null;
   const corrected = size === null ? (wider?.page.query.busca ?? correctedSearch(page, listing)) : null;
   const isEmpty = listing.info.total === 0;
-  const help = level === 'search' ? await readHelpLinks(requested.query.busca ?? '') : [];
+  const typed = requested.query.busca ?? '';
   const Template = templateOf?.(customLayoutName(listing));
   const description =
     level === 'search' ? (
       <>
-        {size ? <FaceSearchNotice typed={requested.query.busca ?? ''} size={size} /> : null}
-        <HelpLinks typed={requested.query.busca ?? ''} links={help} />
-        {corrected ? <SearchCorrection typed={requested.query.busca ?? ''} shown={corrected} /> : null}
+        {size ? <FaceSearchNotice typed={typed} size={size} /> : null}
+        {isHelp ? null : <HelpLinks typed={typed} links={help} />}
+        {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
         <SearchForm query={requested.query.busca} />
       </>
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />
     ) : undefined;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
-  const products = (
+  const products = isHelp ? (
+    <HelpAnswer links={help} whatsapp={whatsapp} alternatives={await readAlternatives()} />
+  ) : (
     <ProductArea
       level={level}
       listagem={listing}

@@ -94,6 +94,11 @@ export function searchContract(store: () => TestStore): void {
     expect(conteudo.busca?.sugestao).toContain('aviador bicicleta');
   });
 
+  test.each(['frete', 'troca'])('SEARCH-12: %j is another word, not a slip for a colour', async (text) => {
+    const { conteudo, info } = await search(text);
+    expect([info.total, conteudo.busca?.texto]).toEqual([0, text]);
+  });
+
   test.each([
     '',
     '   ',

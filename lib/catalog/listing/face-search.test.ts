@@ -39,10 +39,11 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
   rota: { path: '/busca', query: { busca: 'redondo', atributo: `tamanho-${id}` } },
 }));
 
-test('TRY-12: the words next to the face are searched for, filtered by the size', async () => {
+test('TRY-12: the words next to the face are searched for, filtered by the size; the heading stays what was typed', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFaceSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
-  expect(found?.size).toBe('P');
+  expect(found?.size).toBe('P (até 129 mm)');
+  expect(found?.listagem.conteudo.busca?.texto).toBe('redondo rosto pequeno');
   expect(found?.page).toEqual({ path: '/busca', query: { busca: 'redondo', atributo: 'tamanho-0' } });
   expect(mockRead.mock.calls.map(([, , query]) => query)).toEqual([
     { busca: 'redondo' },

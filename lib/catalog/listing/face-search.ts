@@ -29,15 +29,16 @@ export function faceInSearch(text: string): { size: SizeLetter; rest: string } |
   return null;
 }
 
-/** A search for frames of a size, in place of one that names a face. */
-type FaceSearch = { size: SizeLetter; page: ListingPage; listagem: Listagem };
+/** A search for frames of a size ('P (até 129 mm)'), in place of one that names a face and still heads it. */
+type FaceSearch = { size: string; page: ListingPage; listagem: Listagem };
 
 /**
  * Searches for the words next to a face, filtered by the size of frames that suits it. Null for a text without a face, a
  * search that is filtered already, and a platform that has no filter of sizes or no such products.
  */
 export async function readFaceSearch({ path, query }: ListingPage): Promise<FaceSearch | null> {
-  const face = faceInSearch(query.busca ?? '');
+  const typed = query.busca ?? '';
+  const face = faceInSearch(typed);
   if (face === null || Object.keys(omit(query, 'busca', 'order', 'ipp')).length > 0) return null;
   const all = { path, query: { ...query, busca: face.rest } };
   const found = await withFallback(readListingPage('search', path, all.query), null);
@@ -46,5 +47,7 @@ export async function readFaceSearch({ path, query }: ListingPage): Promise<Face
   if (!link) return null;
   const page = parseHref(link.href);
   const listagem = await withFallback(readListingPage('search', page.path, page.query), null);
-  return listagem !== null && listagem.info.total > 0 ? { size: face.size, page, listagem } : null;
+  if (listagem === null || listagem.info.total === 0) return null;
+  const conteudo = { ...listagem.conteudo, busca: { texto: typed, sugestao: [] } };
+  return { size: link.label, page, listagem: { ...listagem, conteudo } };
 }

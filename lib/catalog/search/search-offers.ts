@@ -12,7 +12,7 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
 ];
 
 /** A page that answers questions. */
-type HelpPage = { label: string; href: string };
+export type HelpPage = { label: string; href: string };
 
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));

@@ -3,7 +3,7 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { correctedSearch, readWiderSearch, widerTexts } from './wider-search';
+import { correctedSearch, readWiderSearch, widerTexts, withoutGuess } from './wider-search';
 
 jest.mock('@/lib/catalog/listing/read-listing');
 
@@ -81,4 +81,11 @@ test.each([
   ['aviador', '', null],
 ])('for %j the platform answers with %j: corrected to %j', (typed, texto, corrected) => {
   expect(correctedSearch(search(typed), listing(1, { texto }))).toBe(corrected);
+});
+
+test('SEARCH-12: of a question for help that the platform took for a colour, no product is shown', () => {
+  const { conteudo, info } = withoutGuess(search('frete'), listing(22, { texto: 'preto' }));
+  expect([conteudo.produtos, conteudo.busca?.texto, info.total, info.exibindo]).toEqual([[], 'frete', 0, 0]);
+  const named = listing(2, { texto: 'frete' });
+  expect(withoutGuess(search('frete'), named)).toBe(named);
 });

@@ -82,3 +82,17 @@ export function correctedSearch({ query }: ListingPage, { conteudo, info }: List
   const isCorrected = splitWords(searched).some((word) => !typedWords.has(word));
   return info.total > 0 && typed !== '' && isCorrected ? searched : null;
 }
+
+/**
+ * The answer to a search that the shop's help pages answer (SEARCH-12): without the products of another text, which the
+ * platform took it for.
+ */
+export function withoutGuess(page: ListingPage, listagem: Listagem): Listagem {
+  if (correctedSearch(page, listagem) === null) return listagem;
+  const { conteudo, info } = listagem;
+  return {
+    ...listagem,
+    conteudo: { ...conteudo, produtos: [], busca: { texto: page.query.busca ?? '', sugestao: [] } },
+    info: { ...info, total: 0, exibindo: 0 },
+  };
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { ShopLink } from '@/components/layout/links';
+import { LinkButton } from '@/components/ui/button';
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import type { HelpPage } from '@/lib/catalog/search/search-offers';
+import type { Alternatives } from './empty-listing';
+import styles from './listing.module.css';
+import { PopularProducts } from './popular-products';
+
+/** The help pages about a search, over the products that it finds as well (SEARCH-12). */
+export function HelpLinks({ typed, links }: { typed: string; links: readonly HelpPage[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p>
+      {`Sobre “${typed}”, veja `}
+      {links.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 ? ' e ' : ''}
+          <ShopLink href={href}>{label}</ShopLink>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+type Props = {
+  links: readonly HelpPage[];
+  /** Number from the settings; '' for none. */
+  whatsapp: string;
+  alternatives: Alternatives;
+};
+
+/** The answer to a search that asks for help and finds no product: the help pages themselves (SEARCH-12). */
+export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
+  const chatHref = whatsappLink(whatsapp, 'Olá! Tenho uma dúvida sobre a loja. Podem me ajudar?');
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>A resposta está na ajuda</h2>
+      <div className={styles.steps}>
+        {links.map(({ label, href }) => (
+          <LinkButton key={href} href={href}>
+            {label}
+          </LinkButton>
+        ))}
+        {chatHref ? (
+          <LinkButton href={chatHref} variant="quiet" target="_blank" rel="noopener">
+            Perguntar pelo WhatsApp
+          </LinkButton>
+        ) : null}
+      </div>
+      <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} />
+    </div>
+  );
+}
