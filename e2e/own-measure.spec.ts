@@ -38,10 +38,10 @@ test.describe('the measure of the shopper', () => {
       await page.goto('/minha-medida');
       await page.getByLabel('Números gravados por dentro da sua haste').fill('44 17 143');
       await page.getByRole('button', { name: 'Guardar neste aparelho' }).click();
-      await expect(page.getByText('O tamanho P serve em você.')).toBeVisible();
+      await expect(page.getByText('O tamanho P deve servir em você.')).toBeVisible();
       await page.goto(GRAU);
-      await expect(page.getByText('serve em você').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: /^\d+ servem em você$/ })).toBeVisible();
+      await expect(page.getByText('deve servir em você').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^\d+ podem servir em você$/ })).toBeVisible();
       await page.goto('/minha-medida');
       await page.getByRole('button', { name: 'Esquecer a minha medida' }).click();
       await expect(page.getByRole('button', { name: 'Esquecer a minha medida' })).toBeHidden();
@@ -53,7 +53,7 @@ test.describe('the measure of the shopper', () => {
   test('TRY-12, LIST-18: the first filter takes both sizes of a face between two', async ({ page }) => {
     await keepFace(page);
     await page.goto(GRAU);
-    await page.getByRole('link', { name: /^Até \d+ podem servir em você$/ }).click();
+    await page.getByRole('link', { name: 'Podem servir em você: P e M' }).click();
     const applied = page.getByRole('list', { name: 'Filtros aplicados' });
     await expect(applied.getByRole('link', { name: /^Remover Tamanho/ })).toHaveCount(2);
     await expect(page).toHaveURL(/tamanho-p/);

@@ -76,15 +76,9 @@ const measuresOf = (value: number) => ({
 });
 
 test.each([
-  [
-    131,
-    138,
-    'Deve servir: cerca de 7 mm mais estreita que o seu rosto',
-    'Tamanhos que podem servir',
-    'M ou G',
-  ],
+  [131, 138, 'Deve servir: cerca de 7 mm a menos que o seu rosto', 'Tamanhos que podem servir', 'M ou G'],
   [135, 134, 'Serve: mais ou menos da largura do seu rosto', 'Tamanho que serve', 'M'],
-  [150, 134, 'Largo: cerca de 16 mm mais larga que o seu rosto', 'Tamanho que serve', 'M'],
+  [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto', 'Tamanho que serve', 'M'],
 ])(
   'TRY-06, TRY-13, TRY-17: a front of %d mm for a face of %d mm',
   (frontWidth, face, verdict, label, sizes) => {

@@ -36,7 +36,7 @@ function renderList(labels = SIZES) {
 }
 
 test('TRY-12: with a face kept, the list offers its own filter of the sizes that suit it', async () => {
-  act(() => saveShopperMeasures({ face: { value: 115, uncertainty: 9 } }));
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 3 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('TRY-12: a width between two sizes offers both, and filters by the first of
 });
 
 test('TRY-12: the glasses alone are enough', async () => {
-  act(() => saveShopperMeasures({ glasses: { lensWidth: 44, bridge: 16, temple: 140 } }));
+  act(() => saveShopperMeasures({ glasses: { lensWidth: 46, bridge: 16, temple: 140 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import styles from './listing-toolbar.module.css';
  */
 export function OwnSizeFilter() {
   const own = useShopperMeasure();
-  const { page, facets, shown, choose } = useListing();
+  const { page, facets, choose } = useListing();
   const { groups } = useMarkedFacets();
   const links = own ? ownSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
   const [first] = links;
@@ -37,7 +37,7 @@ export function OwnSizeFilter() {
       aria-current={isActive ? 'true' : undefined}
       onClick={apply}
     >
-      {ownSizeText(links, shown.total, own?.fit.areSizesSure(own.measures) ?? false)}
+      {ownSizeText(links, own?.fit.areSizesSure(own.measures) ?? false)}
     </a>
   );
 }

@@ -63,7 +63,7 @@ test('A15: numbers of the shopper’s glasses are compared here and in the line,
   expect(within(temple).getByText('5 mm a menos')).toBeVisible();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · largo: 9 mm mais larga que os seus',
+      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · largo: 9 mm a mais que os seus',
     }),
   ).toBeVisible();
 
@@ -88,7 +88,7 @@ test('PDP-48, A15: line and comparison follow the chosen size and name it', asyn
   await userEvent.click(screen.getByRole('radio', { name: '54' }));
   expect(
     screen.getByRole('link', {
-      name: 'Tamanho 54 – 19 – 140, lente – ponte – haste · serve: 5 mm mais larga que os seus',
+      name: 'Tamanho 54 – 19 – 140, lente – ponte – haste · serve: 5 mm a mais que os seus',
     }),
   ).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
@@ -122,10 +122,10 @@ test('TRY-11: a face that was kept is compared in the line and here, and can be 
   renderBoth();
   expect(
     await screen.findByRole('link', {
-      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · deve ficar largo: cerca de 10 mm mais larga que o seu rosto',
+      name: 'Tamanho M · 52 – 18 – 140, lente – ponte – haste · deve ficar largo: cerca de 10 mm a mais que o seu rosto',
     }),
   ).toBeVisible();
-  expect(screen.getByText('Cerca de 10 mm mais larga que o seu rosto')).toBeVisible();
+  expect(screen.getByText('Cerca de 10 mm a mais que o seu rosto')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apagar a largura do meu rosto' }));
   expect(screen.getByRole('link', { name: /frente 138 mm$/ })).toBeVisible();
   expect(window.localStorage).toHaveLength(0);

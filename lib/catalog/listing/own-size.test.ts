@@ -30,23 +30,21 @@ test('TRY-12: without such a filter, or without that size, there is no link', ()
   expect(ownSizeLinks([], ['M'])).toEqual([]);
 });
 
-test('TRY-12: the filter says how many fit, and no more than the list has', () => {
-  const links = group('Tamanho', 'P', 'M', 'G').links;
-  expect(ownSizeText(links.slice(0, 1), 90, true)).toBe('20 servem em você');
-  expect(ownSizeText(links.slice(0, 2), 90, true)).toBe('Até 41 servem em você');
-  expect(ownSizeText(links.slice(0, 2), 30, true)).toBe('Até 30 servem em você');
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9, true)).toBe('1 serve em você');
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9, true)).toBe('Servem em você: P');
+test.each([
+  [20, true, '20 servem em você'],
+  [20, false, '20 podem servir em você'],
+  [1, true, '1 serve em você'],
+  [1, false, '1 pode servir em você'],
+  [undefined, true, 'Servem em você: P'],
+  [undefined, false, 'Podem servir em você: P'],
+])('TRY-12, TRY-17: of %p frames of one size, sure %p, the filter says %j', (count, isSure, text) => {
+  expect(ownSizeText([{ label: 'P', href: '', ativo: false, ...(count && { count }) }], isSure)).toBe(text);
 });
 
-test('TRY-17, TRY-12: by a measure that is open by much they may fit', () => {
-  const links = group('Tamanho', 'P', 'M', 'G').links;
-  expect(ownSizeText(links.slice(0, 1), 90, false)).toBe('20 podem servir em você');
-  expect(ownSizeText(links.slice(0, 2), 90, false)).toBe('Até 41 podem servir em você');
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false, count: 1 }], 9, false)).toBe(
-    '1 pode servir em você',
-  );
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false }], 9, false)).toBe('Podem servir em você: P');
+test('TRY-12: several sizes are not added up, since a model may come in all of them', () => {
+  const links = group('Tamanho', 'P', 'M', 'G').links.slice(0, 2);
+  expect(ownSizeText(links, true)).toBe('Servem em você: P e M');
+  expect(ownSizeText(links, false)).toBe('Podem servir em você: P e M');
 });
 
 const applied = (...filters: [group: string, label: string][]) =>

@@ -9,18 +9,17 @@ export function ownSizeLinks(groups: readonly FacetGroup[], sizes: readonly Size
 }
 
 /**
- * '42 servem em você', 'Até 58 servem em você' for several sizes, since a model may come in more than one of them, or
- * 'Servem em você: P e M' where the platform does not count.
+ * '42 servem em você'; 'Servem em você: P e M' for several sizes, which one model may come in, and where the platform
+ * does not count.
  * @param isSure whether the measure is exact enough to say so (TRY-17); otherwise they 'podem servir'
  */
-export function ownSizeText(links: readonly FacetLink[], total: number, isSure: boolean): string {
-  const letters = links.flatMap(({ label }) => sizeLetter(label) ?? []);
+export function ownSizeText(links: readonly FacetLink[], isSure: boolean): string {
+  const [{ count = 0 } = {}, ...more] = links;
   const fit = isSure ? 'servem' : 'podem servir';
-  if (links.some(({ count }) => !count))
-    return `${fit.charAt(0).toUpperCase()}${fit.slice(1)} em você: ${letters.join(' e ')}`;
-  const sum = links.reduce((all, { count = 0 }) => all + count, 0);
-  if (sum === 1) return `1 ${isSure ? 'serve' : 'pode servir'} em você`;
-  return links.length === 1 ? `${sum} ${fit} em você` : `Até ${Math.min(sum, total)} ${fit} em você`;
+  if (count > 0 && more.length === 0)
+    return count === 1 ? `1 ${isSure ? 'serve' : 'pode servir'} em você` : `${count} ${fit} em você`;
+  const letters = links.flatMap(({ label }) => sizeLetter(label) ?? []);
+  return `${fit.charAt(0).toUpperCase()}${fit.slice(1)} em você: ${letters.join(' e ')}`;
 }
 
 /** The size that a list is filtered by: its letter, or the platform's name; `''` for none and for several (A-97). */

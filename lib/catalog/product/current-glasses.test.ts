@@ -25,8 +25,8 @@ test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
 
 test('A15: widths are compared by lenses and bridge', () => {
   expect(widthDifference(MINE, FRAME)).toBe(-3);
-  expect(describeWidth(-3)).toBe('3 mm mais estreita que os seus');
-  expect(describeWidth(1)).toBe('1 mm mais larga que os seus');
+  expect(describeWidth(-3)).toBe('3 mm a menos que os seus');
+  expect(describeWidth(1)).toBe('1 mm a mais que os seus');
   expect(describeWidth(0)).toBe('mesma largura dos seus');
 });
 

@@ -26,10 +26,10 @@ const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =
 export const widthDifference = (glasses: Glasses, frame: FrameMillimetres) =>
   widthOf(frame) - widthOf(glasses);
 
-/** '3 mm mais larga que os seus' */
+/** '3 mm a mais que os seus' */
 export function describeWidth(difference: number): string {
   if (difference === 0) return 'mesma largura dos seus';
-  return `${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que os seus`;
+  return `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que os seus`;
 }
 
 /** Differences up to this many mm do not matter. */

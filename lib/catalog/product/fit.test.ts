@@ -28,7 +28,7 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
 });
 
 test.each([
-  [115, ['P']],
+  [118, ['P']],
   [129, ['P', 'M']],
   [134, ['M']],
   [139, ['M', 'G']],
@@ -37,12 +37,14 @@ test.each([
   expect(fittingSizes(face(width))).toEqual(sizes);
 });
 
-test('TRY-12: a face that is measured badly suits more sizes', () => {
-  expect(fittingSizes(face(134, 30))).toEqual(['P', 'M', 'G']);
+test('TRY-12: a face that is measured badly may suit more sizes; one beyond all sizes suits none', () => {
+  expect(fittingSizes(face(134, 30))).toEqual(['M']);
+  expect(fittingSizes(face(140, 30))).toEqual(['M', 'G']);
+  expect(fittingSizes(face(100))).toEqual([]);
 });
 
 test('TRY-12: glasses alone suit sizes too, and say more than a face', () => {
-  expect(fittingSizes(glasses(52, 18))).toEqual(['M', 'G']);
+  expect(fittingSizes(glasses(52, 18))).toEqual(['M']);
   expect(fittingSizes({ ...glasses(44, 16), face: { value: 150, uncertainty: 4 } })).toEqual(['P']);
 });
 
@@ -75,16 +77,27 @@ test.each([
   expect(fitPhrase(fit)).toBe(phrase);
 });
 
-test('TRY-17: sizes are as sure as the measure, in lists too', () => {
+test('TRY-17: a size is as sure as the measure and as its fronts are, in lists too', () => {
   expect(fitOfLetters(face(145, 22), 'PMG')).toBe('deve servir');
-  expect(fitOfLetters(face(150), 'PMG')).toBe('serve');
-  expect(fittingSizes(face(145, 22))).toEqual(['M', 'G']);
+  expect(fitOfLetters(face(145, 3), 'PMG')).toBe('serve');
+  expect(fittingSizes(face(145, 22))).toEqual(['G']);
   expect(areSizesSure(face(145, 22))).toBe(false);
-  expect(areSizesSure(face(150))).toBe(true);
+  expect(areSizesSure(face(145, 3))).toBe(true);
+});
+
+test.each([
+  [glasses(52, 18), ['justo', 'deve servir', 'deve ficar largo']],
+  [glasses(51, 17), ['justo', 'serve', 'largo']],
+  [face(128, 3), ['deve servir', 'deve servir', 'largo']],
+  [face(134, 3), ['deve ficar justo', 'serve', 'deve ficar largo']],
+])('TRY-17, TRY-12: %j: P, M and G %j, and the filter names those that fit', (own, verdicts) => {
+  const letters = ['P', 'M', 'G'] as const;
+  expect(letters.map((letter) => fitOfSizes(own, [letter]))).toEqual(verdicts);
+  expect(fittingSizes(own)).toEqual(letters.filter((_, index) => /serv/.test(verdicts[index] ?? '')));
 });
 
 test('TRY-11: of a frame with sizes the one that fits counts', () => {
-  expect(fitOfLetters(face(115), 'PMG')).toBe('serve');
+  expect(fitOfLetters(face(124, 3), 'PMG')).toBe('serve');
   expect(fitOfLetters(face(115), 'G')).toBe('largo');
   expect(fitOfSizes(face(150), ['P'])).toBe('justo');
   expect(fitOfSizes(face(150), [])).toBeNull();

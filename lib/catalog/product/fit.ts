@@ -22,25 +22,24 @@ type WantedFront = { value: number; uncertainty: number; tolerance: number };
 
 type Range = { min: number; max: number };
 
-/** Widths in mm of the fronts of each size, the limits of `frameSize`; hardly any are narrower or wider. */
+/** Widths in mm of the usual fronts of each size, about as many each; between them are the limits of `frameSize`. */
 const FRONTS: Record<SizeLetter, Range> = {
-  P: { min: 100, max: 129 },
+  P: { min: 118, max: 129 },
   M: { min: 130, max: 139 },
-  G: { min: 140, max: 160 },
+  G: { min: 140, max: 151 },
 };
 
 /** Width of a front beyond lenses and bridge, in mm: no glasses have it engraved. */
 const END_PIECES_MM = 16;
 
-/** How much narrower or wider than the face a front may be, than that of glasses that fit, and than those of a size, in mm. */
+/** How much narrower or wider a front may be than the face, and than that of glasses that fit, in mm. */
 const FACE_TOLERANCE_MM = 8;
 const GLASSES_TOLERANCE_MM = 5;
-const SIZE_TOLERANCE_MM = 3;
 
 /** How far a width may be off that was measured with a ruler or by an optician, in mm. */
 export const TYPED_UNCERTAINTY_MM = 3;
 
-/** Above the first a verdict is said as sure, above the second as likely; a size that is less likely than the third is not named. */
+/** Above the first a verdict is said as sure, above the second as likely; a size less likely than the third is never named. */
 const SURE = 0.8;
 const LIKELY = 0.5;
 const POSSIBLE = 1 / 3;
@@ -65,13 +64,27 @@ function shareBeyond(distance: number, uncertainty: number): number {
 }
 
 /** How likely a front fits, is too narrow and too wide. */
-function chances({ value, uncertainty, tolerance }: WantedFront, { min, max }: Range) {
-  const largo = shareBeyond(min - tolerance - value, uncertainty);
-  const justo = shareBeyond(value - tolerance - max, uncertainty);
+function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) {
+  const largo = shareBeyond(front - tolerance - value, uncertainty);
+  const justo = shareBeyond(value - tolerance - front, uncertainty);
   return { serve: 1 - largo - justo, justo, largo };
 }
 
-type Chances = ReturnType<typeof chances>;
+type Chances = ReturnType<typeof ofFront>;
+
+/** The same of a frame of which only the size is known: the mean of the fronts of that size. */
+function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
+  const { min, max } = FRONTS[size];
+  const sum = { serve: 0, justo: 0, largo: 0 };
+  const count = max - min + 1;
+  for (let front = min; front <= max; front++) {
+    const one = ofFront(wanted, front);
+    sum.serve += one.serve / count;
+    sum.justo += one.justo / count;
+    sum.largo += one.largo / count;
+  }
+  return sum;
+}
 
 /** The one rule for every verdict (TRY-17): it is no surer than the measure. */
 function fitOfChances(all: Chances): Fit {
@@ -79,11 +92,6 @@ function fitOfChances(all: Chances): Fit {
   if (all[kind] < LIKELY) return UNKNOWN;
   return WORDS[all[kind] < SURE ? 'likely' : 'sure'][kind];
 }
-
-const ofFront = (wanted: WantedFront, front: number) => chances(wanted, { min: front, max: front });
-
-const ofSize = (wanted: WantedFront, size: SizeLetter) =>
-  chances({ ...wanted, tolerance: SIZE_TOLERANCE_MM }, FRONTS[size]);
 
 /** How a frame of these measures fits; null when nothing of the shopper is known. */
 export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
@@ -123,10 +131,16 @@ export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null 
     [...letters].flatMap((letter) => sizeLetter(letter) ?? []),
   );
 
-/** The sizes whose fronts may suit the shopper; a width between two sizes gives both. Empty when nothing is known. */
+/**
+ * The sizes that cards say to fit or to be likely to, both of a width between two; by a measure too uncertain for that,
+ * those that may. Empty when nothing is known.
+ */
 export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   const wanted = wantedFront(own);
-  return wanted ? LETTERS.filter((size) => ofSize(wanted, size).serve >= POSSIBLE) : [];
+  if (wanted === null) return [];
+  const atLeast = (share: number) => LETTERS.filter((size) => ofSize(wanted, size).serve >= share);
+  const likely = atLeast(LIKELY);
+  return likely.length > 0 ? likely : atLeast(POSSIBLE);
 }
 
 /** Whether all sizes of `fittingSizes` fit for sure. */

@@ -48,7 +48,7 @@ test('TRY-15: a face keeps whether a card was its scale, and a card’s certaint
   expect(stored()).toBe('rosto 138±16');
   expect(describeFaceFit(145, { value: 138, uncertainty: 16 })).toBe('Mais ou menos da largura do seu rosto');
   expect(describeFaceFit(145, { value: 138, uncertainty: 10, source: 'card' })).toBe(
-    'Cerca de 7 mm mais larga que o seu rosto',
+    'Cerca de 7 mm a mais que o seu rosto',
   );
 });
 
@@ -87,16 +87,16 @@ test('TRY-11: where nothing may be stored the measures hold during the visit', (
 });
 
 test('TRY-06: a frame is compared with the face, and a difference that may be chance is none', () => {
-  expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm mais larga que o seu rosto');
-  expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm mais estreita que o seu rosto');
+  expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm a mais que o seu rosto');
+  expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm a menos que o seu rosto');
   expect(describeFaceFit(138, FACE)).toBe('Mais ou menos da largura do seu rosto');
   expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mais ou menos da largura do seu rosto');
 });
 
 test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
-  expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm mais larga que os seus');
+  expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm a mais que os seus');
   expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
-    'deve ficar largo: cerca de 10 mm mais larga que o seu rosto',
+    'deve ficar largo: cerca de 10 mm a mais que o seu rosto',
   );
   expect(describeShopperFit(NO_MEASURES, MM)).toBeNull();
 });

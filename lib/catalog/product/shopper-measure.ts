@@ -84,12 +84,12 @@ export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
 /** Smaller differences are not visible, in mm. */
 const SIMILAR_MM = 3;
 
-/** 'Cerca de 8 mm mais larga que o seu rosto'; a difference that may be chance is none. */
+/** 'Cerca de 8 mm a mais que o seu rosto'; a difference that may be chance is none. */
 export function describeFaceFit(frontWidth: number, { value, uncertainty }: FaceWidth): string {
   const difference = Math.round(frontWidth - value);
   if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2))
     return 'Mais ou menos da largura do seu rosto';
-  return `Cerca de ${Math.abs(difference)} mm mais ${difference > 0 ? 'larga' : 'estreita'} que o seu rosto`;
+  return `Cerca de ${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'} que o seu rosto`;
 }
 
 /**
