@@ -5,7 +5,7 @@ import { findProduct } from './find-product';
 import { isInCategories } from './lookup';
 import type { ProductShape, VariantShape } from './product-shape';
 import type { ProductRequest } from './requests';
-import { isInPriceRange } from './variant-filters';
+import { isInPriceRange, purchasable } from './variant-filters';
 
 type Selected = { name: string; label: string };
 
@@ -66,6 +66,6 @@ export async function getProduct({
   const variants = product.variants.filter((variant) => isInPriceRange(variant, filters.price));
   if (chosen === undefined || variants.length === 0 || !isInCategories(product, filters))
     return { problem: errorMessage('not_found', 'No variant of this product is within the filters.') };
-  const first = variants.includes(chosen) ? chosen : variants[0];
+  const first = variants.includes(chosen) ? chosen : purchasable(variants)[0];
   return { data: { product: withSelection(product, first ?? chosen, variants) }, messages: notices };
 }

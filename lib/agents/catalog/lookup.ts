@@ -4,7 +4,7 @@ import { detailShape } from './detail-shape';
 import { type Found, findProduct } from './find-product';
 import type { ProductShape } from './product-shape';
 import type { Filters, LookupRequest } from './requests';
-import { isInPriceRange } from './variant-filters';
+import { isInPriceRange, purchasable } from './variant-filters';
 
 type Input = { id: string; match: 'exact' | 'featured' };
 type LookedUp = { product: ProductShape; inputs: Map<string, Input[]> };
@@ -17,9 +17,16 @@ export const isInCategories = (
   wanted.length === 0 ||
   categories.some(({ value }) => wanted.some((path) => path.replace(/^\/+|\/+$/g, '') === value));
 
-function addInput(found: Map<string, LookedUp>, id: string, { variant }: Found, product: ProductShape): void {
+/** Notes that an identifier means a variant: the one that it names, or that stands for the product among those in the range. */
+function addInput(
+  found: Map<string, LookedUp>,
+  id: string,
+  { variant }: Found,
+  { product, price }: { product: ProductShape; price: Filters['price'] },
+): void {
   const known = found.get(product.id) ?? { product, inputs: new Map<string, Input[]>() };
-  const shown = product.variants.find((one) => one.id === variant?.id) ?? product.variants[0];
+  const [featured] = purchasable(product.variants.filter((one) => isInPriceRange(one, price)));
+  const shown = product.variants.find((one) => one.id === variant?.id) ?? featured;
   if (shown === undefined) return;
   const match = variant === null ? 'featured' : 'exact';
   known.inputs.set(shown.id, [...(known.inputs.get(shown.id) ?? []), { id, match }]);
@@ -40,7 +47,7 @@ export async function lookupCatalog({
     if (one === null) messages.push(info('not_found', id));
     else if (product === null)
       messages.push(info('price_on_request', `${id}: price on request, see the page of the product.`));
-    else addInput(found, id, one, product);
+    else addInput(found, id, one, { product, price: filters.price });
   }
   const products = [...found.values()].flatMap(({ product, inputs }) => {
     if (!isInCategories(product, filters)) return [];

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { gatewayPlatform } from '@/lib/gateway/testing';
 import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-files';
 import { agentsConfig } from '../testing';
-import { searchRequest } from './requests';
+import { lookupCatalog } from './lookup';
+import { lookupRequest, searchRequest } from './requests';
 import { searchCatalog } from './search';
 import { sellFrames } from './testing';
 
@@ -19,7 +20,7 @@ const EYEWEAR = 'localhost.eyewear';
 
 type Answer = {
   pagination: { cursor?: string };
-  products: { id: string; variants: { id: string }[] }[];
+  products: { id: string; variants: { id: string; metadata: object }[] }[];
 };
 
 async function search(body: object) {
@@ -174,6 +175,12 @@ describe('the sizes of a product', () => {
       ['41', '41-41'],
     ]);
     expect((await eyewear({ face_width_mm: 160 })).found).toEqual([]);
+    const request = searchRequest().parse({ filters: { ...IN_CATEGORY, [EYEWEAR]: { face_width_mm: 134 } } });
+    const { products } = (await searchCatalog(request)).data as Answer;
+    const [nearest, wider] = products[0]?.variants ?? [];
+    expect(nearest?.metadata).toMatchObject({ front_width_mm: 133, fit: 'serve' });
+    expect(wider?.metadata).toMatchObject({ front_width_mm: 138, fit: 'serve' });
+    expect(products[1]?.variants[0]?.metadata).toMatchObject({ front_width_mm: 126, fit: 'deve servir' });
   });
 
   test('of a name are listed alone, by their letter or by the width of their front', async () => {
@@ -196,4 +203,14 @@ describe('the sizes of a product', () => {
     });
     expect(both.found).toEqual([['31', '31-32']]);
   });
+});
+
+test('a product that is looked up is shown by a size within the range of prices', async () => {
+  const lookup = async (id: string) => {
+    const filters = { price: { max: 37_500 } };
+    const { data } = await lookupCatalog(lookupRequest().parse({ ids: [id], filters }));
+    return (data as Answer).products.flatMap(({ variants }) => variants.map((variant) => variant.id));
+  };
+  expect(await lookup('armacao-31')).toEqual(['31-31']);
+  expect(await lookup('31-32')).toEqual([]);
 });

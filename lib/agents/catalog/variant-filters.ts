@@ -1,5 +1,5 @@
 import 'server-only';
-import { bestFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
+import { fitOfFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { detailShape } from './detail-shape';
@@ -23,8 +23,8 @@ const labelOf = ({ options }: VariantShape): string => options?.[0]?.label ?? ''
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** Those in stock; all of a product that is sold out. */
-function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
+/** Those in stock; all where none is. */
+export function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
   const inStock = variants.filter(({ availability }) => availability.available);
   return inStock.length > 0 ? inStock : variants;
 }
@@ -43,24 +43,37 @@ function isOfSize(variant: VariantShape, size: string, { variants }: ProductShap
   return !isNamed || fold(labelOf(variant)) === fold(size);
 }
 
-/** The rule of the shop's own verdict, for a width that a shopper types (TRY-17). */
-function fits(faceWidthMm: number, front: number | undefined): boolean {
+const FITTING: readonly (string | null)[] = ['serve', 'deve servir'];
+
+/** The shop's own verdict on a front, for a width of the face that a shopper types (TRY-17); null where it does not fit. */
+function fitOf(faceWidthMm: number, front: number): string | null {
   const face = { value: faceWidthMm, uncertainty: TYPED_UNCERTAINTY_MM };
-  return front !== undefined && bestFront({ glasses: null, face }, [front]) !== null;
+  const fit = fitOfFront({ glasses: null, face }, front);
+  return FITTING.includes(fit) ? fit : null;
 }
 
-/** The variants that are wanted; for a face the one first whose front is as wide. */
+/** The variants that fit a face, with the verdict on each; the one first whose front is as wide. */
+function fittingVariants(variants: readonly VariantShape[], faceWidthMm: number, fronts: Fronts) {
+  return variants
+    .flatMap((variant) => {
+      const front = fronts.get(variant.id);
+      const fit = front === undefined ? null : fitOf(faceWidthMm, front);
+      if (front === undefined || fit === null) return [];
+      const metadata = { ...variant.metadata, front_width_mm: front, fit };
+      return [{ variant: { ...variant, metadata }, distance: Math.abs(front - faceWidthMm) }];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ variant }) => variant);
+}
+
+/** The variants that an agent wants of a product. */
 function wantedVariants(product: ProductShape, wishes: Wishes, fronts: Fronts): VariantShape[] {
   const { price, faceWidthMm, size } = wishes;
   const wanted = purchasable(product.variants).filter(
     (variant) =>
-      isInPriceRange(variant, price) &&
-      (size === null || isOfSize(variant, size, product, fronts)) &&
-      (faceWidthMm === undefined || fits(faceWidthMm, fronts.get(variant.id))),
+      isInPriceRange(variant, price) && (size === null || isOfSize(variant, size, product, fronts)),
   );
-  if (faceWidthMm === undefined) return wanted;
-  const distance = ({ id }: VariantShape) => Math.abs((fronts.get(id) ?? 0) - faceWidthMm);
-  return wanted.toSorted((a, b) => distance(a) - distance(b));
+  return faceWidthMm === undefined ? wanted : fittingVariants(wanted, faceWidthMm, fronts);
 }
 
 const NO_FRONTS: Fronts = new Map();

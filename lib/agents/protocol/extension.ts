@@ -35,7 +35,9 @@ const FILTERS = {
     .min(100)
     .max(180)
     .optional()
-    .describe('Width of the face in millimetres; only variants that fit are listed, the nearest first'),
+    .describe(
+      'Width of the face in millimetres; only variants that fit are listed, the nearest first, with metadata.fit',
+    ),
 };
 
 /** Names of the filters of this trade. */
