@@ -155,8 +155,8 @@ const VISITS: Visit[] = [
       {
         name: 'lenses',
         opener: button(/^Comprar com lentes/),
-        overlay: dialog('Como você quer os óculos?'),
-        stops: [CLOSE, /^link "Somente armação .* R\$/, /^button "Armação \+ LENTE grau /],
+        overlay: dialog('Escolha as suas lentes'),
+        stops: [CLOSE, /^button "Armação \+ LENTE grau /, /^link "Somente armação .* R\$/],
       },
     ],
   },

@@ -131,7 +131,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     const measures = page.getByRole('heading', { level: 2, name: 'Medidas', exact: true });
     await expect(measures).toHaveCount(shop.measures ? 1 : 0);
     await (shop.sellsLenses ? lensButton : buyButton)(page).click();
-    const next = shop.sellsLenses ? 'Como você quer os óculos?' : 'Seu carrinho';
+    const next = shop.sellsLenses ? 'Escolha as suas lentes' : 'Seu carrinho';
     await expect(page.getByRole('dialog', { name: next })).toBeVisible();
   });
 

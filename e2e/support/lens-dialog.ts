@@ -6,8 +6,7 @@ import { lensButton } from './product-page';
 /** Names of the tabs before the prescription. */
 export const LENS_TABS = ['Tipo', 'Modelo', 'Espessura'];
 
-export const lensDialog = (page: Page) =>
-  page.getByRole('dialog', { name: /Como você quer os óculos|Escolha as suas lentes/ });
+export const lensDialog = (page: Page) => page.getByRole('dialog', { name: 'Escolha as suas lentes' });
 
 /** Opens the lens dialog of a frame at the first tab of its lenses. */
 export async function openLenses(page: Page): Promise<Locator> {

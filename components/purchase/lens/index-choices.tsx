@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { adviseIndex } from '@/lib/purchase/lens/index-advice';
 import { describeEstimate, lensToDraw } from '@/lib/purchase/lens/lens-look';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
-import {
-  prescriptionStrength,
-  recommendationReason,
-  recommendIndex,
-  refractiveIndex,
-} from '@/lib/purchase/lens/refractive-index';
+import { prescriptionStrength, refractiveIndex } from '@/lib/purchase/lens/refractive-index';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { MAX_FIELD_LENGTH, measureError } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
@@ -21,16 +17,14 @@ type Props = {
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
-  /** Always the same function, which leaves messages as they are. */
-  preselect: Lens['dispatch'];
 };
 
 /**
  * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
- * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first and is
- * chosen already. With the frame's measurements each value shows how thick and heavy its lens gets.
+ * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first; nothing
+ * is chosen for the shopper. With the frame's measurements each value shows how thick and heavy its lens gets.
  */
-export function IndexChoices({ lens, group, frame, preselect }: Props) {
+export function IndexChoices({ lens, group, frame }: Props) {
   const { groups, state } = lens;
   const [degrees, setDegrees] = useState('');
   const [touched, setTouched] = useState(false);
@@ -38,13 +32,9 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const error = measureError(named, 'od', 'esferico');
   const typed = prescriptionStrength(state.typed);
   const strength = typed ?? (error === '' ? prescriptionStrength(named) : null);
-  const recommended =
-    strength === null ? null : recommendIndex(compatibleValues(groups, state.choices, group), strength);
-  const recommendedId = recommended?.id;
-  useEffect(() => {
-    if (recommendedId !== undefined) preselect({ type: 'preselect', group: group.id, value: recommendedId });
-  }, [recommendedId, group.id, preselect]);
   const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame);
+  const advice =
+    strength === null ? null : adviseIndex(compatibleValues(groups, state.choices, group), strength, drawn);
   function renderDetail(value: LensValue) {
     const index = refractiveIndex(value);
     return drawn && index !== null ? <LensProfile lens={drawn} index={index} /> : null;
@@ -54,10 +44,10 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
       {typed === null ? (
         <TextField
           label="Qual é o maior grau da sua receita? (opcional)"
-          hint="Com o sinal da receita, e somado ao cilíndrico, se houver. Serve só para indicar e desenhar a lente, e não fica guardado."
+          hint="Com o sinal da receita, somado ao cilíndrico, se houver. Só serve para indicar a lente e não fica guardado."
           inputMode="text"
           autoComplete="off"
-          placeholder="-3,25"
+          placeholder="ex.: −3,25"
           maxLength={MAX_FIELD_LENGTH}
           value={degrees}
           error={(touched && error) || undefined}
@@ -66,9 +56,9 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
         />
       ) : null}
       <p className={dialog.aside} role="status">
-        {recommended === null || strength === null ? '' : recommendationReason(recommended, strength)}
+        {advice?.reason}
       </p>
-      <LensChoices lens={lens} group={group} recommendedId={recommendedId} renderDetail={renderDetail} />
+      <LensChoices lens={lens} group={group} recommendedId={advice?.value.id} renderDetail={renderDetail} />
       {drawn ? <p className={dialog.aside}>{describeEstimate(drawn)}</p> : null}
     </>
   );

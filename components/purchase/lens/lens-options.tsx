@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
-import { GlassesIcon } from '@/components/ui/icons-shop';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
@@ -18,7 +17,7 @@ import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
 
 /** Of a value that leaves the total as it is. */
-export const NO_SURCHARGE = 'Sem acréscimo';
+const NO_SURCHARGE = 'Sem acréscimo';
 
 /** What a value adds to the total; `least` is that with the cheapest of the tabs after it, null when not known. */
 function priceText(cents: number, least: number | null): string {
@@ -26,7 +25,8 @@ function priceText(cents: number, least: number | null): string {
   return cents === 0 ? NO_SURCHARGE : signedText(cents);
 }
 
-const signedText = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
+/** '+ R$ 99,00'. */
+export const signedText = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
 
 type ChoicesProps = {
   lens: Lens;
@@ -66,7 +66,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
               >
                 <strong>
                   {title}
-                  {isRecommended(value) ? <em className={styles.recommended}> Indicada para você</em> : null}
+                  {isRecommended(value) ? <em> Indicada para você</em> : null}
                 </strong>
                 {subtitle ? <span>{subtitle}</span> : null}
                 <span className={styles.price}>
@@ -122,8 +122,8 @@ type Props = {
 };
 
 /**
- * First question: 'Somente armação', a link to the cart, or 'Armação + LENTE grau'. Shoppers see it only
- * after pressing a button for lenses: that answer is marked as given, and the choices of the first tab are below (A-100).
+ * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after pressing
+ * a button for lenses: that answer is marked as given, and the choices of the first tab are below (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();
@@ -135,9 +135,8 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
   const frameAlone = (
     <>
       <strong>Somente armação</strong>
-      <span>Sem lentes de grau. Abre a sacola no site da loja.</span>
       {prices === null ? null : (
-        <span className={styles.price}>
+        <span>
           <CashFirst price={prices} />
         </span>
       )}
@@ -146,6 +145,20 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
   return (
     <section className={styles.start} aria-label="Armação ou armação com lentes">
       <div className={styles.ways}>
+        {groups.length > 0 ? (
+          <button
+            className={styles.way}
+            type="button"
+            aria-current="true"
+            onClick={() => dispatch({ type: 'with-lenses' })}
+          >
+            <strong>Armação + LENTE grau</strong>
+            <span>
+              <b>Sua escolha</b>
+              {hasStarted ? ': continue de onde parou' : null}
+            </span>
+          </button>
+        ) : null}
         {href === null ? (
           <button className={styles.way} type="button" aria-busy={busy || undefined} onClick={onFrameAlone}>
             {frameAlone}
@@ -155,26 +168,6 @@ export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: P
             {frameAlone}
           </a>
         )}
-        {groups.length > 0 ? (
-          <button
-            className={styles.way}
-            type="button"
-            aria-current="true"
-            onClick={() => dispatch({ type: 'with-lenses' })}
-          >
-            <strong>
-              Armação + LENTE grau <em className={styles.recommended}>Sua escolha</em>
-            </strong>
-            <span>
-              {hasStarted
-                ? 'Continue de onde parou: as suas escolhas estão guardadas.'
-                : `Monte as lentes em ${groups.length} ${groups.length === 1 ? 'etapa' : 'etapas'}, com o total sempre à vista.`}
-            </span>
-            <span className={styles.price}>
-              <GlassesIcon />
-            </span>
-          </button>
-        ) : null}
       </div>
       {first?.role === 'choice' ? (
         <div className={dialog.step}>

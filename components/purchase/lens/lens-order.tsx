@@ -9,7 +9,7 @@ import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
-import { NO_SURCHARGE } from './lens-options';
+import { signedText } from './lens-options';
 import styles from './lens-order.module.css';
 import { orderPrice } from './lens-price';
 
@@ -35,7 +35,7 @@ const MOVES: Record<Move['kind'], string> = {
   missing: 'Ver o que falta',
 };
 
-/** Frame and running total, always in view, 'Voltar', and one button named after its action. */
+/** Frame and running total, always in view, 'Voltar', and one button named after its action, where a choice is not the way on. */
 export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
   const { nome, imagem, prices } = frame;
@@ -58,14 +58,15 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
             <ArrowRightIcon />
             <span className={styles.backText}>Voltar</span>
           </Button>
-          <Button
-            busy={checkout.busy}
-            aria-disabled={!move.isPossible || undefined}
-            aria-describedby={move.kind === 'finish' ? FINISH_NOTE : undefined}
-            onClick={onMove}
-          >
-            {checkout.busy ? 'Abrindo a sacola' : MOVES[move.kind]}
-          </Button>
+          {move.isPossible ? (
+            <Button
+              busy={checkout.busy}
+              aria-describedby={move.kind === 'finish' ? FINISH_NOTE : undefined}
+              onClick={onMove}
+            >
+              {checkout.busy ? 'Abrindo a sacola' : MOVES[move.kind]}
+            </Button>
+          ) : null}
         </div>
       )}
     </div>
@@ -112,7 +113,7 @@ const FINISH_NOTE = 'lens-finish';
 export function FinishNote() {
   return (
     <p className={styles.finish} id={FINISH_NOTE}>
-      ‘Finalizar’ põe armação e lentes na sacola e abre a sacola no site da loja.
+      Ao finalizar, armação e lentes vão para a sacola, que se abre no site da loja.
     </p>
   );
 }
@@ -168,7 +169,7 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
                 {title}
                 {subtitle ? <small> {subtitle}</small> : null}
               </span>
-              <span className={styles.amount}>{cents === 0 ? NO_SURCHARGE : formatBRL(cents / 100)}</span>
+              {cents === 0 ? null : <span className={styles.amount}>{signedText(cents)}</span>}
               {id === state.step ? null : (
                 <Button
                   variant="quiet"

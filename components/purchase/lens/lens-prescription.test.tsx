@@ -102,9 +102,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
 
   test('LENS-12: which files are taken stands in the field; another one shows a message and changes nothing', async () => {
     const { user } = await atReceipt();
-    expect(
-      screen.getByText(/^JPG, PNG, WebP, HEIC ou AVIF, ou um PDF de até duas páginas/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Até 10 MB; o PDF, de até duas páginas/)).toBeInTheDocument();
     await choose(user);
     const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
     jest.mocked(photos.inspectPhoto).mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/ui/icons-core';
 import { isReachable } from '@/lib/purchase/lens/state';
-import { isFilled } from '@/lib/purchase/lens/summary';
+import { isFilled, prescriptionTab } from '@/lib/purchase/lens/summary';
+import { isPrescriptionEmpty } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import styles from './lens-progress.module.css';
 
@@ -21,7 +22,10 @@ export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens
   }, [index]);
 
   const done = (group: (typeof groups)[number]) =>
-    group.role === 'choice' ? Object.hasOwn(state.choices, group.id) : isFilled(groups, state, group);
+    group.role === 'choice'
+      ? Object.hasOwn(state.choices, group.id)
+      : isFilled(groups, state, group) ||
+        (group === prescriptionTab(groups) && !isPrescriptionEmpty(state.typed));
 
   function move(event: KeyboardEvent) {
     const target = groups[index + (ARROW_STEPS[event.key] ?? 0)];

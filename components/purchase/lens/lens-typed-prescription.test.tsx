@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireLenses } from '@/lib/purchase/lens/testing';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
-import { atReceipt, CART, resetLenses, setEncoding } from './testing';
+import { atReceipt, CART, chooseAll, openLenses, resetLenses, setEncoding } from './testing';
+
+jest.mock('@/lib/browser/location');
 
 beforeEach(resetLenses);
 
@@ -46,7 +49,7 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(sphere).toHaveFocus();
     expect(screen.getByText('Esférico −4,25 (miopia)')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveAccessibleDescription(
-      /abre a sacola no site da loja/,
+      /se abre no site da loja/,
     );
   });
 
@@ -71,5 +74,43 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     await user.click(consent);
     expect(stored()).not.toContain('2,25');
     expect(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' })).toHaveValue('-2,25');
+  });
+
+  const notes = { id: 15, nome: 'Observações', tipo: 'text', obrigatorio: 'n', valores: [] };
+  const field = (name: string, eye = 'direito (OD)') =>
+    screen.getByRole('textbox', { name: `${name}, Olho ${eye}` });
+
+  test('A25, L9: the values are typed where the prescription is asked for, and the consent is asked for once', async () => {
+    const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
+    const rendered = await openLenses({ personalizacoes: { ...wireLenses, '15': notes } });
+    await chooseAll(rendered);
+    const { user } = rendered;
+    await user.click(screen.getByText(/^Digitar os valores/));
+    await user.type(field('Esférico'), '-2,25');
+    expect(screen.getByRole('button', { name: 'Enviar e continuar' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(screen.getByRole('tab', { name: 'Observações' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('checkbox', { name: /^Autorizo/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Digitar os valores/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Resumo das lentes' })).toHaveTextContent('Receita: digitada');
+    await user.click(screen.getByRole('button', { name: 'Finalizar' }));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao.at(-1)).toEqual(
+      expect.objectContaining({ id: '15', valorText: 'OD: ESF -2,25' }),
+    );
+  });
+
+  test('A25: lenses for one distance have no addition, and the other eye takes the same values at a press', async () => {
+    const { user } = await openLenses();
+    for (const name of [/^Visão simples/, /^Antirreflexo/, /^Fina/])
+      await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByText(/^Digitar os valores/));
+    expect(screen.queryByRole('textbox', { name: /^Adição/ })).not.toBeInTheDocument();
+    await user.type(field('Esférico'), '-2,25');
+    await user.click(screen.getByRole('button', { name: 'Repetir os valores do olho direito' }));
+    expect(field('Esférico', 'esquerdo (OE)')).toHaveValue('-2,25');
+    expect(field('Esférico', 'esquerdo (OE)')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Repetir/ })).not.toBeInTheDocument();
   });
 });

@@ -142,8 +142,7 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
         <label className={styles.drop}>
           <strong>{photo.busy ? 'Lendo o arquivo…' : 'Escolher foto ou PDF da receita'}</strong>
           <span>
-            JPG, PNG, WebP, HEIC ou AVIF, ou um PDF de até duas páginas, que este aparelho transforma em
-            imagem; tudo de até 10 MB. O local e a data da foto não seguem com o pedido.
+            Até 10 MB; o PDF, de até duas páginas. O local e a data da foto não seguem com o pedido.
           </span>
           <input ref={input} type="file" accept={ACCEPT} onChange={pick} />
         </label>

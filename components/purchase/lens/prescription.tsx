@@ -1,37 +1,18 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
-import { TextAreaField, TextField } from '@/components/ui/field';
-import { FieldGroup } from '@/components/ui/field-group';
+import { TextAreaField } from '@/components/ui/field';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { LensGroup } from '@/lib/purchase/lens/options';
-import { prescriptionMessage } from '@/lib/purchase/lens/summary';
-import {
-  EYE_NAMES,
-  EYES,
-  type Eye,
-  isPrescriptionEmpty,
-  MAX_FIELD_LENGTH,
-  MEASURES,
-  measureError,
-  namedSphere,
-  PRESCRIBED_MEASURES,
-  RULES,
-  signChoices,
-  sphereInWords,
-  TOTAL_PD,
-  type TypedPrescription,
-  totalPdError,
-} from '@/lib/purchase/lens/typed-prescription';
+import { prescriptionMessage, prescriptionTab } from '@/lib/purchase/lens/summary';
+import { isPrescriptionEmpty } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { useStore } from '@/lib/shared/store';
-import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
-import { heightsIn, MeasuredPupils } from './measured-pupils';
 import { PhotoPicker } from './photo-picker';
 import styles from './prescription.module.css';
+import { TypedPrescriptionForm } from './typed-prescription-form';
 
 const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
 const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
@@ -73,106 +54,7 @@ function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & As
 /** Measurements of the chosen size; null when they are unknown. */
 type WithFrame = { frame: FrameMillimetres | null };
 
-type SphereSignProps = {
-  typed: TypedPrescription;
-  eye: Eye;
-  /** Whether the field was left. */
-  isAsked: boolean;
-  onChoose: (text: string) => void;
-};
-
-/** What the sphere of an eye corrects, in words; one without a sign is asked for, not guessed. */
-function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
-  // The pressed button goes away.
-  function choose({ currentTarget }: MouseEvent<HTMLElement>, text: string) {
-    currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
-    onChoose(text);
-  }
-
-  const choices = isAsked ? signChoices(typed, eye, 'esferico') : null;
-  if (choices === null) {
-    const words = sphereInWords(typed, eye);
-    return words === '' ? null : <p className={styles.sphere}>Esférico {words}</p>;
-  }
-  return (
-    <FieldGroup legend="Qual é o sinal do esférico na receita?" look="label">
-      <div className={styles.signs}>
-        {choices.map((text) => (
-          <Button key={text} variant="secondary" size="sm" onClick={(event) => choose(event, text)}>
-            {namedSphere(text)}
-          </Button>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
-
-/** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
-function TypedPrescriptionForm({ lens: { state, dispatch }, frame }: { lens: Lens } & WithFrame) {
-  const photo = useStore(facePhoto);
-  const heights = heightsIn(photo, frame);
-  const hasHeights = heights !== null || EYES.some((eye) => state.typed[`${eye}-altura`]);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
-  const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
-  return (
-    <details className={styles.typed} open={startsOpen}>
-      <summary>Digitar os valores da receita (opcional)</summary>
-      {EYES.map((eye) => (
-        <fieldset className={styles.eye} key={eye}>
-          <legend>{EYE_NAMES[eye]}</legend>
-          {(hasHeights ? MEASURES : PRESCRIBED_MEASURES).map((measure) => {
-            const field = `${eye}-${measure}` as const;
-            const { label, example } = RULES[measure];
-            // A cylinder needs its axis.
-            const isChecked = touched.has(field) || (measure === 'eixo' && touched.has(`${eye}-cilindrico`));
-            return (
-              <TextField
-                key={field}
-                label={label}
-                aria-label={`${label}, ${EYE_NAMES[eye]}`}
-                inputMode="text"
-                autoComplete="off"
-                placeholder={example}
-                maxLength={MAX_FIELD_LENGTH}
-                value={state.typed[field] ?? ''}
-                error={isChecked ? measureError(state.typed, eye, measure) || undefined : undefined}
-                onBlur={() => setTouched((known) => new Set(known).add(field))}
-                onChange={(event) => dispatch({ type: 'type', eye, measure, text: event.target.value })}
-              />
-            );
-          })}
-          <SphereSign
-            typed={state.typed}
-            eye={eye}
-            isAsked={touched.has(`${eye}-esferico`)}
-            onChoose={(text) => dispatch({ type: 'type', eye, measure: 'esferico', text })}
-          />
-        </fieldset>
-      ))}
-      <TextField
-        label="DNP total (opcional)"
-        hint="Distância entre as duas pupilas em mm, quando a receita traz um número só."
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={TOTAL_PD.example}
-        maxLength={MAX_FIELD_LENGTH}
-        value={state.typed['dnp-total'] ?? ''}
-        error={(touched.has('dnp-total') && totalPdError(state.typed)) || undefined}
-        onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
-        onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
-      />
-      {photo ? (
-        <MeasuredPupils
-          photo={photo}
-          heights={heights}
-          onUse={(typed) => dispatch({ type: 'use-measured', typed })}
-        />
-      ) : null}
-    </details>
-  );
-}
-
-/** Tab of the kind 'text': a note, and in the first one the typed prescription, which is sent with the order. */
+/** Tab of the kind 'text': a note, and the typed prescription unless a tab before asked for it. */
 export function TextPrescription({
   lens,
   group,
@@ -181,10 +63,13 @@ export function TextPrescription({
 }: { lens: Lens; group: LensGroup } & Asked & WithFrame) {
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
+  const isPrescriptionTab = prescriptionTab(groups) === group;
+  // A consent that was given in a tab before is not asked for again; one given here stays where it was given.
+  const [asksConsent] = useState(isPrescriptionTab || !state.consent);
   return (
     <div className={styles.prescription}>
-      <HealthConsent lens={lens} asked={asked} />
-      {isFirst ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
+      {asksConsent ? <HealthConsent lens={lens} asked={asked} /> : null}
+      {isPrescriptionTab ? <TypedPrescriptionForm lens={lens} frame={frame} /> : null}
       <TextAreaField
         label={isFirst ? 'Algo mais sobre a receita (opcional)' : group.nome}
         rows={3}
@@ -202,7 +87,8 @@ type PrescriptionUploadProps = { lens: Lens; nome: string; url: string; whatsapp
 export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: PrescriptionUploadProps) {
   const { groups, state } = lens;
   const chat = whatsappLink(whatsapp, prescriptionMessage({ nome, url }, groups, state));
-  const hasTypedForm = groups.every(({ role }) => role !== 'text');
+  const isPrescriptionTab = groups.find(({ role }) => role !== 'choice')?.role === 'upload';
+  const hasText = groups.some(({ role }) => role === 'text');
 
   return (
     <div className={styles.prescription}>
@@ -212,10 +98,10 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: 
       </p>
       <HealthConsent lens={lens} asked={asked} />
       <PhotoPicker lens={lens} />
-      {hasTypedForm ? (
+      {isPrescriptionTab ? (
         <>
           <TypedPrescriptionForm lens={lens} frame={frame} />
-          {isPrescriptionEmpty(state.typed) ? null : (
+          {hasText || isPrescriptionEmpty(state.typed) ? null : (
             <p className={dialog.aside}>
               Com o pedido segue a foto da receita. Os valores digitados servem para calcular a espessura e
               vão na mensagem do WhatsApp.
@@ -225,11 +111,11 @@ export function PrescriptionUpload({ lens, nome, url, whatsapp, asked, frame }: 
       ) : null}
       {chat ? (
         <div className={styles.chat}>
-          <p>Prefere conversar? Finalize agora e mande a receita pelo WhatsApp quando quiser.</p>
+          <p>Sem a receita agora? Siga em frente e mande depois, pelo WhatsApp.</p>
           <LinkButton href={chat} variant="secondary" target="_blank" rel="noopener">
             <WhatsAppIcon /> Enviar receita pelo WhatsApp
           </LinkButton>
-          {hasTypedForm && !state.consent && !isPrescriptionEmpty(state.typed) ? (
+          {!hasText && !state.consent && !isPrescriptionEmpty(state.typed) ? (
             <p className={dialog.aside}>Com a autorização marcada, os valores digitados vão na mensagem.</p>
           ) : null}
         </div>

@@ -75,8 +75,8 @@ export const personalizations: Row[] = [
       ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', 44950],
     ]),
   ),
-  row(14, 'completo', 'Receita', 'Envie uma foto da sua receita', [], 'upload'),
-  row(15, 'completo', 'Observações', 'Se preferir, escreva aqui os números da receita', [], 'text'),
+  row(14, 'completo', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
+  row(15, 'completo', 'Observações', 'Algo que o ótico deva saber?', [], 'text'),
   row(
     21,
     'essencial',
@@ -98,5 +98,5 @@ export const personalizations: Row[] = [
       ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
     ]),
   ),
-  row(23, 'essencial', 'Receita', 'Envie uma foto da sua receita', [], 'upload'),
+  row(23, 'essencial', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
 ];

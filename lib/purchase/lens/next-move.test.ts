@@ -1,5 +1,6 @@
 import { firstProblem, nextMove } from './next-move';
 import { INITIAL_LENS_STATE, type LensState } from './state';
+import { groupNote } from './summary';
 import {
   choicesBeforePrescription,
   choose,
@@ -8,6 +9,7 @@ import {
   photo,
   runActions,
   unusualGroups,
+  wireLenses,
 } from './testing';
 
 describe('the first problem', () => {
@@ -92,6 +94,23 @@ test('LENS-13, LENS-15: a chosen photo is sent first, with or without consent; t
 test('LENS-13: while something is missing or wrong, the order cannot be finished', () => {
   const wrong = { type: 'type', eye: 'od', measure: 'esferico', text: '-99' } as const;
   expect(kindAfter({ type: 'with-lenses' }, ...choicesBeforePrescription, wrong)).toBe('missing');
+});
+
+test('LENS-13: with the sent photo, unfinished values are left out and keep nobody from finishing', () => {
+  const withNotes = parseLensGroups({ ...wireLenses, '15': { id: 15, nome: 'Observações', tipo: 'text' } });
+  const unfinished = [
+    ...choicesBeforePrescription,
+    { type: 'consent', given: true },
+    { type: 'type', eye: 'od', measure: 'cilindrico', text: '-0,50' },
+  ] as const;
+  const typed = runActions([...unfinished], withNotes);
+  expect(firstProblem(withNotes, typed)).toEqual({
+    group: '14',
+    message: 'Corrija os campos marcados na receita digitada.',
+  });
+  const sent = runActions([{ type: 'attach', photo }, { type: 'submit-photo' }], withNotes, typed);
+  expect(firstProblem(withNotes, sent)).toBeNull();
+  expect(withNotes.map((group) => groupNote(withNotes, sent, group)).join('')).toBe('');
 });
 
 test('LENS-13: what is typed into a text tab is sent with consent only', () => {

@@ -1,6 +1,6 @@
 import type { LensGroup } from './options';
 import { compatibleValues, isReachable, type LensState } from './state';
-import { isFilled } from './summary';
+import { isFilled, prescriptionTab } from './summary';
 import { isPrescriptionEmpty, isPrescriptionValid } from './typed-prescription';
 
 /** What keeps a purchase from being sent: the tab to go to and what to do there. */
@@ -27,8 +27,7 @@ function textProblem(groups: readonly LensGroup[], state: LensState, group: Lens
 
 /** The first problem that keeps 'Finalizar' from working, in the order of the tabs; null for none. */
 export function firstProblem(groups: readonly LensGroup[], state: LensState): LensProblem | null {
-  const typedGroup =
-    groups.find(({ role }) => role === 'text') ?? groups.find(({ role }) => role === 'upload');
+  const typedGroup = prescriptionTab(groups);
   for (const group of groups) {
     const message =
       group.role === 'choice'
@@ -37,7 +36,8 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
           ? uploadProblem(state, group)
           : textProblem(groups, state, group);
     if (message !== '') return { group: group.id, message };
-    if (group === typedGroup && !isPrescriptionEmpty(state.typed) && !isPrescriptionValid(state.typed))
+    // With the photo, which is sent, unfinished values are not, and keep nobody from finishing.
+    if (group === typedGroup && !state.photoSubmitted && !isPrescriptionValid(state.typed))
       return { group: group.id, message: 'Corrija os campos marcados na receita digitada.' };
   }
   return null;
@@ -48,7 +48,15 @@ export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossibl
 
 /** Whether a tab has something of the prescription that the shopper has not sent yet. */
 function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
-  if (group.role === 'upload') return state.photo !== null && !state.photoSubmitted;
+  if (group.role === 'upload' && state.photo !== null && !state.photoSubmitted) return true;
+  // Typed values go with the text of a later tab.
+  if (group.role === 'upload')
+    return (
+      group === prescriptionTab(groups) &&
+      groups.some(({ role }) => role === 'text') &&
+      !isPrescriptionEmpty(state.typed) &&
+      !state.consent
+    );
   return group.role === 'text' && isFilled(groups, state, group) && !state.consent;
 }
 

@@ -1,11 +1,5 @@
 import type { LensValue } from './options';
-import {
-  isChoiceOfIndex,
-  prescriptionStrength,
-  recommendationReason,
-  recommendIndex,
-  refractiveIndex,
-} from './refractive-index';
+import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from './refractive-index';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
 const [thickness] = parseLensGroups([
@@ -60,12 +54,6 @@ test.each([
   expect(recommendIndex(values, strength)?.id).toBe(String(id));
 });
 
-test('A25: the reason is that of an optician, for weak and strong prescriptions', () => {
-  const [traditional, thin] = values;
-  if (!traditional || !thin) throw new Error('the tab lost its values');
-  expect(recommendationReason(traditional, 1.25)).toBe(
-    'Para 1,25 de grau, o índice 1,50 já fica fino: um maior custa mais e quase não muda a lente.',
-  );
-  expect(recommendationReason(thin, 3.5)).toMatch(/^Para 3,50 de grau, indicamos o índice 1,61/);
+test('A25: without a value that names an index nothing is recommended', () => {
   expect(recommendIndex([], 3)).toBeNull();
 });

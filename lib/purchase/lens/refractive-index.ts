@@ -45,12 +45,3 @@ export function recommendIndex(valores: readonly LensValue[], strength: number):
     .sort((a, b) => a.index - b.index);
   return (named.find(({ index }) => limitOf(index) >= strength) ?? named.at(-1))?.value ?? null;
 }
-
-/** Why an index is recommended, for the shopper. */
-export function recommendationReason(value: LensValue, strength: number): string {
-  const index = refractiveIndex(value)?.toLocaleString('pt-BR', { minimumFractionDigits: 2 }) ?? '';
-  const degrees = strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-  return strength <= 2
-    ? `Para ${degrees} de grau, o índice ${index} já fica fino: um maior custa mais e quase não muda a lente.`
-    : `Para ${degrees} de grau, indicamos o índice ${index}: a lente fica mais fina e mais leve.`;
-}

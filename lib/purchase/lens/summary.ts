@@ -2,7 +2,7 @@ import { toCents } from '@/lib/shared/money';
 import { splitLabel } from './labels';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
-import { formatPrescription } from './typed-prescription';
+import { formatPrescription, isPrescriptionValid } from './typed-prescription';
 
 /**
  * What a value adds to the price, in whole cents: its price, else its default price; times its quantity when the group
@@ -20,11 +20,23 @@ function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
   return Number.isFinite(price) ? price : 0;
 }
 
+/** Whether the chosen lenses are for one distance alone: their prescription has no addition. */
+export const isSingleVision = (groups: readonly LensGroup[], { choices }: LensState): boolean =>
+  groups.some((group) => /^(?:vis[ãa]o simples|monofocal)/i.test(chosenValue(group, choices)?.valor ?? ''));
+
+/** The tab in which the prescription is asked for, as a photo or as text; undefined where it is not. */
+export const prescriptionTab = (groups: readonly LensGroup[]): LensGroup | undefined =>
+  groups.find(({ role }) => role !== 'choice');
+
+/** The typed prescription as it is sent; unfinished values are not where the photo is. */
+const sentPrescription = ({ typed, photoSubmitted }: LensState) =>
+  photoSubmitted && !isPrescriptionValid(typed) ? '' : formatPrescription(typed);
+
 /** Text that is sent for a group: the shopper's note; the first text group also takes the typed prescription. */
 export function groupNote(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const own = state.notes[group.id]?.trim() ?? '';
-  return [own, isFirst ? formatPrescription(state.typed) : ''].filter(Boolean).join('\n');
+  return [own, isFirst ? sentPrescription(state) : ''].filter(Boolean).join('\n');
 }
 
 /** Whether the shopper has filled a group of the kind 'upload' or 'text'. */
@@ -47,7 +59,8 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
     }
     if (!isFilled(groups, state, group)) return [];
     const photoTitle = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida';
-    const title = group.role === 'upload' ? photoTitle : 'Texto preenchido';
+    const textTitle = state.notes[id]?.trim() ? 'Texto preenchido' : 'Valores da receita';
+    const title = group.role === 'upload' ? photoTitle : textTitle;
     return [{ id, nome, title, subtitle: '', cents: toCents(preco) }];
   });
 }

@@ -1,9 +1,10 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { adviseIndex } from '../index-advice';
 import { stepTitle } from '../labels';
 import { estimateLens } from '../lens-geometry';
 import { lensToDraw } from '../lens-look';
 import type { LensGroup } from '../options';
-import { isChoiceOfIndex, prescriptionStrength, recommendIndex, refractiveIndex } from '../refractive-index';
+import { isChoiceOfIndex, prescriptionStrength, refractiveIndex } from '../refractive-index';
 import { compatibleChoices, compatibleValues, type LensState } from '../state';
 import type { TypedPrescription } from '../typed-prescription';
 import { type KeptPrescription, matchChoices } from './kept-prescription';
@@ -24,15 +25,17 @@ function nextIndex(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
   typed: TypedPrescription,
+  frame: FrameMillimetres | null,
 ): number | null {
   const group = groups.find(({ valores }) => isChoiceOfIndex(valores));
   if (group === undefined) return null;
   const earlier = group.valores.find(({ id }) => id === choices[group.id]);
   const strength = prescriptionStrength(typed);
-  const recommended =
-    strength === null ? null : recommendIndex(compatibleValues(groups, choices, group), strength);
-  const value = earlier ?? recommended;
-  return value === null ? null : refractiveIndex(value);
+  const drawn = frame && lensToDraw(typed, frame);
+  const advice =
+    strength === null ? null : adviseIndex(compatibleValues(groups, choices, group), strength, drawn);
+  const value = earlier ?? advice?.value;
+  return value === undefined ? null : refractiveIndex(value);
 }
 
 /** Differences with the next frame, in sentences: index, thickness, and choices that have to be made again. */
@@ -43,7 +46,7 @@ export function whatChanges(
 ): string[] {
   const { index: before } = kept.frame;
   const choices = compatibleChoices(groups, matchChoices(groups, kept));
-  const after = nextIndex(groups, choices, kept.typed);
+  const after = nextIndex(groups, choices, kept.typed, frame);
   const sentences: string[] = [];
   if (after !== null && before !== null)
     sentences.push(

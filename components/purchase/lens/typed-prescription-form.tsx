@@ -1,0 +1,167 @@
+import { type MouseEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/field-group';
+import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import { isSingleVision } from '@/lib/purchase/lens/summary';
+import {
+  EYE_NAMES,
+  EYES,
+  type Eye,
+  isPrescriptionEmpty,
+  isPrescriptionValid,
+  MAX_FIELD_LENGTH,
+  MEASURES,
+  type Measure,
+  measureError,
+  namedSphere,
+  PRESCRIBED_MEASURES,
+  RULES,
+  signChoices,
+  sphereInWords,
+  TOTAL_PD,
+  type TypedPrescription,
+  totalPdError,
+} from '@/lib/purchase/lens/typed-prescription';
+import type { Lens } from '@/lib/purchase/lens/use-lens';
+import { useStore } from '@/lib/shared/store';
+import { facePhoto } from '@/lib/try-on/photo';
+import dialog from './lens-dialog.module.css';
+import { heightsIn, MeasuredPupils } from './measured-pupils';
+import styles from './prescription.module.css';
+
+type SphereSignProps = {
+  typed: TypedPrescription;
+  eye: Eye;
+  /** Whether the field was left. */
+  isAsked: boolean;
+  onChoose: (text: string) => void;
+};
+
+/** What the sphere of an eye corrects, in words; one without a sign is asked for, not guessed. */
+function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
+  // The pressed button goes away.
+  function choose({ currentTarget }: MouseEvent<HTMLElement>, text: string) {
+    currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
+    onChoose(text);
+  }
+
+  const choices = isAsked ? signChoices(typed, eye, 'esferico') : null;
+  if (choices === null) {
+    const words = sphereInWords(typed, eye);
+    return words === '' ? null : <p className={styles.sphere}>Esférico {words}</p>;
+  }
+  return (
+    <FieldGroup legend="Qual é o sinal do esférico na receita?" look="label">
+      <div className={styles.signs}>
+        {choices.map((text) => (
+          <Button key={text} variant="secondary" size="sm" onClick={(event) => choose(event, text)}>
+            {namedSphere(text)}
+          </Button>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Measures that most prescriptions repeat for the other eye. */
+const REPEATED: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao'];
+
+/** Writes the values of the right eye into the left one, as long as that is empty. */
+function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
+  const filled = (eye: Eye) => REPEATED.filter((measure) => state.typed[`${eye}-${measure}`]?.trim());
+  if (filled('od').length === 0 || filled('oe').length > 0) return null;
+  // The pressed button goes away.
+  function repeat({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
+    for (const measure of filled('od'))
+      dispatch({ type: 'type', eye: 'oe', measure, text: state.typed[`od-${measure}`] ?? '' });
+  }
+  return (
+    <div className={styles.repeat}>
+      <Button variant="quiet" size="sm" onClick={repeat}>
+        Repetir os valores do olho direito
+      </Button>
+    </div>
+  );
+}
+
+type FormProps = {
+  lens: Lens;
+  /** Measurements of the chosen size; null when they are unknown. */
+  frame: FrameMillimetres | null;
+};
+
+/** Prescription typed eye by eye, with range checks; a field is validated once it was left. */
+export function TypedPrescriptionForm({ lens, frame }: FormProps) {
+  const { groups, state, dispatch } = lens;
+  const photo = useStore(facePhoto);
+  const heights = heightsIn(photo, frame);
+  const hasHeights = heights !== null || EYES.some((eye) => state.typed[`${eye}-altura`]);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(state.typed)));
+  const [startsOpen] = useState(() => !isPrescriptionEmpty(state.typed));
+  const hasAddition = !isSingleVision(groups, state) || EYES.some((eye) => state.typed[`${eye}-adicao`]);
+  const measures = (hasHeights ? MEASURES : PRESCRIBED_MEASURES).filter(
+    (measure) => hasAddition || measure !== 'adicao',
+  );
+  return (
+    <details className={styles.typed} open={startsOpen}>
+      <summary>Digitar os valores da receita (opcional)</summary>
+      {EYES.map((eye) => (
+        <fieldset className={styles.eye} key={eye}>
+          <legend>{EYE_NAMES[eye]}</legend>
+          {measures.map((measure) => {
+            const field = `${eye}-${measure}` as const;
+            const { label, example } = RULES[measure];
+            // A cylinder needs its axis.
+            const isChecked = touched.has(field) || (measure === 'eixo' && touched.has(`${eye}-cilindrico`));
+            return (
+              <TextField
+                key={field}
+                label={label}
+                aria-label={`${label}, ${EYE_NAMES[eye]}`}
+                inputMode="text"
+                autoComplete="off"
+                placeholder={`ex.: ${example}`}
+                maxLength={MAX_FIELD_LENGTH}
+                value={state.typed[field] ?? ''}
+                error={isChecked ? measureError(state.typed, eye, measure) || undefined : undefined}
+                onBlur={() => setTouched((known) => new Set(known).add(field))}
+                onChange={(event) => dispatch({ type: 'type', eye, measure, text: event.target.value })}
+              />
+            );
+          })}
+          <SphereSign
+            typed={state.typed}
+            eye={eye}
+            isAsked={touched.has(`${eye}-esferico`)}
+            onChoose={(text) => dispatch({ type: 'type', eye, measure: 'esferico', text })}
+          />
+          {eye === 'oe' ? <RepeatRightEye lens={lens} /> : null}
+        </fieldset>
+      ))}
+      <TextField
+        label="DNP total (opcional)"
+        hint="Distância entre as duas pupilas em mm, quando a receita traz um número só."
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={`ex.: ${TOTAL_PD.example}`}
+        maxLength={MAX_FIELD_LENGTH}
+        value={state.typed['dnp-total'] ?? ''}
+        error={(touched.has('dnp-total') && totalPdError(state.typed)) || undefined}
+        onBlur={() => setTouched((known) => new Set(known).add('dnp-total'))}
+        onChange={(event) => dispatch({ type: 'type-total-pd', text: event.target.value })}
+      />
+      {photo ? (
+        <MeasuredPupils
+          photo={photo}
+          heights={heights}
+          onUse={(typed) => dispatch({ type: 'use-measured', typed })}
+        />
+      ) : null}
+      {state.photoSubmitted && !isPrescriptionValid(state.typed) ? (
+        <p className={dialog.aside}>Valores incompletos não seguem com o pedido: vale a foto.</p>
+      ) : null}
+    </details>
+  );
+}

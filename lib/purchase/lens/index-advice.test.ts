@@ -1,0 +1,43 @@
+import { adviseIndex } from './index-advice';
+import { lensToDraw } from './lens-look';
+import { parseLensGroups } from './testing';
+
+const values =
+  parseLensGroups([
+    {
+      id: 13,
+      nome: 'Espessura',
+      tipo: 'checkbox',
+      valores: [
+        { id: 1, valor: 'Tradicional|Índice 1,50' },
+        { id: 2, valor: 'Policarbonato|Índice 1,59' },
+        { id: 3, valor: 'Extrafina|Índice 1,67' },
+      ],
+    },
+  ])[0]?.valores ?? [];
+
+const SMALL = { frontWidth: 128, bridge: 18, lensWidth: 44, lensHeight: 34, temple: 140 };
+const LARGE = { frontWidth: 150, bridge: 18, lensWidth: 60, lensHeight: 48, temple: 145 };
+
+const advise = (sphere: string, strength: number, frame = LARGE) =>
+  adviseIndex(values, strength, lensToDraw({ 'od-esferico': sphere }, frame));
+
+test('A25: the reason is that of an optician, for weak and strong prescriptions', () => {
+  expect(adviseIndex(values, 1.25, null)?.reason).toBe(
+    'Para 1,25 de grau, o índice 1,50 já fica fino: um maior custa mais e quase não muda a lente.',
+  );
+  expect(adviseIndex(values, 4.25, null)?.reason).toBe(
+    'Para 4,25 de grau, indicamos o índice 1,67: a lente fica mais fina.',
+  );
+  expect(adviseIndex([], 3, null)).toBeNull();
+});
+
+test('A25, LENS-21: where a dearer index does not show in the frame, the lower one is recommended, with the difference', () => {
+  expect(advise('-4,25', 4.25, SMALL)).toEqual({
+    value: values[1],
+    reason: expect.stringMatching(
+      /^Para 4,25 de grau nesta armação, o índice 1,59 basta: com o 1,67, a lente ficaria só 0,[1-4]\smm mais fina\.$/,
+    ),
+  });
+  expect(advise('-5,75', 5.75)?.value).toBe(values[2]);
+});
