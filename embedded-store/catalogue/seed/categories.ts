@@ -38,8 +38,8 @@ function audienceText(key: string, nome: string): string {
   const lead =
     key === 'infantil'
       ? 'Criança corre, dorme de óculos e senta em cima deles: por isso as armações desta página têm hastes flexíveis, materiais hipoalergênicos e medidas menores de verdade, não versões encolhidas de modelos adultos. Para a escola, veja a seleção <a href="/c/volta-as-aulas">volta às aulas</a>.'
-      : 'Separamos os modelos pela medida e pelo desenho, e não por regra: se uma armação serve no seu rosto e você gosta dela, ela é sua.';
-  return `<p>${lead}</p><p>${nome}: navegue pelos formatos ao lado, confira a largura frontal e a ponte em milímetros e, na dúvida, mande uma foto para os nossos óticos. Ajudamos a escolher sem pressa, de segunda a sexta das 9h às 18h e aos sábados das 9h às 14h, com WhatsApp 24 horas.</p>`;
+      : 'Separamos os modelos pela medida e pelo desenho: o formato e o tamanho da frente estão nos filtros, e cada armação tem as suas medidas em milímetros.';
+  return `<p>${lead}</p><p>${nome}: compare a largura da frente com a dos óculos que você já usa e, na dúvida, mande uma foto para os nossos óticos. Ajudamos a escolher sem pressa, de segunda a sexta das 9h às 18h e aos sábados das 9h às 14h, com WhatsApp 24 horas.</p>`;
 }
 
 /** `nivel` 2 is the first path segment. */
