@@ -6,12 +6,12 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A word; numbers keep an inner point (`1.67`). */
-export const WORD = /[\p{Letter}\p{Number}]+(?:\.\p{Number}+)?/gu;
+/** A word; numbers keep an inner point or comma (`1.67`, `1,67`). */
+export const WORD = /[\p{Letter}\p{Number}]+(?:[.,]\p{Number}+)?/gu;
 
-/** Words of a text in folded form. */
+/** Words of a text in folded form; `1,67` is `1.67`. */
 export function splitWords(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+  return (fold(text).match(WORD) ?? []).map((word) => word.replace(',', '.'));
 }
 
 /** A url segment: `D'Aurora & Cia` becomes `d-aurora-e-cia`. */

@@ -12,6 +12,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { sealLabels } from '@/lib/catalog/card/discount-label';
 import { breadcrumbItems, rotaHref } from '@/lib/catalog/hrefs';
+import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -24,6 +25,7 @@ import { FeatureSection } from './feature-lists';
 import { FitLine } from './fit-line';
 import { FrameMeasurements } from './frame-measurements';
 import { GlassesComparison } from './glasses-comparison';
+import { LooseLensesNote } from './loose-lenses';
 import styles from './product-screen.module.css';
 import { ShareButton } from './share-button';
 
@@ -129,6 +131,9 @@ export function ProductScreen({
                 </p>
               ) : null}
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
+              {features.lenses && isLooseLenses(produto) ? (
+                <LooseLensesNote nome={nome} whatsapp={whatsapp} />
+              ) : null}
             </header>
             {status === 'disponivel' ? (
               <PurchasePanel

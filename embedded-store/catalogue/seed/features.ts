@@ -43,6 +43,12 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
   ];
 }
 
+/** 'Até 2 graus' of 'indicado até 2 graus': the row says that it is the indication. */
+function indication(text: string): string {
+  const said = text.replace(/^indicado /, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** The technical sheet of a pair of lenses; it has no frame measurements. */
 export function lensFeatures(family: LensFamily, colour: number, reference: string): Feature[] {
   const rows: Row[] = [
@@ -52,7 +58,7 @@ export function lensFeatures(family: LensFamily, colour: number, reference: stri
     ['Tipo de lente', family.lens.label],
     ['Tratamento', family.treatment.label],
     ['Índice de refração', family.refraction.label],
-    ['Indicação', family.refraction.texto],
+    ['Indicação', indication(family.refraction.texto)],
     ['Garantia', '1 ano do fabricante'],
   ];
   const tone = family.colours[colour];

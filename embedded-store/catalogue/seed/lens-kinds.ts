@@ -60,13 +60,13 @@ export const lensTreatments: readonly LensTreatment[] = [
 ];
 
 export const lensIndexes: readonly LensIndex[] = [
-  { label: '1.50', extra: 0, texto: 'indicado até 2 graus, com ótima nitidez e o melhor preço' },
+  { label: '1,50', extra: 0, texto: 'indicado até 2 graus, com ótima nitidez e o melhor preço' },
   {
-    label: '1.59',
+    label: '1,59',
     extra: 9000,
     texto: 'policarbonato, resistente a impacto e indicado para crianças e esportes',
   },
-  { label: '1.61', extra: 19000, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
-  { label: '1.67', extra: 42000, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
-  { label: '1.74', extra: 88000, texto: 'indicado acima de 6 graus, a mais fina da loja' },
+  { label: '1,61', extra: 19000, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
+  { label: '1,67', extra: 42000, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
+  { label: '1,74', extra: 88000, texto: 'indicado acima de 6 graus, a mais fina da loja' },
 ];

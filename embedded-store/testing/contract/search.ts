@@ -41,8 +41,9 @@ export function searchContract(store: () => TestStore): void {
     expect((await search("d'aurora")).conteudo.produtos.every((p) => p.marca.nome === "D'Aurora")).toBe(true);
     expect((await search("olho d'água")).info.total).toBeGreaterThan(0);
     expect((await search('cais & norte')).info.total).toBeGreaterThan(0);
-    const [first] = (await search('lentes 1.67')).conteudo.produtos;
-    expect(first?.nome).toContain('1.67');
+    const [first] = (await search('lentes 1,67')).conteudo.produtos;
+    expect(first?.nome).toContain('1,67');
+    expect((await search('lentes 1.67')).conteudo.produtos[0]?.id).toBe(first?.id);
     expect((await search(first?.sku ?? '')).conteudo.produtos.map((p) => p.id)).toContain(first?.id);
   });
 

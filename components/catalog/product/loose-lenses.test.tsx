@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { LooseLensesNote } from './loose-lenses';
+
+test('A21: lenses alone say how prescription and frame follow the purchase, by the shop’s WhatsApp', () => {
+  render(<LooseLensesNote nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
+  expect(
+    screen.getByText(/^Só o par de lentes, sem a armação\. Depois da compra, mande a foto da receita/),
+  ).toHaveTextContent('abre em nova aba e diga em qual armação montamos: uma desta loja ou a sua.');
+  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^pelo WhatsApp/ }).href);
+  expect(new URLSearchParams(search).get('text')).toBe(
+    'Olá! Quero enviar a minha receita para: Lentes Serra',
+  );
+});
+
+test('A21: without a number nothing is linked', () => {
+  render(<LooseLensesNote nome="Lentes Serra" whatsapp="" />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/mande a foto da receita e diga/)).toBeVisible();
+});

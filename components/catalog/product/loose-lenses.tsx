@@ -1,0 +1,26 @@
+import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+
+type Props = {
+  nome: string;
+  /** Number from the settings; '' for none. */
+  whatsapp: string;
+};
+
+/** Under the name of a pair of lenses without a frame: how the prescription and the frame follow the purchase (A21). */
+export function LooseLensesNote({ nome, whatsapp }: Props) {
+  const chatHref = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
+  return (
+    <p>
+      Só o par de lentes, sem a armação. Depois da compra, mande a foto da receita
+      {chatHref ? (
+        <>
+          {' '}
+          <a href={chatHref} target="_blank" rel="noopener">
+            pelo WhatsApp<span className="visually-hidden">, abre em nova aba</span>
+          </a>
+        </>
+      ) : null}{' '}
+      e diga em qual armação montamos: uma desta loja ou a sua.
+    </p>
+  );
+}
