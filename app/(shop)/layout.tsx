@@ -28,7 +28,13 @@ import { absentFeatures } from '@/lib/consent/stored-data';
 import { pitchLine } from '@/lib/content/banners';
 import { readExitPopup } from '@/lib/content/exit-popup';
 import { readShopName, readWordmark } from '@/lib/content/shell/identity';
-import { menuLinks, mostSearched, splitFooterMenus } from '@/lib/content/shell/menus';
+import {
+  MEASURE_PATH,
+  menuLinks,
+  mostSearched,
+  splitFooterMenus,
+  withOwnMeasure,
+} from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
@@ -73,6 +79,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           menu={menu}
           accountHref={storeSiteHref('/minha-conta')}
           wishListHref={wishListHref}
+          {...(storefront.features.measurements && { measureHref: MEASURE_PATH })}
           search={<HeaderSearch tool={formTool('search')} />}
           searchOpener={<SearchOpener />}
           account={
@@ -101,7 +108,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
           }}
           year={new Date().getFullYear()}
-          menus={footerMenus.columns}
+          menus={storefront.features.measurements ? withOwnMeasure(footerMenus.columns) : footerMenus.columns}
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
           extra={<MostSearched links={searched} />}

@@ -43,6 +43,7 @@ function show() {
       menu={menu()}
       accountHref={`${STORE}/minha-conta`}
       wishListHref={`${STORE}/minha-conta/lista-desejo/`}
+      measureHref="/minha-medida"
       search={<button type="button">Abrir busca</button>}
       searchOpener={<button type="button">Abrir busca no telefone</button>}
       account={
@@ -104,7 +105,7 @@ describeOnEachPlatform('header', () => {
     expect(menu.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
-  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer that begins with account and favourites, a link closes it', async () => {
+  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer that begins with account, favourites and measure, a link closes it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -123,9 +124,9 @@ describeOnEachPlatform('header', () => {
     expect(
       inside
         .getAllByRole('link')
-        .slice(0, 2)
+        .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Minha conta', 'Meus favoritos']);
+    ).toEqual(['Minha conta', 'Meus favoritos', 'Minha medida']);
     fireEvent.click(inside.getByRole('link', { name: 'Redondos' }));
     expect(drawer).toHaveProperty('open', false);
   });

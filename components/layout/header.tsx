@@ -16,6 +16,8 @@ type Props = {
   /** Account page of the store site, for the menu of phones, and its wish list. */
   accountHref: string;
   wishListHref: string;
+  /** The shopper's own measure, for the menu of phones. */
+  measureHref?: string;
   /** Search button with its field. */
   search: ReactNode;
   /** Search button of narrow screens, where it is before the logo. */
@@ -28,13 +30,13 @@ type Props = {
 
 /** Sticky header: menu, logo, tools. */
 export function Header(props: Props) {
-  const { name, wordmark, menu, accountHref, wishListHref, search, searchOpener, account, cart } = props;
+  const { name, wordmark, menu, search, searchOpener, account, cart, ...drawer } = props;
   return (
     <header className={styles.header} data-print="hide">
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
-            <MenuDrawer items={menu} accountHref={accountHref} wishListHref={wishListHref} />
+            <MenuDrawer items={menu} {...drawer} />
             {searchOpener}
           </div>
           <Link className={`tap ${styles.logo}`} href="/" prefetch={false}>

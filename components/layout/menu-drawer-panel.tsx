@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
-import { HeartIcon, UserIcon } from '@/components/ui/icons-shop';
+import { GlassesIcon, HeartIcon, UserIcon } from '@/components/ui/icons-shop';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { ShopLink } from './links';
 import styles from './menu-drawer-panel.module.css';
@@ -15,6 +15,7 @@ type Props = {
   items: readonly MenuLink[];
   accountHref: string;
   wishListHref: string;
+  measureHref?: string;
 };
 
 /** Drawer with the whole menu; following a link closes it. */
@@ -101,12 +102,13 @@ type SideMenuListProps = {
   items: readonly MenuLink[];
   accountHref: string;
   wishListHref: string;
+  measureHref?: string;
   /** Called when a link is followed. */
   onNavigate: () => void;
 };
 
-/** Account and favourites, then the menu entries. */
-function SideMenuList({ items, accountHref, wishListHref, onNavigate }: SideMenuListProps) {
+/** Account, favourites and the shopper's measure, then the menu entries. */
+function SideMenuList({ items, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
   return (
     <div className={styles.root}>
       <ul className={styles.account}>
@@ -122,6 +124,14 @@ function SideMenuList({ items, accountHref, wishListHref, onNavigate }: SideMenu
             Meus favoritos
           </a>
         </li>
+        {measureHref ? (
+          <li>
+            <ShopLink className={styles.child} href={measureHref} onClick={onNavigate}>
+              <GlassesIcon />
+              Minha medida
+            </ShopLink>
+          </li>
+        ) : null}
       </ul>
       <nav aria-label="Menu">
         <ul>

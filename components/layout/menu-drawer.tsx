@@ -11,7 +11,12 @@ const TITLE = 'Menu';
 const load = () => import('./menu-drawer-panel');
 const preloadPanel = () => preload(load);
 
-type Props = { items: readonly MenuLink[]; accountHref: string; wishListHref: string };
+type Props = {
+  items: readonly MenuLink[];
+  accountHref: string;
+  wishListHref: string;
+  measureHref?: string;
+};
 
 /** Menu button of narrow screens; its drawer is loaded on the first interaction. */
 export function MenuDrawer(props: Props) {

@@ -137,7 +137,6 @@ function footerLinks(): MenuEntry[] {
       { label: 'Óculos de sol', path: '/oculos-de-sol' },
       { label: 'Lentes', path: '/lentes' },
       { label: 'Marcas', path: '/marcas' },
-      { label: 'Kits e listas', path: '/lista' },
       { label: 'Polarizados', path: '/c/polarizados' },
       { label: 'Até R$ 499', path: '/c/ate-499' },
     ],

@@ -53,3 +53,25 @@ test.each(['110', '170', '138,5'])('TRY-18: %s mm is a width', async (text) => {
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
 });
+
+describe('the way on once a measure is kept', () => {
+  const from = (canGoBack: boolean) =>
+    Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  test('TRY-11: it leads back to where the shopper came from in this shop', async () => {
+    from(true);
+    const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
+    render(<OwnMeasure hasTryOn={false} />);
+    await typeWidth('146');
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar para onde eu estava' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  test('TRY-11: who came from elsewhere goes to the products', async () => {
+    from(false);
+    render(<OwnMeasure hasTryOn={false} />);
+    await typeWidth('146');
+    expect(await screen.findByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
+  });
+});

@@ -28,6 +28,9 @@ function sizesText(own: ShopperMeasures): string {
   return `Os tamanhos ${names} ${isSure ? 'servem' : 'podem servir'} em você.`;
 }
 
+/** Whether the page before is of this shop too, such as a comparison; false where the browser does not say. */
+const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
+
 /** What is kept, and one press that forgets all of it. */
 function KeptMeasure({ own }: { own: ShopperMeasures }) {
   const { glasses, face } = own;
@@ -50,7 +53,11 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
       </p>
       <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
       <div className={styles.actions}>
-        <LinkButton href="/">Ver os produtos</LinkButton>
+        {canGoBack() ? (
+          <Button onClick={() => window.history.back()}>Voltar para onde eu estava</Button>
+        ) : (
+          <LinkButton href="/">Ver os produtos</LinkButton>
+        )}
         <Button variant="secondary" onClick={() => saveShopperMeasures(NO_MEASURES)}>
           Esquecer a minha medida
         </Button>

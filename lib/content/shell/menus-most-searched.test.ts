@@ -1,12 +1,25 @@
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { menuLinks, mostSearched, splitFooterMenus } from './menus';
+import { menuLinks, mostSearched, splitFooterMenus, withOwnMeasure } from './menus';
 
 let toWire: Encode;
 
 const rota = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
 const linksOf = (menu: unknown, standAlone = false) =>
   mostSearched(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']), standAlone);
+
+test('TRY-11: the first menu of the footer ends with the way to the own measure', () => {
+  const menu = (label: string) => ({
+    label,
+    href: null,
+    children: [{ label: 'x', href: '/x', children: [] }],
+  });
+  const labels = withOwnMeasure([menu('Comprar'), menu('Ajuda')]).map(({ children }) =>
+    children.map(({ label }) => label),
+  );
+  expect(labels).toEqual([['x', 'Minha medida'], ['x']]);
+  expect(withOwnMeasure([])).toEqual([]);
+});
 
 describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => {
   beforeEach(() => {

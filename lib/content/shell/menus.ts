@@ -37,6 +37,9 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
 
 const MOST_SEARCHED_LIMIT = 24;
 
+/** Page of the shopper's own measure. */
+export const MEASURE_PATH = '/minha-medida';
+
 /** Children of this path are brands, whose names make sense alone. */
 const BRANDS_PATH = '/marcas';
 
@@ -75,6 +78,17 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
     mostSearched: links.length > 0 ? links : null,
   };
 }
+
+/** The menus with the way to the shopper's own measure (TRY-11) at the end of the first one, if there is any. */
+export const withOwnMeasure = (menus: readonly MenuLink[]): MenuLink[] =>
+  menus.map((menu, index) =>
+    index > 0
+      ? menu
+      : {
+          ...menu,
+          children: [...menu.children, { label: 'Minha medida', href: MEASURE_PATH, children: [] }],
+        },
+  );
 
 /**
  * Most searched links for a platform without a group of them: the menu entries below the first level, breadth first:

@@ -10,6 +10,7 @@ const page = devicePage({
   path: '/minha-medida',
   title: 'Minha medida',
   description: 'Guarde a sua medida neste aparelho e veja quais armações servem em você.',
+  isCompact: true,
   content: () => <OwnMeasure hasTryOn={currentStorefront().features.tryOn} />,
   withoutScript: () =>
     'A sua medida fica guardada por JavaScript. As medidas de cada armação estão na página dela.',
