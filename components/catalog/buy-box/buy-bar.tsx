@@ -6,7 +6,7 @@ import styles from './buy-bar.module.css';
 import { CashFirst } from './cash-first';
 import { usePurchase } from './purchase-context';
 
-/** Scroll distance in px from which the bar shows name and price. */
+/** Scroll distance in px from which the bar shows the price. */
 const SCROLL_THRESHOLD = 60;
 
 function subscribeToScroll(listener: () => void) {
@@ -15,14 +15,13 @@ function subscribeToScroll(listener: () => void) {
 }
 
 type Props = {
-  nome: string;
   buyButton: ReactNode;
   /** Price of what the button buys, when that is not the product alone. */
   price?: ReactNode;
 };
 
-/** Sticky bar with the buy button at the bottom of phone screens; after some scrolling it also shows name and price. */
-export function BuyBar({ nome, buyButton, price }: Props) {
+/** Sticky bar with the buy button at the bottom of phone screens; after some scrolling it also shows the price. */
+export function BuyBar({ buyButton, price }: Props) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > SCROLL_THRESHOLD,
@@ -33,10 +32,11 @@ export function BuyBar({ nome, buyButton, price }: Props) {
   const precos = purchase.options.isPriceUncertain ? null : displayPrices(purchase.precos);
   return (
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
-      <div className={styles.product} aria-hidden={!scrolled}>
-        <span className={styles.name}>{nome}</span>
-        {precos ? <span className={styles.price}>{price ?? <CashFirst price={precos} />}</span> : null}
-      </div>
+      {precos ? (
+        <p className={styles.price} aria-hidden={!scrolled}>
+          {price ?? <CashFirst price={precos} />}
+        </p>
+      ) : null}
       {buyButton}
     </div>
   );

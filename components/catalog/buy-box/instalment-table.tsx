@@ -15,6 +15,10 @@ function interestText(row: InstalmentRow): string {
   return [isRateHidden ? '' : `juros de ${percent(taxa)}`, cost].filter(Boolean).join(': ') || 'com juros';
 }
 
+/** What a plan costs. Where it differs from the price by rounded cents alone, the last instalment makes up for them. */
+const totalOf = ({ total, surcharge, parcelas }: InstalmentRow, por: number) =>
+  Math.abs(surcharge) * 100 < parcelas ? por : total;
+
 type Props = {
   parcelas: readonly InstalmentRow[];
   /** Cash price in BRL reais, for the note on the effective cost. */
@@ -42,7 +46,7 @@ export function InstalmentRows({ parcelas, por, creditNote }: Props) {
               <th scope="row">
                 {row.parcelas}x de {formatBRL(row.amount)}
               </th>
-              <td>{formatBRL(row.total)}</td>
+              <td>{formatBRL(totalOf(row, por))}</td>
               <td>{interestText(row)}</td>
             </tr>
           ))}

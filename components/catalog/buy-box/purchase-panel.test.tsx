@@ -100,6 +100,22 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
   });
 
+  test('L7: totals that differ from the price by rounded cents alone say the price, others what they cost', async () => {
+    renderPanel({
+      precos: {
+        ...wirePrices,
+        parcelamento: [
+          { parcelas: 7, valorParcela: 64.27, taxa: 0 },
+          { parcelas: 12, valorParcela: 41.5, taxa: 1.5 },
+        ],
+      },
+    });
+    await userEvent.click(screen.getByText('Ver todas as parcelas'));
+    const [, free, dear] = screen.getAllByRole('row');
+    expect(free).toHaveTextContent(/^7x de R\$\s64,27R\$\s449,90/);
+    expect(dear).toHaveTextContent(/^12x de R\$\s41,50R\$\s498,00/);
+  });
+
   test('L2: the contract is a link next to the button', () => {
     renderPanel();
     expect(screen.getByRole('link', { name: 'termos de compra' })).toHaveAttribute(
@@ -114,6 +130,8 @@ describeOnEachPlatform('PurchasePanel', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
     expect(screen.getByRole('button', { name: 'levar 52' })).toHaveAttribute('data-needs', 'false');
     expect(screen.getByRole('radio', { name: /^52 R\$.430,00$/ })).toBeChecked();
+    // Where sizes differ in price, each says its own.
+    expect(screen.getByRole('radio', { name: /^50 R\$.404,91$/ })).not.toBeChecked();
     expect(text()).toContain('R$ 430,00 à vista no PIX');
     expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
   });

@@ -14,6 +14,8 @@ type Props = {
   kitPurchase?: ReactNode;
   /** Links to the other colours. */
   colours?: ReactNode;
+  /** Below the sizes: the way to find one's own. */
+  sizeHelp?: ReactNode;
   /** Replaces the buy button when the product has no price or cannot be added to the cart. */
   contactOffer: ReactNode;
   /** Reads the chosen size from `usePurchase`. */
@@ -30,6 +32,7 @@ type Props = {
 export function PurchasePanel({
   kitPurchase,
   colours,
+  sizeHelp,
   buyButton,
   contactOffer,
   trust,
@@ -49,7 +52,14 @@ export function PurchasePanel({
         <>
           {prices ? <PriceBlock precos={prices} creditNote={creditNote} /> : null}
           {colours}
-          <SizePicker />
+          {sizeHelp ? (
+            <div className={styles.buy}>
+              <SizePicker />
+              {sizeHelp}
+            </div>
+          ) : (
+            <SizePicker />
+          )}
           <div className={styles.buy}>
             {canBuy ? buyButton : contactOffer}
             {canBuy && isLastPiece(estoque) ? (

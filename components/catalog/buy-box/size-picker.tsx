@@ -3,15 +3,16 @@
 import { useEffect, useRef } from 'react';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
-import { BUY_FORM_ID, type SizeOption } from '@/lib/catalog/product/purchase-options';
+import { BUY_FORM_ID, type PurchaseOptions, type SizeOption } from '@/lib/catalog/product/purchase-options';
 import { displayPrices } from '@/lib/platform/prices';
 import { formatBRL } from '@/lib/shared/money';
 import { usePurchase } from './purchase-context';
 import { SizeChoice } from './size-choice';
 
-/** Formatted price of a size that differs from the product's price; `''` otherwise. */
-function differingPrice({ precos }: SizeOption): string {
-  const displayed = precos && displayPrices(precos);
+/** Formatted price of a size where sizes differ in price; `''` otherwise. */
+function sizePrice({ precos }: SizeOption, { sizes, precos: usual }: PurchaseOptions): string {
+  const hasPrices = sizes.length > 1 && sizes.some((size) => size.precos);
+  const displayed = hasPrices && displayPrices(precos ?? usual);
   return displayed ? formatBRL(displayed.pix ?? displayed.por) : '';
 }
 
@@ -44,7 +45,7 @@ export function SizePicker() {
       legend={`${attributeName(options.attribute)}${reason}`}
       sizes={options.sizes.map((size) => ({
         ...size,
-        note: differingPrice(size),
+        note: sizePrice(size, options),
         value: size.formValue,
         fit: own?.fit.fitOfSize(own.measures, size),
       }))}

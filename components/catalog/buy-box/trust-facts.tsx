@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { LockIcon, ReturnIcon, ShieldIcon } from '@/components/ui/icons-core';
-import { GlassesIcon, PinIcon, TruckIcon } from '@/components/ui/icons-shop';
+import { GlassesIcon, PinIcon } from '@/components/ui/icons-shop';
 import styles from './trust-facts.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function TrustFacts({ visit, lensPromises = [] }: Props) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">
-      <li className={styles.row}>
+      <li>
         <ReturnIcon />
         <span>
           <Link href="/pagina/troca-e-devolucao" prefetch={false}>
@@ -23,20 +23,16 @@ export function TrustFacts({ visit, lensPromises = [] }: Props) {
           , contados do recebimento
         </span>
       </li>
-      <li className={styles.row}>
+      <li>
         <ShieldIcon />
         Garantia de 1 ano do fabricante; nós cuidamos do acionamento
       </li>
       {lensPromises.length === 0 ? null : (
-        <li className={styles.row}>
+        <li>
           <GlassesIcon />
           Lentes de grau: {lensPromises.join(', ')}
         </li>
       )}
-      <li>
-        <TruckIcon />
-        Entrega em todo o Brasil
-      </li>
       <li>
         <LockIcon />
         <span>
@@ -47,7 +43,7 @@ export function TrustFacts({ visit, lensPromises = [] }: Props) {
         </span>
       </li>
       {visit === null ? null : (
-        <li className={styles.row}>
+        <li>
           <PinIcon />
           <Link href="/pagina/onde-estamos" prefetch={false}>
             {visit}

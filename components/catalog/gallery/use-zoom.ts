@@ -5,7 +5,12 @@ import type { ZoomPicture } from './zoom-dialog';
 
 export const loadZoom = () => import('./zoom-dialog');
 
-type Opened = { pictures: ZoomPicture[]; index: number };
+type Opened = {
+  pictures: ZoomPicture[];
+  index: number;
+  /** Pressed place of the picture, as shares of its width and height; undefined for the keyboard. */
+  at?: { x: number; y: number } | undefined;
+};
 
 /** Reads the pictures from the DOM, so that their URLs are not serialised into the page a second time. */
 function readPictures(row: HTMLElement): ZoomPicture[] {
@@ -30,7 +35,12 @@ export function useZoom(row: RefObject<HTMLElement | null>) {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       opener.current = link;
-      setOpened({ pictures: readPictures(element), index: Number(link.dataset.zoom) });
+      const { left, top, width, height } = link.getBoundingClientRect();
+      const at =
+        event.detail > 0
+          ? { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
+          : undefined;
+      setOpened({ pictures: readPictures(element), index: Number(link.dataset.zoom), at });
     };
     element.addEventListener('click', open, { signal: controller.signal });
     return () => controller.abort();
@@ -42,7 +52,7 @@ export function useZoom(row: RefObject<HTMLElement | null>) {
     openFile: () => {
       if (opener.current instanceof HTMLAnchorElement) window.location.assign(opener.current.href);
     },
-    show: (index: number) => setOpened((before) => before && { ...before, index }),
+    show: (index: number) => setOpened((before) => before && { ...before, index, at: undefined }),
     close: () => {
       setOpened(null);
       opener.current?.focus({ preventScroll: true });

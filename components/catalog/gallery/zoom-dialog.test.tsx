@@ -14,6 +14,7 @@ function Example({ start }: { start: number }) {
 /** jsdom has no PointerEvent. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number;
+  readonly isPrimary = true;
   constructor(type: string, init: MouseEventInit & { pointerId?: number } = {}) {
     super(type, init);
     this.pointerId = init.pointerId ?? 0;
@@ -44,6 +45,28 @@ test('PDP-10: a click toggles the zoom at the clicked point', () => {
   fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
   expect(frame()).toHaveAttribute('aria-pressed', 'false');
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
+});
+
+test('PDP-10: it opens enlarged where the picture was pressed, and a click shows it whole', () => {
+  const props = { pictures: PICTURES, onIndexChange: () => undefined, onClose: () => undefined };
+  render(<ZoomDialog {...props} index={0} at={{ x: 0.75, y: 0.5 }} />);
+  const image = picture();
+  if (image) fireEvent.load(image);
+  expect(frame()).toHaveAttribute('aria-pressed', 'true');
+  expect(transform()).toBe('translate(-300px, 0px) scale(2.5)');
+  fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
+  expect(transform()).toBe('translate(0px, 0px) scale(1)');
+});
+
+test('PDP-11: a swipe across the whole picture shows the next one', () => {
+  render(<Example start={0} />);
+  fireEvent.pointerDown(frame(), at(500, 300));
+  fireEvent.pointerMove(frame(), at(400, 310));
+  fireEvent.pointerUp(frame(), at(400, 310));
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 2 de 3');
+  fireEvent.pointerDown(frame(), at(400, 300));
+  fireEvent.pointerUp(frame(), at(430, 300));
+  expect(screen.getByRole('status')).toHaveTextContent('Foto 2 de 3');
 });
 
 test('A14: the second click of a double click does not undo the first', () => {

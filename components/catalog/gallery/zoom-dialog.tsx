@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
 import { usePanZoom } from './use-pan-zoom';
@@ -12,10 +12,14 @@ type Props = {
   /** Not empty. */
   pictures: readonly ZoomPicture[];
   index: number;
+  /** Place of the first picture to enlarge at once, as shares of its width and height. */
+  at?: { x: number; y: number } | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 };
 
+/** Movement in px across a whole picture that leads to the next one. */
+const SWIPE = 48;
 /** Share of the frame's width or height that one pan step moves. */
 const PAN_STEP = 0.15;
 const ZOOM_FACTOR = 1.5;
@@ -28,13 +32,16 @@ const PAN_KEYS: Record<string, [number, number]> = {
 
 /**
  * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom; drag, buttons and arrow keys pan a
- * zoomed picture; arrow keys and buttons change the picture otherwise.
+ * zoomed picture; swipes, arrow keys and buttons change the picture otherwise. It opens enlarged where the picture was
+ * pressed.
  */
-export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
+export function ZoomDialog({ pictures, index, at, onIndexChange, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
+  const { view, start, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
+  const isStarted = useRef(false);
+  const pressed = useRef<{ x: number; y: number } | null>(null);
   const zoomed = view.scale > 1;
   const { src = '', alt = '' } = pictures[index] ?? {};
 
@@ -55,6 +62,26 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
     // The pan buttons unmount on zooming out and would drop the focus.
     if (!zoomed && !dialog.current?.contains(document.activeElement)) frame.current?.focus();
   }, [zoomed]);
+
+  /** Once the picture has its size. */
+  function enlarge() {
+    if (!isStarted.current && at) start(at);
+    isStarted.current = true;
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    pressed.current = zoomed || !event.isPrimary ? null : { x: event.clientX, y: event.clientY };
+    handlers.onPointerDown(event);
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    handlers.onPointerUp(event);
+    const from = pressed.current;
+    pressed.current = null;
+    if (from === null || zoomed) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) showPicture(index - Math.sign(x));
+  }
 
   function showPicture(target: number) {
     if (target < 0 || target >= pictures.length) return;
@@ -93,8 +120,10 @@ export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
         aria-label={`Ampliar: ${alt}`}
         onClick={toggle}
         {...handlers}
+        onPointerDown={onPointerDown}
+        onPointerUp={onPointerUp}
       >
-        <img ref={picture} src={src} alt="" draggable={false} />
+        <img ref={picture} src={src} alt="" draggable={false} onLoad={enlarge} />
       </button>
       <button
         className={styles.close}

@@ -2,12 +2,12 @@
 
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
-import { type MeasurementsBySize, measurementsOf, namedEngravingOf } from '@/lib/catalog/product/frame-size';
+import { type MeasurementsBySize, measurementsOf } from '@/lib/catalog/product/frame-size';
 
 type Props = { className?: string | undefined; measured: MeasurementsBySize };
 
 /**
- * Measurements of the chosen size in one line, with a link to all of them. With measures of the shopper's own known, the
+ * The chosen size and its front in one line, with a link to all measurements. With measures of the shopper's own known, the
  * last part says how this frame compares; it replaces the width of the front, so that nothing shifts. Measurements of
  * another size than the chosen one are said to be, and compared with nothing.
  */
@@ -16,20 +16,12 @@ export function FitLine({ className, measured }: Props) {
   const { chosenSize } = usePurchase();
   const { id, size, mm } = measurementsOf(measured, chosenSize);
   const isOther = chosenSize !== null && id !== chosenSize;
-  const name = isOther ? `medidas do ${size}` : size;
+  const name =
+    size === '' ? 'Medidas de um só tamanho' : `${isOther ? 'Medidas do tamanho' : 'Tamanho'} ${size}`;
   const fit = size === '' || isOther ? null : own?.fit.describeShopperFit(own.measures, mm);
   return (
     <p className={className}>
-      <a href="#medidas">
-        {size === '' || isOther ? null : <span className="visually-hidden">Tamanho </span>}
-        {[
-          size === '' ? 'medidas de um só tamanho' : name === String(mm.lensWidth) ? '' : name,
-          namedEngravingOf(mm),
-          fit ?? `frente ${mm.frontWidth} mm`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </a>
+      <a href="#medidas">{`${name} · ${fit ?? `frente ${mm.frontWidth} mm`}`}</a>
     </p>
   );
 }

@@ -101,7 +101,7 @@ export function FrameMeasurements({ measurements, hasChoice }: Props) {
             {engraving ? (
               <tr>
                 <th scope="row">
-                  Gravação <span>lente □ ponte - haste</span>
+                  Gravação <span>lente-ponte-haste</span>
                 </th>
                 <td>{engraving}</td>
               </tr>

@@ -29,7 +29,7 @@ function EngravingFigure() {
   return (
     <svg className={styles.figure} viewBox="0 0 240 56" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M4 16h10v-6h16v28H14v-6H4M30 14h150q36 3 54 36l-11 4q-18-30-45-30H30" strokeWidth="1.4" />
-      <text x="52" y="22.5" fontSize="9.5" fill="currentColor" stroke="none">
+      <text x="52" y="22" fontSize="8.5" fill="currentColor" stroke="none">
         {formatEngraving(EXAMPLE)}
       </text>
     </svg>
@@ -112,7 +112,7 @@ export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
       <EngravingFigure />
       <TextField
         label="Números gravados por dentro da sua haste"
-        hint={`Lente, ponte e haste, em mm: por exemplo, ${formatEngraving(EXAMPLE)}. Ficam só neste aparelho.`}
+        hint={`${formatEngraving(EXAMPLE)}, por exemplo: lente, ponte e haste, em mm. Ficam só neste aparelho.`}
         error={error}
         name="gravacao"
         autoComplete="off"

@@ -5,6 +5,7 @@ import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { BuyForm, PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
+import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { ProductSeal } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
@@ -138,6 +139,7 @@ export function ProductScreen({
             {status === 'disponivel' ? (
               <PurchasePanel
                 colours={colours}
+                sizeHelp={hasSizes && measurements ? <OwnMeasureLink text="Qual é o meu tamanho?" /> : null}
                 kitPurchase={slots.kitPurchase}
                 buyButton={buyButton}
                 contactOffer={<ContactOffer {...chat} adviser={copy.adviser} />}
@@ -200,7 +202,7 @@ export function ProductScreen({
       {status === 'disponivel' ? (
         <>
           <BuyForm tool={formTool('buy')} />
-          <BuyBar nome={nome} {...(bar ?? { buyButton })} />
+          <BuyBar {...(bar ?? { buyButton })} />
         </>
       ) : null}
     </>

@@ -30,9 +30,11 @@ export function ShareButton({ nome, url }: { nome: string; url: string }) {
   return (
     <span className="scripted">
       <Button variant="quiet" size="sm" onClick={share}>
-        Compartilhar
-      </Button>{' '}
-      <span role="status">{message}</span>
+        {message || 'Compartilhar'}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {message}
+      </span>
     </span>
   );
 }

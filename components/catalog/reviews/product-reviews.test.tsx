@@ -110,6 +110,16 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.queryByRole('link', { name: 'Foto 1 enviada por Cliente 1' })).toBeNull();
   });
 
+  test('A-93: two sources that say the same are shown once, with both names', () => {
+    const avaliacao = { media: 4, quantidade: 2, avaliacoes: [opinion(1, 5), opinion(2, 3)] };
+    const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
+    const summary = reviewSummary(produto.avaliacao);
+    render(<ProductReviews idProduto={7} summary={{ ...summary, service: summary.own }} />);
+    const section = screen.getByRole('region', { name: 'Avaliações do produto' });
+    expect(section.textContent?.match(/2 avaliações/g)).toHaveLength(1);
+    expect(section).toHaveTextContent(/Fontes: avaliações enviadas à loja e serviço de avaliações/);
+  });
+
   test('REVIEW-26, CONST-11: seven reviews at most', () => {
     renderReviews({
       media: 5,

@@ -12,7 +12,14 @@ import { StarBars } from './star-bars';
 /** Photos of one review. */
 const MAX_PHOTOS = 4;
 
+const OWN_SOURCE = 'Fonte: avaliações enviadas à loja';
 const SERVICE_SOURCE = 'Fonte: serviço de avaliações que a loja contrata';
+const BOTH_SOURCES =
+  'Fontes: avaliações enviadas à loja e serviço de avaliações que a loja contrata, com os mesmos números';
+
+/** Whether two sources say the same, which is then shown once. */
+const isSame = (a: Rating, b: Rating | null) =>
+  b !== null && a.quantidade === b.quantidade && formatDecimal(a.media, 1) === formatDecimal(b.media, 1);
 
 type Props = {
   idProduto: number;
@@ -95,6 +102,7 @@ function RatingSummary({ rating, source, grades }: RatingSummaryProps) {
  */
 export function ProductReviews({ idProduto, summary, widget }: Props) {
   const { own, service, opinions, notice } = summary;
+  const saysTheSame = isSame(own, service);
   const grades = opinions.map(({ nota }) => Math.round(nota));
   return (
     <section className={`ruled ${styles.section}`} id="avaliacoes" aria-labelledby="avaliacoes-titulo">
@@ -102,9 +110,9 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
       <div className={styles.columns}>
         <div className={styles.summary}>
           {own.quantidade > 0 ? (
-            <RatingSummary rating={own} source="Fonte: avaliações enviadas à loja" grades={grades} />
+            <RatingSummary rating={own} source={saysTheSame ? BOTH_SOURCES : OWN_SOURCE} grades={grades} />
           ) : null}
-          {service ? (
+          {service && !saysTheSame ? (
             <RatingSummary
               rating={service}
               source={SERVICE_SOURCE}

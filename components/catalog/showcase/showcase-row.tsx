@@ -5,7 +5,7 @@ import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
 import styles from './showcase.module.css';
 
-const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
+const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
 
 type Props = { id: string; title: string; count: number; children: ReactNode };
 

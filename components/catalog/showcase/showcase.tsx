@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Titled scrollable row of up to five products: one is visible on phones, two from 768 px, three from 1024 px. Renders
+ * Titled scrollable row of up to five products: one and the edge of the next are visible on phones, two from 768 px, three from 1024 px. Renders
  * nothing without products.
  */
 export function Showcase({ title, produtos, id, whatsapp, BuyButton }: Props) {

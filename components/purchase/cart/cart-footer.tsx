@@ -15,18 +15,29 @@ import styles from './cart-footer.module.css';
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
 
 /**
- * '7% de desconto à vista no PIX'. With the amount, where the platform works with the same percent, it leads, as the
- * Pix price does on a product.
+ * The total, after the one with the discount for paying at once where the platform works with the shop's percent: it
+ * leads, as the Pix price does on a product. Else the discount is named alone.
  */
-function CashPrice({ discount: { percent, method }, cart }: { discount: CashDiscount; cart: Carrinho }) {
-  const note = `${percent}% de desconto à vista ${PAYMENT_METHODS[method] ?? `com ${method}`}`;
-  const { descontoVista } = cart.subtotal;
-  if (descontoVista?.porcentagem !== percent) return <p className={styles.terms}>{note}</p>;
+function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carrinho }) {
+  const { valor, descontoVista } = cart.subtotal;
+  const method = discount && (PAYMENT_METHODS[discount.method] ?? `com ${discount.method}`);
+  const note = discount && `${discount.percent}% de desconto à vista ${method}`;
+  const cash = discount && descontoVista?.porcentagem === discount.percent ? descontoVista.valor : null;
   return (
-    <p className={styles.cash}>
-      <strong className={styles.amount}>{formatBRL(descontoVista.valor)}</strong>{' '}
-      <span className={styles.terms}>com {note}</span>
-    </p>
+    <>
+      {note === null || cash !== null ? null : <p className={styles.terms}>{note}</p>}
+      {cash === null ? null : (
+        <p className={`spread ${styles.total}`}>
+          <span>
+            Total <small>com {note}</small>
+          </span>{' '}
+          <strong>{formatBRL(cash)}</strong>
+        </p>
+      )}
+      <p className={`spread ${styles.total}`} aria-live="polite">
+        <span>{cash === null ? 'Total' : 'ou no cartão'}</span> <strong>{formatBRL(valor)}</strong>
+      </p>
+    </>
   );
 }
 
@@ -51,11 +62,7 @@ export function CartFooter({ cart, onContinue }: Props) {
   return (
     <div className={styles.footer}>
       <div>
-        {discount === null ? null : <CashPrice discount={discount} cart={cart} />}
-        <p className={`spread ${styles.total}`} aria-live="polite">
-          <span>Total</span>
-          <strong>{formatBRL(cart.subtotal.valor)}</strong>
-        </p>
+        <Totals discount={discount} cart={cart} />
         {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
         {orderDiscountFrom === undefined ? null : (
           <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>

@@ -13,6 +13,9 @@ import { CartItemFit } from './cart-item-fit';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
+/** Of a product in one size, which says nothing. */
+const ONE_SIZE = /^[úu]nico$/i;
+
 /** The platform's address has its own host; the product page here has the same path. */
 function pathOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
@@ -34,7 +37,9 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
   const { cartClient } = useCartServices();
   const { nome, imagem, quantidade } = item;
   const { precoPor } = item.precos;
-  const options = [...item.opcoes, ...item.personalizacao].filter(({ valor }) => valor !== '');
+  const options = [...item.opcoes, ...item.personalizacao].filter(
+    ({ valor }) => valor !== '' && !ONE_SIZE.test(valor),
+  );
   const href = pathOf(item.url);
   const name = shortName(nome);
 

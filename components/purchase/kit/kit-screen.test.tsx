@@ -131,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       within(screen.getByRole('region', { name: parts.features })).getAllByRole('term').length,
     ).toBeGreaterThan(1);
     expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toBeRequired();
-    expect(document.querySelector('[data-scrolled]')).toHaveTextContent('Kit família');
+    expect(document.querySelector('[data-scrolled]')).toHaveTextContent('Adicionar à sacola');
   });
 
   describe('quantity', () => {

@@ -77,7 +77,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
         </div>
         <div className={layout.after}>{showcase}</div>
       </div>
-      {canBeBought ? <BuyBar nome={nome} buyButton={<KitBuyButton />} /> : null}
+      {canBeBought ? <BuyBar buyButton={<KitBuyButton />} /> : null}
     </KitProvider>
   );
 }

@@ -10,12 +10,12 @@ type OfferPrice = {
   orderPix: number;
 };
 
-/** 'armação + lentes básicas a partir de R$ 538,20 no PIX, ou R$ 598,00'. */
-export function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
+/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00', after what is named, which the button below may do. */
+export function PriceWithLenses({ lensesFrom, orderPix, named = '' }: OfferPrice & { named?: string }) {
   if (lensesFrom === null) return 'preço conforme as lentes';
   return (
     <>
-      armação + lentes básicas a partir de <LensPrice lensesFrom={lensesFrom} orderPix={orderPix} />
+      {named}a partir de <LensPrice lensesFrom={lensesFrom} orderPix={orderPix} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export function LensOffer({ productHref, ...price }: Props) {
         <span>
           Comprar com lentes de grau{' '}
           <small>
-            <PriceWithLenses {...price} />
+            <PriceWithLenses {...price} named="armação + lentes básicas " />
           </small>
         </span>
       </LensButton>

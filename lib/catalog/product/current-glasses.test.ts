@@ -9,7 +9,7 @@ import {
 const MINE = { lensWidth: 52, bridge: 18, temple: 140 };
 const FRAME = { frontWidth: 132, lensWidth: 50, bridge: 19, lensHeight: 40, temple: 135 };
 
-test.each(['52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 – 140 mm'])(
+test.each(['52-18-140', '52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 – 140 mm'])(
   'A15: reads the engraving %j',
   (text) => {
     expect(parseEngraving(text)).toEqual(MINE);

@@ -6,7 +6,7 @@ export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple:
 /** Measurements of frames for adults and children, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
 
-/** '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame. */
+/** '52-18-140', '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame. */
 export function parseEngraving(text: string): Glasses | null {
   const [lensWidth = 0, bridge = 0, temple = 0, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
   const glasses = { lensWidth, bridge, temple };
@@ -17,7 +17,7 @@ export function parseEngraving(text: string): Glasses | null {
   return isPlausible && rest.length === 0 ? glasses : null;
 }
 
-export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}□${bridge}-${temple}`;
+export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}-${bridge}-${temple}`;
 
 /** Two lenses and the bridge, in mm: fronts have no width engraved, so both are compared by what is. */
 const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) => 2 * lensWidth + bridge;

@@ -18,13 +18,9 @@ export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   return frontWidth <= 139 ? 'M' : 'G';
 }
 
-/** The engraving of the temple: lens width, bridge and temple in mm, '52□18-140'; null when one is unknown. */
+/** The engraving of the temple: lens width, bridge and temple in mm, '52-18-140'; null when one is unknown. */
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
-  temple === null ? null : `${lensWidth}□${bridge}-${temple}`;
-
-/** The same with the names of the numbers, for where no picture explains them. */
-export const namedEngravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
-  temple === null ? null : `${lensWidth} – ${bridge} – ${temple}, lente – ponte – haste`;
+  temple === null ? null : `${lensWidth}-${bridge}-${temple}`;
 
 /** Measurements of a frame in one of its sizes. */
 export type SizedMeasurements = {

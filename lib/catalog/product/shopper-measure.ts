@@ -33,7 +33,7 @@ function parseFace(text: string): FaceWidth | null {
   return { value, uncertainty, ...(source && { source }) };
 }
 
-/** '52□18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, and what is neither is ignored. */
+/** '52-18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, and what is neither is ignored. */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
