@@ -118,7 +118,10 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
           - button ${JSON.stringify(`Aumentar a quantidade de ${name}`)}
           - button ${JSON.stringify(`Remover ${name}`)}
       - paragraph:
-        - text: Total
+        - text: /Total com \\d+% de desconto à vista no PIX/
+        - strong: /R\\$\\s[\\d.,]+/
+      - paragraph:
+        - text: ou no cartão
         - strong: /R\\$\\s[\\d.,]+/
       - link "FINALIZAR COMPRA"
       - button "Continuar comprando"
