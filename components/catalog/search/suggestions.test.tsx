@@ -50,10 +50,7 @@ beforeEach(() => {
       return { ok: hasStart, status: hasStart ? 200 : 502, json: async () => START } as Response;
     }
     const query = new URL(String(url), 'http://loja').searchParams;
-    requested.push({
-      text: query.get('busca') ?? '',
-      limit: query.get('limit'),
-    });
+    requested.push({ text: query.get('busca') ?? '', limit: query.get('limit') });
     return { ok: !fails, status: fails ? 502 : 200, json: async () => answer() } as Response;
   });
 });
@@ -131,6 +128,16 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options().at(-1)).toHaveTextContent('Ver todos os resultados');
     expect(options().at(-1)).toHaveAttribute('href', '/busca?busca=lume');
     expect(screen.getByRole('status')).toHaveTextContent('5 produtos sugeridos');
+  });
+
+  test('A1: the last option counts the results, or offers the search', async () => {
+    found = 6;
+    await startWith('lume');
+    expect(options().at(-1)?.textContent).toBe('Ver todos os 6 resultados');
+    found = 0;
+    write('lumex');
+    await tick(300);
+    expect(options().at(-1)?.textContent).toBe('Buscar “lumex” em toda a loja');
   });
 
   test('A1: arrows walk through the options and back to the field; Enter follows the active one', async () => {

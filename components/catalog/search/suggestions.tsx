@@ -10,13 +10,19 @@ import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/sug
 import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
-import { useSuggestions } from './use-suggestions';
+import { type Answer, useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
 
 function productsText(count: number): string {
   if (count === 0) return 'Nenhum produto sugerido';
   return count === 1 ? '1 produto sugerido' : `${count} produtos sugeridos`;
+}
+
+/** The last option: the search itself. */
+function allText({ text, items, total }: Answer): string {
+  if (items.length === 0) return `Buscar “${text}” em toda a loja`;
+  return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
 
 /** What screen readers are told of the list. */
@@ -147,7 +153,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
           : null}
         {open && answer ? (
           <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(answer.text)}>
-            {items.length === 0 ? 'Nenhuma sugestão. Buscar em toda a loja' : 'Ver todos os resultados'}
+            {allText(answer)}
           </LinkOption>
         ) : null}
       </div>

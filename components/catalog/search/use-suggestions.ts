@@ -16,8 +16,8 @@ const DEBOUNCE_MS = 300;
 /** ms after which waiting is mentioned. */
 const SLOW_AFTER_MS = 500;
 
-/** Suggestions and the text they are for. */
-export type Answer = { text: string; items: Suggestion[] };
+/** Suggestions, the text they are for, and how many products it finds in all. */
+export type Answer = { text: string; items: Suggestion[]; total: number };
 
 /** The text once it has not changed for 300 ms; null at once for texts that are not searched. */
 function useSettledText(text: string | null): string | null {
@@ -45,8 +45,8 @@ export function useSuggestions(text: string): { answer: Answer | null; slow: boo
   const { data, error, isLoading } = useSWR(
     searchText === null ? null : suggestionsKey(searchText),
     async (key) => {
-      const { conteudo } = await fetchFromGateway<Listagem>(key);
-      return { text: searchText ?? '', items: toSuggestions(conteudo.produtos) };
+      const { conteudo, info } = await fetchFromGateway<Listagem>(key);
+      return { text: searchText ?? '', items: toSuggestions(conteudo.produtos), total: info.total };
     },
     {
       keepPreviousData: true,
