@@ -12,6 +12,33 @@ export type FrameShape =
   | 'browline'
   | 'oversized';
 
+/** A drawing of its own within a shape (`studio/cuts.ts`). */
+export type FrameCut =
+  | 'panto'
+  | 'bold'
+  | 'oval'
+  | 'fine-panto'
+  | 'double-bridge'
+  | 'upswept'
+  | 'flat-top'
+  | 'soft-cat'
+  | 'petite'
+  | 'navigator'
+  | 'teardrop'
+  | 'octagon'
+  | 'slim-hexagon'
+  | 'trapeze'
+  | 'soft-square'
+  | 'pebble'
+  | 'crown'
+  | 'narrow'
+  | 'heavy-brow'
+  | 'half-rim'
+  | 'butterfly'
+  | 'seventies'
+  | 'sharp-brow'
+  | 'round-brow';
+
 /** Material of the front; `misto` is an acetate front (or brow) on metal temples. */
 export type FrameMaterial = 'acetato' | 'metal' | 'titanio' | 'misto';
 
@@ -19,11 +46,12 @@ export type FrameMaterial = 'acetato' | 'metal' | 'titanio' | 'misto';
  * Everything the picture generator needs to draw a product. All lengths are in mm, so every product is drawn
  * to the same scale. `frameColour` and `templeColour` are keys of `frameColours`, `lensColour` a key of
  * `lensColours` (both in palette.ts); null means a clear lens. `seed` fixes every random choice, so equal
- * specs give equal bytes.
+ * specs give equal bytes. Without a `cut`, the frame has the usual outline of its shape.
  */
 export type FrameSpec = {
   kind: FrameKind;
   shape: FrameShape;
+  cut?: FrameCut;
   material: FrameMaterial;
   frameColour: string;
   templeColour: string;

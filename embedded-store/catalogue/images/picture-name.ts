@@ -2,10 +2,10 @@ import type { FrameSpec } from './frame-spec';
 
 /** Folder of a form's pictures: everything in a spec except its colours. Equal forms share one render. */
 export function formName(spec: FrameSpec): string {
-  const { shape, material, lensWidth, bridge, lensHeight, frontWidth, templeLength, lensColour } = spec;
+  const { shape, cut, material, lensWidth, bridge, lensHeight, frontWidth, templeLength, lensColour } = spec;
   const body = material === 'titanio' ? 'metal' : material;
   const measures = [lensWidth, bridge, lensHeight, frontWidth, templeLength].join('-');
-  return [shape, body, measures, ...(lensColour ? ['sol'] : [])].join('-');
+  return [shape, body, measures, ...(lensColour ? ['sol'] : []), ...(cut ? [cut] : [])].join('-');
 }
 
 /** Name of a form's pictures in the spec's colours, without the number of the view. */

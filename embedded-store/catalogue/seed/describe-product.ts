@@ -80,6 +80,7 @@ function frameSpec(model: FrameFamily, colour: number, key: string): FrameSpec {
   return {
     kind: model.kind,
     shape: model.shape.key,
+    ...(model.cut ? { cut: model.cut } : {}),
     material: model.material,
     frameColour: key,
     templeColour: metalTemples ? itemAt(['dourado', 'prata', 'grafite'], model.index) : key,

@@ -1,4 +1,4 @@
-import type { FrameMaterial } from '../images/frame-spec';
+import type { FrameCut, FrameMaterial } from '../images/frame-spec';
 import { frameColours, lensColours } from '../images/palette';
 import { type Brand, frameBrands, lensBrands } from './brands';
 import { type Audience, audiences } from './categories';
@@ -26,6 +26,8 @@ export type FrameFamily = Common & {
   material: FrameMaterial;
   audience: Audience;
   measures: Measures;
+  /** A drawing of its own within the shape. */
+  cut?: FrameCut;
   colours: string[];
   /** Sun lens: tint per colour and features; null for optical frames. */
   sun: { tints: string[]; polarized: boolean; gradient: boolean; mirrored: boolean } | null;
@@ -107,6 +109,24 @@ const special: Record<number, { audience: Audience['key']; recoloured: Record<st
   20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
 };
 
+/**
+ * The drawings of the second half of the models, which have the measurements of the first: but for the few whose outline
+ * needs another ratio of lens height to width.
+ */
+const cuts: Record<number, { cut: FrameCut; height?: number }> = {
+  30: { cut: 'panto' },
+  31: { cut: 'upswept', height: 0.64 },
+  32: { cut: 'navigator', height: 0.78 },
+  35: { cut: 'fine-panto', height: 0.88 },
+  41: { cut: 'oval', height: 0.76 },
+  42: { cut: 'sharp-brow', height: 0.76 },
+  49: { cut: 'seventies' },
+  50: { cut: 'bold' },
+  52: { cut: 'half-rim', height: 0.62 },
+  58: { cut: 'teardrop' },
+  59: { cut: 'petite', height: 0.86 },
+};
+
 /** Family `index` of the catalogue, always the same one. */
 export function family(index: number): Family {
   const rng = createRandom(index + 1);
@@ -118,11 +138,14 @@ export function family(index: number): Family {
 function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): FrameFamily {
   const form = frameForm(index % FORMS);
   const drawn = index % MODELS;
+  const { cut, height } = cuts[drawn] ?? {};
   const look = frameLook(drawn, kind, form.material, createRandom(drawn + 101));
   const { audience, recoloured = {} } = special[drawn] ?? {};
   return {
     ...form,
     ...look,
+    ...(cut ? { cut } : {}),
+    ...(height ? { measures: { ...form.measures, height: Math.round(form.measures.lens * height) } } : {}),
     audience: audiences.find(({ key }) => key === audience) ?? form.audience,
     colours: look.colours.map((key) => recoloured[key] ?? key),
     index,

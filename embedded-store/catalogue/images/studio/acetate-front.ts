@@ -27,15 +27,16 @@ export function acetateFront(d: Design, step = FINE): Mesh {
 /** The two brows of a browline, open below, each with its endpiece. */
 export function brows(d: Design, step = FINE): Mesh {
   const tall = d.lensHeight / 2;
+  const brow = d.hand.browline;
   return milled(
     d,
     step,
     (x, z, lens) => {
       const width =
-        6.2 * d.weight * smoothstep(-0.05 * tall, 0.6 * tall, z) -
-        1.4 * smoothstep(0.15 * tall, -0.1 * tall, z);
+        brow.width * d.weight * smoothstep(brow.from * tall, brow.to * tall, z) -
+        1.4 * smoothstep((brow.from + 0.2) * tall, (brow.from - 0.05) * tall, z);
       const cut = Math.max(lens - width, 2.6 - x);
-      return blended(cut, endpiece(d, x, z, 4.2), 4);
+      return blended(cut, endpiece(d, x, z), 4);
     },
     () => 50,
     0.6,
@@ -97,35 +98,43 @@ function milled(
 }
 
 function frontOutline(d: Design): Outside {
+  const { hand } = d;
   const tall = d.lensHeight / 2;
-  const lift = d.shape === 'gatinho' ? 1 : 0;
-  const round = d.shape === 'redondo' || d.shape === 'hexagonal';
-  const slim = d.shape === 'retangular' ? 0.9 : 1;
+  const [toBridge, toEndpiece] = hand.fillet;
   return (x, z, lens) => {
     const high = smoothstep(-0.7 * tall, 0.9 * tall, z);
     const temporal = smoothstep(d.lensX, d.lensX + d.lensWidth / 2, x);
     const width =
-      slim *
-      d.weight *
-      (3.3 + d.hand.brow * high + (round ? 0.1 : 0.7) * temporal * high + lift * 0.9 * temporal * high);
+      hand.slim * d.weight * (3.3 + hand.brow * high + (hand.flare + hand.lift) * temporal * high);
     const rims = lens - width;
-    const arch = d.bridgeZ + d.hand.arch * (1 - (x / (d.bridge / 2)) ** 2);
-    const bar = Math.max(Math.abs(z - arch) - (round ? 2.3 : 2.9) * d.weight, x - d.bridge / 2 - 2);
-    return blended(
-      blended(rims, bar, round ? 4.5 : 6.5),
-      endpiece(d, x, z, d.shape === 'gatinho' ? 3.4 : d.hand.block),
-      round ? 6 : 8,
-    );
+    const arch = d.bridgeZ + hand.arch * (1 - (x / (d.bridge / 2)) ** 2);
+    const bar = Math.max(Math.abs(z - arch) - hand.bar * d.weight, x - d.bridge / 2 - 2);
+    const bridged = blended(rims, bar, toBridge);
+    const whole = blended(bridged, endpiece(d, x, z), toEndpiece);
+    return hand.keyhole ? keyholed(d, whole, x, z) : whole;
   };
 }
 
+/** A bridge filled below its bar and cut out in the outline of a keyhole. */
+function keyholed(d: Design, whole: number, x: number, z: number): number {
+  const radius = d.bridge * 0.2;
+  const under = d.bridgeZ - d.hand.bar * d.weight * 0.7;
+  const centre = under - radius;
+  const neck = radius * 0.84;
+  const fill = Math.max(Math.abs(z - under + radius * 1.1) - radius * 1.3, x - d.bridge / 2 - 1);
+  const hole = Math.hypot(x, z - centre) - radius;
+  const slit = Math.max((x - neck - 0.3 * Math.max(0, centre - z)) * 0.95, z - centre);
+  const cut = blended(hole, slit, 1.6);
+  return -blended(-blended(whole, fill, 6), cut, 1.6);
+}
+
 /** Block between rim and hinge that ends at the front's full width. */
-function endpiece(d: Design, x: number, z: number, half: number): number {
+function endpiece(d: Design, x: number, z: number): number {
   const from = d.temporalX - 5;
-  const rise = d.shape === 'gatinho' ? 0.22 * Math.max(0, x - from) : 0.06 * Math.max(0, x - from);
+  const rise = d.hand.rise * Math.max(0, x - from);
   const [u, v] = [
     Math.abs(x - (from + d.half) / 2) - (d.half - from) / 2 + 1.6,
-    Math.abs(z - d.hingeZ - rise) - half + 1.6,
+    Math.abs(z - d.hingeZ - rise) - d.hand.block + 1.6,
   ];
   return Math.min(Math.max(u, v), 0) + Math.hypot(Math.max(u, 0), Math.max(v, 0)) - 1.6;
 }

@@ -1,10 +1,12 @@
 import type { FrameSpec } from '../frame-spec';
-import { crossing, type Flat, lensOutline } from './outline';
+import { cuts } from './cuts';
+import type { Hand } from './hand';
+import { crossing, type Flat, lensOutline, usualOutlines } from './outline';
 
 /** The part of a spec that fixes the form; colours and tints are separate. */
 export type Form = Pick<
   FrameSpec,
-  'shape' | 'material' | 'lensWidth' | 'bridge' | 'lensHeight' | 'frontWidth' | 'templeLength'
+  'shape' | 'cut' | 'material' | 'lensWidth' | 'bridge' | 'lensHeight' | 'frontWidth' | 'templeLength'
 > & { sun: boolean };
 
 /**
@@ -19,9 +21,11 @@ export type Design = Form & {
   half: number;
   /** Height of the hinges over the lens centre. */
   hingeZ: number;
+  /** Height of the temples at their hinges. */
+  templeZ: number;
   /** Height of the bridge's middle over the lens centre. */
   bridgeZ: number;
-  /** Thickness factor of the front, 0.85 to 1.15. */
+  /** Thickness factor of the front. */
   weight: number;
   /** What sets the maker's hand apart where outlines are alike. */
   hand: Hand;
@@ -31,33 +35,31 @@ export type Design = Form & {
   bend: (x: number) => number;
 };
 
-/**
- * Pins in the end pieces; how much heavier the brow is than the lower rim, mm; half the height of the end pieces, mm;
- * how high the bridge sits, as a fraction of half the lens height more than usual, and how much it arches, mm; half
- * the width of a metal rim, mm; whether a metal front has a second bridge.
- */
-export type Hand = {
-  pins: 'two' | 'bar' | 'three' | 'level';
-  brow: number;
-  block: number;
-  raised: number;
-  arch: number;
-  wire: number;
-  twoBridges: boolean;
-};
-
-function hand({ shape, lensWidth, bridge, frontWidth, templeLength }: Form): Hand {
+function hand({ shape, cut, lensWidth, bridge, frontWidth, templeLength }: Form): Hand {
   const first = (frontWidth + Math.floor(templeLength / 5) + bridge) % 4;
   const second = (lensWidth * 3 + bridge + frontWidth) % 3;
   const pick = <T>(...all: readonly [T, T, T]): T => all[second] as T;
+  const [cat, round] = [shape === 'gatinho', shape === 'redondo' || shape === 'hexagonal'];
   return {
     pins: (['two', 'bar', 'three', 'level'] as const)[first] ?? 'two',
     brow: pick(0.6, 1.2, 1.9),
-    block: pick(4, 4.7, 5.3),
-    raised: ([0.06, -0.06, 0, 0.1] as const)[first] ?? 0,
+    flare: round ? 0.1 : 0.7,
+    lift: cat ? 0.9 : 0,
+    block: cat ? 3.4 : shape === 'browline' ? 4.2 : pick(4, 4.7, 5.3),
+    rise: cat ? 0.22 : 0.06,
+    raised: cut ? 0 : (([0.06, -0.06, 0, 0.1] as const)[first] ?? 0),
     arch: pick(2.4, 1.6, 0.6),
+    bar: round ? 2.3 : 2.9,
+    keyhole: false,
+    fillet: round ? [4.5, 6] : [6.5, 8],
+    slim: shape === 'retangular' ? 0.9 : 1,
+    temple: 1,
     wire: pick(0.72, 0.84, 0.62),
     twoBridges: shape === 'aviador' || (first === 0 && shape !== 'redondo'),
+    topBar: 1,
+    halfRim: false,
+    browline: { width: 6.2, from: -0.05, to: 0.6 },
+    ...(cut ? cuts[cut].hand : {}),
   };
 }
 
@@ -85,23 +87,27 @@ const bridgeHeights: Record<FrameSpec['shape'], number> = {
 };
 
 export function design(form: Form): Design {
-  const outline = lensOutline(form.shape, form.lensWidth, form.lensHeight);
+  const cut = form.cut ? cuts[form.cut] : null;
+  const outline = lensOutline(cut?.polygon ?? usualOutlines[form.shape], form.lensWidth, form.lensHeight);
   const lensX = (form.lensWidth + form.bridge) / 2;
   const tall = form.lensHeight / 2;
-  const hingeZ = hingeHeights[form.shape] * tall;
+  const hingeZ = (cut?.hinge ?? hingeHeights[form.shape]) * tall;
   const radius = form.sun ? 250 : 330;
   const turn = (form.lensWidth * 7 + form.bridge * 13 + form.lensHeight * 3) % 7;
   const own = hand(form);
+  const half = form.frontWidth / 2;
+  const temporalX = lensX + crossing(outline, hingeZ, 1);
   return {
     ...form,
     outline,
     lensX,
-    half: form.frontWidth / 2,
+    half,
     hingeZ,
-    bridgeZ: (bridgeHeights[form.shape] + own.raised) * tall,
-    weight: 0.86 + turn * 0.05,
+    templeZ: hingeZ + (cut && form.material === 'acetato' ? own.rise * (half - temporalX + 3) : 0),
+    bridgeZ: ((cut?.bridge ?? bridgeHeights[form.shape]) + own.raised) * tall,
+    weight: cut?.weight ?? 0.86 + turn * 0.05,
     hand: own,
-    temporalX: lensX + crossing(outline, hingeZ, 1),
+    temporalX,
     bend: (x) => radius - Math.sqrt(radius * radius - x * x),
   };
 }

@@ -2,9 +2,11 @@
 import { catalogueEntries } from '../../seed/product-rows';
 import type { FrameSpec } from '../frame-spec';
 import { formName } from '../picture-name';
+import { cuts } from './cuts';
 import { measuresOverlay } from './dimensions';
 import type { Mesh } from './mesh';
 import { model } from './model';
+import { lensOutline } from './outline';
 
 jest.setTimeout(60_000);
 
@@ -22,22 +24,42 @@ const extent = (meshes: readonly Mesh[], axis: 0 | 1 | 2) => {
   return high - low;
 };
 
-/** One frame of each construction suffices: the others differ in numbers only. */
-const samples = ['metal', 'misto', 'acetato'].flatMap((material) => {
-  const found = frames.find(({ spec }) => spec.material === material);
-  return found ? [found.spec] : [];
-});
+/** One frame of each construction, and each drawing of its own: the others differ in numbers only. */
+const samples = [
+  ...['metal', 'misto', 'acetato'].flatMap((material) => {
+    const found = frames.find(({ spec }) => spec.material === material);
+    return found ? [found.spec] : [];
+  }),
+  ...new Map(frames.flatMap(({ spec }) => (spec.cut ? [[spec.cut, spec] as const] : []))).values(),
+];
 
 test.each(samples.map((spec): [string, FrameSpec] => [formName(spec), spec]))(
   'PDP-18: the frame that is rendered has the measures of the page: %s',
   (_name, spec) => {
-    const parts = model({ ...spec, sun: spec.lensColour !== null }, 'folded', 1);
+    const parts = model({ ...spec, sun: spec.lensColour !== null }, 'folded', 1.5);
     const of = (role: string) => parts.filter((part) => part.role === role).map(({ mesh }) => mesh);
     expect(extent(of('lens'), 0)).toBeCloseTo(2 * spec.lensWidth + spec.bridge, 0);
-    const front = spec.material === 'metal' ? of('metal') : [...of('front'), ...of('metal')];
+    const isMetal = spec.material === 'metal' || spec.material === 'titanio';
+    const front = isMetal ? of('metal') : [...of('front'), ...of('metal')];
     expect(Math.abs(extent(front, 0) - spec.frontWidth)).toBeLessThan(2.5);
   },
 );
+
+test('the catalogue has at least 35 geometries, and no two outlines of a shape are the same', () => {
+  const forms = new Map(frames.map(({ spec }) => [formName(spec), spec]));
+  expect(forms.size).toBeGreaterThanOrEqual(35);
+  const drawings = new Map(
+    [...forms.values()].flatMap((spec) => (spec.cut ? [[spec.cut, spec] as const] : [])),
+  );
+  const outlines = [...drawings.values()].map((spec) => [
+    spec.shape,
+    lensOutline(cuts[spec.cut ?? 'panto'].polygon, 1, 1)
+      .map(([x, z]) => [x.toFixed(3), z.toFixed(3)])
+      .join(' '),
+    cuts[spec.cut ?? 'panto'].hand,
+  ]);
+  expect(new Set(outlines.map((outline) => JSON.stringify(outline))).size).toBe(drawings.size);
+});
 
 test('PDP-18: technical sheet, drawing and render use the same numbers', () => {
   for (const { spec, caracteristicas } of frames) {

@@ -5,20 +5,39 @@ import { sweep, through } from './sweep';
 
 /** Metal rims, bridge and endpieces on both sides. */
 export function metalFront(d: Design, parts: { endpieces: boolean }): Mesh {
-  const rim = sweep(
-    d.outline.map(([x, z]): Point => [d.lensX + x, d.bend(d.lensX + x), z]),
-    () => [d.hand.wire, 1.15],
-    { closed: true, roundness: 3, up: [0, 1, 0] },
-  );
+  const path = d.hand.halfRim ? alongRim(d, 'above') : alongRim(d, 'all');
+  const rim = sweep(path, () => [d.hand.wire, 1.15], {
+    closed: !d.hand.halfRim,
+    roundness: 3,
+    up: [0, 1, 0],
+  });
   const sided = parts.endpieces ? joinMeshes(rim, endpiece(d)) : rim;
   return joinMeshes(sided, mirrorMesh(sided), ...bridges(d));
+}
+
+/** Height at which half rims end, as a fraction of half the lens height. */
+const HALF_RIM_END = -0.12;
+
+/** The outline of the right lens on the curve of the front, or its part above or below the ends of a half rim. */
+function alongRim(d: Design, part: 'all' | 'above' | 'below'): Point[] {
+  const placed = d.outline.map(([x, z]): Point => [d.lensX + x, d.bend(d.lensX + x), z]);
+  if (part === 'all') return placed;
+  const isIn = ([, , z]: Point) => z >= (HALF_RIM_END * d.lensHeight) / 2 === (part === 'above');
+  const start = placed.findIndex((point, i) => isIn(point) && !isIn(placed.at(i - 1) ?? point));
+  return [...placed.slice(start), ...placed.slice(0, start)].filter(isIn);
+}
+
+/** The ground edges of lenses that hang in half rims. */
+export function bareEdges(d: Design): Mesh {
+  const edge = sweep(alongRim(d, 'below'), () => [0.5, 0.95], { roundness: 4, up: [0, 1, 0] });
+  return joinMeshes(edge, mirrorMesh(edge));
 }
 
 function bridges(d: Design): Mesh[] {
   const tall = d.lensHeight / 2;
   const main = arch(
     d,
-    d.shape === 'aviador' ? 0.12 * tall : d.bridgeZ,
+    d.shape === 'aviador' && !d.cut ? 0.12 * tall : d.bridgeZ,
     d.shape === 'aviador' ? 2.2 : 3.6,
     0.95,
   );
@@ -44,11 +63,13 @@ function arch(d: Design, z: number, rise: number, radius: number): Mesh {
   });
 }
 
-/** The straight bar over the bridge, from rim to rim. */
+/** The straight bar over the bridge, from rim to rim or lying on them. */
 function topBar(d: Design): Mesh {
-  const top = Math.max(...d.outline.map(([, z]) => z));
-  const reach = d.lensX - d.lensWidth * 0.24;
-  const z = top + 0.4;
+  const onRims = d.hand.topBar >= 1;
+  const z = onRims
+    ? Math.max(...d.outline.map(([, height]) => height)) + 0.4
+    : (d.hand.topBar * d.lensHeight) / 2;
+  const reach = d.lensX + (onRims ? -d.lensWidth * 0.24 : crossing(d.outline, z - 0.6, -1) + 0.2);
   const at = (x: number, dz: number): Point => [x, d.bend(x) - 0.6, z + dz];
   const path = through(
     [at(-reach, -0.6), at(-reach * 0.5, 0.15), at(0, 0.35), at(reach * 0.5, 0.15), at(reach, -0.6)],

@@ -1,8 +1,9 @@
 import { acetateFront, brows } from './acetate-front';
-import { type Design, design, type Form, type Hand } from './design';
+import { type Design, design, type Form } from './design';
+import type { Hand } from './hand';
 import { lenses } from './lens';
 import { ellipsoid, joinMeshes, type Mesh, mapPoints, mirrorMesh, type Point } from './mesh';
-import { metalFront, nosePads } from './metal-front';
+import { bareEdges, metalFront, nosePads } from './metal-front';
 import { sweep } from './sweep';
 import { temple } from './temple';
 
@@ -90,10 +91,11 @@ function frontParts(d: Design, step?: number): Part[] {
   if (d.material === 'acetato' || d.material === 'misto')
     return [lens, { role: 'front', mesh: acetateFront(d, step) }, { role: 'trim', mesh: rivets(d) }];
   const { pads, arms } = nosePads(d);
+  const clear = d.hand.halfRim ? joinMeshes(pads, bareEdges(d)) : pads;
   return [
     lens,
     { role: 'metal', mesh: joinMeshes(metalFront(d, { endpieces: true }), arms) },
-    { role: 'pad', mesh: pads },
+    { role: 'pad', mesh: clear },
   ];
 }
 
@@ -118,7 +120,7 @@ const pinPlaces: Record<Hand['pins'], readonly (readonly [number, number, number
 /** Rivets on the end pieces. */
 function rivets(d: Design): Mesh {
   const middle = d.half - 4.6;
-  const z = d.hingeZ + (d.shape === 'gatinho' ? 2 : 0);
+  const z = d.hingeZ + d.hand.rise * (middle - d.temporalX + 5);
   const pins = pinPlaces[d.hand.pins].map(([dx, dz, across, up]) => {
     const x = middle + dx;
     return ellipsoid([x, d.bend(x) - 2.2, z + dz], [across, 0.4, up]);

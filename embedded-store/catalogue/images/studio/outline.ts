@@ -7,7 +7,7 @@ export type Flat = readonly [number, number];
  * Control polygons of the right lens as seen from the front (nasal side at -1), anticlockwise, one unit to
  * each side, of closed cubic B-splines. Repeating a point makes a corner.
  */
-const polygons: Record<FrameShape, readonly Flat[]> = {
+export const usualOutlines: Record<FrameShape, readonly Flat[]> = {
   redondo: [
     [1, 0.04],
     [0.93, 0.56],
@@ -135,11 +135,11 @@ const polygons: Record<FrameShape, readonly Flat[]> = {
 const POINTS = 288;
 
 /**
- * Outline of the right lens around its centre, exactly `width` by `height` mm: points evenly spaced along the
+ * Outline of the right lens around its centre by its control polygon, exactly `width` by `height` mm: points evenly spaced along the
  * curve, anticlockwise, the nasal side at -x.
  */
-export function lensOutline(shape: FrameShape, width: number, height: number): Flat[] {
-  const raw = closedSpline(polygons[shape], 40);
+export function lensOutline(control: readonly Flat[], width: number, height: number): Flat[] {
+  const raw = closedSpline(control, 40);
   const xs = raw.map(([x]) => x);
   const zs = raw.map(([, z]) => z);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -12,17 +12,19 @@ export function temple(d: Design): Temple {
   const start = d.bend(d.half) + (wire ? 6.8 : 2.4);
   const x = d.half - (wire ? 0 : 2.4);
   const path = side(d, x, start);
-  const pivot: Point = [x - (wire ? 0.4 : 2.2), start + 0.6, d.hingeZ];
+  const pivot: Point = [x - (wire ? 0.4 : 2.2), start + 0.6, d.templeZ];
   if (!metalTemple) {
+    const high = d.cut ? d.hand.block + 0.4 : 4.7 * d.weight;
+    const middle = d.cut ? 0.6 * high * d.hand.temple : high - 1.9;
     const body = sweep(
       path,
       (t) => [
         2.1 - 0.55 * smoothstep(0, 0.5, t) + 0.25 * smoothstep(0.65, 0.9, t),
-        4.7 * d.weight -
-          1.9 * smoothstep(0, 0.5, t) +
+        high +
+          (middle - high) * smoothstep(0, 0.5, t) +
           0.9 * smoothstep(0.62, 0.86, t) -
           0.3 * smoothstep(0.9, 1, t) -
-          tipEnd(t, 2.4),
+          tipEnd(t, Math.min(2.4, middle + 0.4)),
       ],
       { roundness: 4.4, round: 0.8 },
     );
@@ -49,7 +51,7 @@ const STEPS = 400;
 function side(d: Design, x: number, y: number): Point[] {
   const points: Point[] = [];
   const step = d.templeLength / (STEPS - 1);
-  let at: [number, number, number] = [x, y, d.hingeZ];
+  let at: [number, number, number] = [x, y, d.templeZ];
   for (let i = 0; i < STEPS; i++) {
     points.push([...at]);
     const t = i / (STEPS - 1);
