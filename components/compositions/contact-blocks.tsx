@@ -3,6 +3,7 @@ import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
+import styles from './contact-blocks.module.css';
 
 /** The ways to reach the shop, with the WhatsApp number of its settings. */
 export async function contactOptions(title?: string, complaints?: ReactNode): Promise<ReactNode> {
@@ -31,9 +32,9 @@ export async function contactSection(): Promise<ReactNode> {
   ]);
   const { contact, procon } = currentStorefront();
   return (
-    <>
+    <div className={styles.contact}>
       <ContactForm email={contact.email} tool={formTool('contact')} />
       {await contactOptions('Outros jeitos de falar com a gente', <ComplaintLinks procon={procon} />)}
-    </>
+    </div>
   );
 }

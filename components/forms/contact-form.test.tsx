@@ -51,7 +51,7 @@ const invalidFields = () =>
     .filter((box) => box.getAttribute('aria-invalid') === 'true')
     .map((box) => box.getAttribute('name'));
 
-test('CONTACT-02: all empty fields are marked at once, and a summary leads to each, in the order in which they are checked', async () => {
+test('CONTACT-02: all empty fields are marked at once, and a summary leads to each, in the order of the fields', async () => {
   const calls = fakeGateway(() => ({}));
   const user = userEvent.setup();
   render(<ContactForm email="loja@meridiano.example" />);
@@ -67,8 +67,8 @@ test('CONTACT-02: all empty fields are marked at once, and a summary leads to ea
     'Nome',
     'E-mail',
     'Telefone',
-    'Mensagem',
     'Assunto',
+    'Mensagem',
   ]);
   await user.click(within(summary).getByRole('button', { name: 'Mensagem' }));
   expect(field('Mensagem')).toHaveFocus();
@@ -172,6 +172,21 @@ test('CONTACT-08, CONTACT-09: success shows for 3 s; fields and counter are rese
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('CONTACT-09: what happens next stays until the next message, with a copy of this one, and has the focus', async () => {
+  fakeGateway(() => ({}));
+  render(<ContactForm email="loja@meridiano.example" />);
+  fill();
+  await withLogic();
+  await pressed();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  const receipt = screen.getByRole('region', { name: 'Recebemos, Ana.' });
+  expect(within(receipt).getByRole('heading')).toHaveFocus();
+  expect(receipt).toHaveTextContent('Respondemos em até um dia útil, para a@b.c.');
+  expect(within(receipt).getByText('Onde está?')).toBeInTheDocument();
+  fill({ Nome: 'B' });
+  expect(receipt).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, textButton } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -9,6 +9,7 @@ import { CONTACT_FORM_HASH, MAX_MESSAGE_LENGTH, STATES } from '@/lib/forms/field
 import type { FormTool } from '@/lib/forms/form-tools';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './contact-form.module.css';
+import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { PhoneField, PrivacyNote } from './personal-data';
 
 /** Label with an asterisk that is not read out. */
@@ -19,9 +20,6 @@ function StarredLabel({ children }: { children: string }) {
     </>
   );
 }
-
-/** Their star is the shop's, but nothing is missing without them. */
-const OPTIONAL = 'Pode ficar em branco.';
 
 const MESSAGES = {
   idle: '',
@@ -34,7 +32,7 @@ const MESSAGES = {
 /** ms that the outcome message stays. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
-/** Labels of the fields. */
+/** Labels of the fields, in their order. */
 const LABELS = {
   nome: 'Nome',
   email: 'E-mail',
@@ -51,9 +49,11 @@ const isField = (name: string): name is FieldName => name in LABELS;
 
 type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: FieldName) => void };
 
-/** The ways to all fields with an error; one alone has the focus anyway. */
+/** The ways to all fields with an error, in their order; one alone has the focus anyway. */
 function ErrorSummary({ errors, onChoose }: SummaryProps) {
-  const names = Object.keys(errors).filter(isField);
+  const names = Object.keys(LABELS)
+    .filter(isField)
+    .filter((name) => name in errors);
   if (names.length < 2) return null;
   return (
     <nav className={styles.summary} aria-label="Campos a conferir">
@@ -83,6 +83,8 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     focusOnError: true,
   });
   const [length, setLength] = useState(0);
+  const pressed = useRef<SentMessage | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const field = (name: FieldName) => ({
     ...form.field(name),
     label: <StarredLabel>{LABELS[name]}</StarredLabel>,
@@ -91,7 +93,25 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
+  // A message that was sent is no longer in the fields.
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (sending) return;
+    const values = new FormData(currentTarget);
+    const textOf = (name: FieldName) => String(values.get(name) ?? '');
+    pressed.current = {
+      nome: textOf('nome'),
+      email: textOf('email'),
+      assunto: textOf('assunto'),
+      mensagem: textOf('mensagem'),
+    };
+  }
+
+  useEffect(() => {
+    if (form.phase === 'sent') setSent(pressed.current);
+  }, [form.phase]);
+
   function clear({ target }: FormEvent<HTMLFormElement>) {
+    setSent(null);
     if (form.phase === 'invalid' && 'name' in target) form.clearErrors(String(target.name));
     else form.dismiss();
   }
@@ -110,6 +130,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       noValidate
       aria-label="Formulário de contato"
       onInput={clear}
+      onSubmitCapture={keep}
       onReset={() => setLength(0)}
     >
       {form.controller}
@@ -140,14 +161,8 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         maxLength={254}
       />
       <PhoneField {...field('contato')} aria-required />
-      <TextField {...field('cidade')} hint={OPTIONAL} autoComplete="address-level2" maxLength={80} />
-      <SelectField
-        {...field('estado')}
-        hint={OPTIONAL}
-        placeholder="Escolha o estado"
-        autoComplete="off"
-        options={STATES}
-      />
+      <TextField {...field('cidade')} autoComplete="address-level2" maxLength={80} />
+      <SelectField {...field('estado')} placeholder="Escolha o estado" autoComplete="off" options={STATES} />
       <TextField {...field('assunto')} aria-required maxLength={120} />
       <div className={styles.wide}>
         <TextAreaField
@@ -169,6 +184,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
           {MESSAGES[form.phase]}
         </StatusMessage>
       </div>
+      {sent ? <ContactReceipt {...sent} /> : null}
       <div className={styles.wide}>
         <PrivacyNote>Usamos estes dados só para responder à sua mensagem.</PrivacyNote>
       </div>
