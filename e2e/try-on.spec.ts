@@ -41,14 +41,15 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   // Only the product's photo and what cuts the frame out of it; no model of a face.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Concordo, quero provar' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).press('Enter');
   await dialog.getByRole('button', { name: 'Usar a câmera' }).press('Enter');
   await dialog.getByRole('button', { name: 'Fotografar' }).click();
 
   const pictures = dialog.getByRole('img', { name: /^Sua foto com/ });
   await expect(pictures).toHaveCount(1);
   await expect(dialog.getByText(/que o seu rosto|da largura do seu rosto/)).toBeVisible();
-  await expect(dialog.getByText(/^6\d mm, \d a mais ou a menos$/)).toBeVisible();
+  await dialog.getByText('Medidas e margem de erro').click();
+  await expect(dialog.getByText(/^entre 5\d e [67]\d mm$/).first()).toBeVisible();
   expect(sent.every((line) => line.startsWith('GET /try-on/'))).toBe(true);
 
   await dialog
@@ -74,7 +75,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   await expect(pictures).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
   await expect(pictures).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Concordo, quero provar' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Autorizo e quero provar' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /rosto|foto|dnp/i,
   );
@@ -87,7 +88,7 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   await openProduct(page, path);
   await page.getByRole('button', { name: 'Provar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  await dialog.getByRole('button', { name: 'Concordo, quero provar' }).click();
+  await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
   // In its true size on a phone too, which is narrower.
@@ -120,7 +121,7 @@ test('TRY-13: the sheet is as wide as its content, and puts the chosen size into
   );
   await page.getByRole('button', { name: 'Provar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  const agree = dialog.getByRole('button', { name: 'Concordo, quero provar' });
+  const agree = dialog.getByRole('button', { name: 'Autorizo e quero provar' });
   expect((await agree.locator('..').locator('..').boundingBox())?.width).toBeLessThan(900);
   await agree.click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
@@ -130,7 +131,7 @@ test('TRY-13: the sheet is as wide as its content, and puts the chosen size into
   await expect(sizes.last()).toBeChecked();
   const size = ((await sizes.last().locator('..').textContent()) ?? '').split(' ', 1)[0] ?? '';
   await expect(dialog.getByRole('img', { name: new RegExp(`tamanho ${size}$`) })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Adicionar à sacola' }).press('Enter');
+  await dialog.getByRole('button', { name: /^Só a armação/ }).press('Enter');
   const line = page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem').first();
   await expect(line).toContainText(`: ${size}`);
   await page.keyboard.press('Escape');

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
+import { LensButton } from '@/components/purchase/lens/lens-button';
+import { FrameAlone } from '@/components/purchase/lens/lens-price';
 import { TryOnButton } from '@/components/try-on/try-on-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
+import { isSoldOut } from '@/lib/catalog/product/sold-out';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
+import { lensGroups } from '@/lib/purchase/lens/options';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
 
 /** As many other colours as can be compared with this one, and some more to choose from. */
@@ -24,7 +28,8 @@ export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
   const colours = values.flatMap(({ label, imagem, rota, selecionado, produto }) => {
     const href = rotaHref(rota);
     const isCurrent = selecionado || produto?.id === product.id || href === path;
-    return label === '' || href === null || isCurrent ? [] : [{ name: label, href, swatch: imagem }];
+    const name = isSoldOut(produto) ? `${label} (esgotado)` : label;
+    return label === '' || href === null || isCurrent ? [] : [{ name, href, swatch: imagem }];
   });
   const own = values.find(({ selecionado, produto }) => selecionado || produto?.id === product.id);
   return (
@@ -33,7 +38,16 @@ export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
       measured={measured}
       {...(own && { colour: own.label, swatch: own.imagem })}
       colours={colours.slice(0, MAX_COLOURS)}
-      buy={<ProductBuyButton label="Adicionar à sacola" productHref={path} />}
+      buy={
+        lensGroups(product.personalizacoes).length > 0 ? (
+          <>
+            <LensButton block>Comprar com lentes</LensButton>
+            <FrameAlone label="Só a armação" productHref={path} />
+          </>
+        ) : (
+          <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
+        )
+      }
     />
   );
 }

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import { describeShopperFit } from '@/lib/catalog/product/shopper-measure';
-import { formatBoth, formatEyes, formatMeasure } from '@/lib/try-on/format-measures';
+import { formatRange, formatRanges } from '@/lib/try-on/format-measures';
 import type { FaceMeasures } from '@/lib/try-on/geometry/face-measures';
 import { pupilHeights } from '@/lib/try-on/geometry/pupil-heights';
 import { type FacePhoto, measureByPupils } from '@/lib/try-on/photo';
@@ -43,7 +44,7 @@ function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
     );
   return (
     <div>
-      <p role="status">{isMeasured ? 'Medido com o cartão: as medidas acima já são as novas.' : ''}</p>
+      <p role="status">{isMeasured ? 'Medido com o cartão: as medidas já são as novas.' : ''}</p>
       <Button ref={opener} variant="secondary" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
         {isMeasured ? 'Medir de novo com um cartão' : 'Medir com um cartão'}
       </Button>
@@ -64,59 +65,73 @@ function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string
   if (source === 'card')
     return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa.';
   const percent = Math.ceil(100 * Math.max(uncertainty, faceWidth.uncertainty / faceWidth.value));
-  const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: são ${IRIS_PERCENT} % a mais ou a menos`;
+  const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: por isso cada medida pode ser até ${IRIS_PERCENT}% maior ou menor`;
   return percent > IRIS_PERCENT
-    ? `${iris}. A nitidez dos olhos e a posição do rosto nesta foto levam a margem a até ${percent} %.`
+    ? `${iris}. A nitidez dos olhos e a posição do rosto nesta foto levam a margem a até ${percent}%.`
     : `${iris}.`;
 }
 
-/** What the photo says about fit and about the pupils, with how sure it is. */
-export function FaceReport({
-  photo: { face, measures },
-  front,
-}: {
-  photo: Pick<FacePhoto, 'face' | 'measures'>;
-  front: FrameFront;
-}) {
+const UNSURE = 'não dá para dizer: ';
+
+/** One plain sentence about the fit; where the photo alone cannot tell, how the frame looks and what would tell. */
+function describeVerdict(verdict: string): string {
+  if (verdict.startsWith(UNSURE)) {
+    const width = verdict.slice(UNSURE.length).replace(/^cerca/, 'ter cerca');
+    return `Nesta foto, a armação parece ${width}. Para ter certeza, meça com um cartão.`;
+  }
+  return `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}.`;
+}
+
+type Props = { photo: Pick<FacePhoto, 'face' | 'measures'>; front: FrameFront };
+
+const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: measures.faceWidth });
+
+/** What the photo says about the fit, first and in one sentence. */
+export function FaceVerdict({ photo, front }: Props) {
+  const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null }) ?? '';
+  return <p className={styles.verdict}>{describeVerdict(verdict)}</p>;
+}
+
+/** What the photo says about the face and the pupils, with how sure it is, and what would make it surer. */
+export function FaceReport({ photo, front }: Props) {
+  const { face, measures } = photo;
   const { pupils, faceWidth, source } = measures;
   const heights = pupilHeights(face, measures, front.lensHeight);
-  const own = { glasses: null, face: faceWidth };
-  const verdict = describeShopperFit(own, { ...front, temple: null }) ?? '';
+  const own = widthOf(photo);
   const sizes = fittingSizes(own);
   return (
     <section className={styles.report} aria-label="O que medimos">
-      <p>
-        <strong>{`${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}`}</strong>
-      </p>
-      <dl>
-        <div>
-          <dt>Largura do rosto</dt>
-          <dd>{formatMeasure(faceWidth)}</dd>
-        </div>
-        <div>
-          <dt>{sizesTitle(sizes.length, areSizesSure(own))}</dt>
-          <dd>{sizes.join(' ou ') || 'não dá para dizer'}</dd>
-        </div>
-        <div>
-          <dt>Distância entre as pupilas (DP)</dt>
-          <dd>{formatMeasure(pupils.total)}</dd>
-        </div>
-        <div>
-          <dt>De cada uma ao nariz (DNP), direita e esquerda</dt>
-          <dd>{formatEyes(pupils.right, pupils.left)}</dd>
-        </div>
-        <div>
-          <dt>Altura das pupilas nesta armação (OD e OE)</dt>
-          <dd>{formatBoth(heights.right, heights.left)}</dd>
-        </div>
-      </dl>
-      <SaveFaceWidth face={{ ...faceWidth, source }} />
       <MeasureByCard isMeasured={source === 'card'} />
-      <p className={styles.note}>
-        {describeScale(measures)} Para lentes de grau, vale a medida da receita ou a que a ótica medir. A
-        altura, que conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma
-        com ela no rosto.
-      </p>
+      <SaveFaceWidth face={{ ...faceWidth, source }} />
+      <Disclosure title="Medidas e margem de erro">
+        <dl>
+          <div>
+            <dt>Largura do rosto</dt>
+            <dd>{formatRange(faceWidth)}</dd>
+          </div>
+          <div>
+            <dt>{sizesTitle(sizes.length, areSizesSure(own))}</dt>
+            <dd>{sizes.join(' ou ') || 'não dá para dizer'}</dd>
+          </div>
+          <div>
+            <dt>Distância entre as pupilas (DP)</dt>
+            <dd>{formatRange(pupils.total)}</dd>
+          </div>
+          <div>
+            <dt>Da pupila ao nariz (DNP)</dt>
+            <dd>{formatRanges(pupils.right, pupils.left)}</dd>
+          </div>
+          <div>
+            <dt>Altura das pupilas nesta armação</dt>
+            <dd>{formatRanges(heights.right, heights.left)}</dd>
+          </div>
+        </dl>
+        <p className={styles.note}>
+          {describeScale(measures)} Para lentes de grau, vale a medida da receita ou a que a ótica medir. A
+          altura, que conta nas multifocais, depende de como a armação assenta no seu nariz: a ótica confirma
+          com ela no rosto.
+        </p>
+      </Disclosure>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { Disclosure } from '@/components/ui/disclosure';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
-import styles from './try-on.module.css';
+import styles from './life-size.module.css';
 
 /** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on a phone that is held upright. */
 const CARD_MM = 53.98;
@@ -51,20 +51,48 @@ function CardEnd({ scale }: { scale: number }) {
   );
 }
 
-/** A ruler as long as the frame, with a line each 10 mm. */
-function Ruler({ scale, length }: { scale: number; length: number }) {
-  const marks = Array.from({ length: Math.floor(length / TEN_MM) + 1 }, (_, index) => index * TEN_MM);
+type DrawingProps = {
+  /** Lying, in mm. */
+  width: number;
+  height: number;
+  /** CSS px per mm. */
+  scale: number;
+  /** Turned by a quarter: a frame is wider than a phone, but not longer. */
+  isUpright: boolean;
+  label: string;
+  children: ReactNode;
+};
+
+/** A drawing in its true size. */
+function Drawing({ width, height, scale, isUpright, label, children }: DrawingProps) {
+  const [across, down] = isUpright ? [height, width] : [width, height];
   return (
     <svg
-      width={length * scale}
-      height={8 * scale}
-      viewBox={`0 0 ${length} 8`}
+      width={across * scale}
+      height={down * scale}
+      viewBox={`0 0 ${across} ${down}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="0.3"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
     >
-      <path d={`M0 .2H${length}${marks.map((mm) => `M${mm} 0v3`).join('')}`} />
+      <g transform={isUpright ? `translate(${height} 0) rotate(90)` : undefined}>{children}</g>
+    </svg>
+  );
+}
+
+const RULER_MM = 8;
+
+type RulerProps = Pick<DrawingProps, 'scale' | 'isUpright'> & { length: number };
+
+/** A ruler as long as the frame, with a line each 10 mm. */
+function Ruler({ length, ...look }: RulerProps) {
+  const marks = Array.from({ length: Math.floor(length / TEN_MM) + 1 }, (_, index) => index * TEN_MM);
+  return (
+    <Drawing width={length} height={RULER_MM} label="Régua em milímetros" {...look}>
+      <g strokeWidth="0.3">
+        <path d={`M0 .2H${length}${marks.map((mm) => `M${mm} 0v3`).join('')}`} />
+      </g>
       <g fontSize="3" fill="currentColor" stroke="none" textAnchor="middle">
         {marks.slice(1).map((mm) => (
           <text key={mm} x={mm} y="6.5">
@@ -72,14 +100,29 @@ function Ruler({ scale, length }: { scale: number; length: number }) {
           </text>
         ))}
       </g>
-    </svg>
+    </Drawing>
   );
+}
+
+/** Narrower windows, in px, show the frame upright. */
+const LYING_FROM = 640;
+
+/** Whether the window is too narrow for a frame that lies, also after the device was turned. */
+function useIsNarrow(): boolean {
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < LYING_FROM);
+  useEffect(() => {
+    const update = () => setNarrow(window.innerWidth < LYING_FROM);
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return isNarrow;
 }
 
 /** The front of a frame in its true size on this screen, once the short side of a bank card fits its outline (TRY-05). */
 export function LifeSize({ front }: { front: FrameFront }) {
   const [scale, setScale] = useState<number>(SCALE.initial);
   const id = useId();
+  const isUpright = useIsNarrow();
   const drawing = frameDrawing({ ...front, temple: null });
   if (drawing === null) return null;
   const { frontWidth, lensHeight } = front;
@@ -88,7 +131,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
     <section className={styles.lifeSize} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Em tamanho real</h3>
       <label htmlFor={id}>
-        Encoste na tela o lado curto de um cartão de banco e ajuste até o contorno ter a mesma largura
+        Encoste na tela o lado curto de um cartão de banco e ajuste até o contorno ter a mesma largura.
       </label>
       <input
         id={id}
@@ -100,25 +143,28 @@ export function LifeSize({ front }: { front: FrameFront }) {
         aria-valuetext={`${Math.round(scale * CARD_MM)} pixels de largura`}
         onChange={({ currentTarget }) => setScale(Number(currentTarget.value))}
       />
+      {isUpright ? (
+        <p className={styles.upright}>Vire o celular de lado: em pé, a armação cabe inteira na tela.</p>
+      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard */}
       <section className={styles.lifeSizeDrawings} aria-label="Cartão e armação em tamanho real" tabIndex={0}>
         <CardEnd scale={scale} />
-        <svg
-          width={frontWidth * scale}
-          height={height * scale}
-          viewBox={`0 ${drawing.top - RIM_MM} ${frontWidth} ${height}`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={RIM_MM}
-          role="img"
-          aria-label={`Frente da armação, ${frontWidth} mm de largura`}
-        >
-          <FrameOutline drawing={drawing} frontWidth={frontWidth} />
-        </svg>
-        <Ruler scale={scale} length={frontWidth} />
+        <div className={styles.frameAndRuler} data-upright={isUpright || undefined}>
+          <Drawing
+            width={frontWidth}
+            height={height}
+            scale={scale}
+            isUpright={isUpright}
+            label={`Frente da armação, ${frontWidth} mm de largura`}
+          >
+            <g strokeWidth={RIM_MM} transform={`translate(0 ${RIM_MM - drawing.top})`}>
+              <FrameOutline drawing={drawing} frontWidth={frontWidth} />
+            </g>
+          </Drawing>
+          <Ruler scale={scale} length={frontWidth} isUpright={isUpright} />
+        </div>
       </section>
-      <p className={styles.sideways}>Arraste o desenho para o lado: a armação é mais larga do que a tela.</p>
-      <p className={styles.note}>
+      <p className={styles.size}>
         A frente mede {frontWidth} mm de ponta a ponta. A régua está em milímetros.
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { emulateModalDialogs } from '@/components/ui/testing';
@@ -46,7 +46,7 @@ test('TRY-02, TRY-10: the models are loaded when the shopper agrees, while a pho
   expect(screen.getByText(/não saem deste aparelho/)).toBeVisible();
   expect(screen.queryByLabelText('Escolher uma foto')).not.toBeInTheDocument();
   expect(loadModels).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Concordo, quero provar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Autorizo e quero provar' }));
   expect(loadModels).toHaveBeenCalledTimes(1);
   expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
 });
@@ -56,7 +56,7 @@ test('TRY-03: a frame whose photo shows no front is drawn in its size, before an
   renderDialog('prata');
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Concordo/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Autorizo/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
@@ -65,26 +65,42 @@ test('TRY-03: one whose photo cannot be had now may be tried on later', async ()
   jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
   renderDialog('garoa');
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
-  expect(screen.getByRole('button', { name: /^Concordo/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Autorizo/ })).toBeVisible();
 });
 
 test('TRY-05: the frame in its true size is offered from the start, before any consent, and in its shape', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
-  expect(screen.getByRole('button', { name: /^Concordo/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Autorizo/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
   await userEvent.click(title);
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' })).toBeVisible();
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
-  expect(screen.getByText(/^Arraste o desenho para o lado/)).toBeVisible();
+});
+
+test('TRY-05: on a phone the frame is upright, so that it is seen whole in its true size', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('mar');
+  await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
+  const front = () => screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' });
+  const isUpright = () => Number(front().getAttribute('height')) > Number(front().getAttribute('width'));
+  expect(isUpright()).toBe(false);
+  const { innerWidth } = window;
+  act(() => {
+    window.innerWidth = 390;
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(isUpright()).toBe(true);
+  expect(screen.getByText(/^Vire o celular de lado/)).toBeVisible();
+  window.innerWidth = innerWidth;
 });
 
 test('TRY-05: it is open where a photo led nowhere', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('lua');
-  await userEvent.click(screen.getByRole('button', { name: /^Concordo/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Autorizo/ }));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await userEvent.upload(
     screen.getByLabelText('Escolher uma foto'),

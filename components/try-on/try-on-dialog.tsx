@@ -71,11 +71,12 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     setHasAgreed(false);
   }
 
+  const footer = <div className={styles.buy}>{buy}</div>;
   const sizes = <TryOnSizes face={photo?.measures.faceWidth ?? null} />;
 
   if (photo === null && !isUsable)
     return (
-      <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={buy}>
+      <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={footer}>
         <div className={styles.text}>
           <p role="status">A foto desta armação não permite provar em uma foto sua. Veja o tamanho dela.</p>
           {sizes}
@@ -84,8 +85,8 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
       </Dialog>
     );
   return (
-    <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? buy : null}>
-      {needsConsent ? <ConsentStep onAgree={agree} /> : null}
+    <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? footer : null}>
+      {needsConsent ? <ConsentStep front={front} onAgree={agree} /> : null}
       {photo === null && hasAgreed ? (
         <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={readPhoto} />
       ) : null}

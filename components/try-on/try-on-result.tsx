@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useStore } from '@/lib/shared/store';
 import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
 import { clearPhoto, type FacePhoto } from '@/lib/try-on/photo';
-import { FaceReport } from './face-report';
+import { FaceReport, FaceVerdict } from './face-report';
 import { SavePictures } from './save-pictures';
 import styles from './try-on.module.css';
 import { TryOnPicture } from './try-on-picture';
@@ -53,6 +53,7 @@ export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
         ))}
       </div>
       <div className={styles.text}>
+        {current ? <FaceVerdict photo={photo} front={current.front} /> : null}
         {sizes}
         {choices.length > 1 ? (
           <fieldset className={styles.choices}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { faceAt } from '@/lib/try-on/testing';
-import { FaceReport } from './face-report';
+import { FaceReport, FaceVerdict } from './face-report';
 import { TryOnSizes } from './try-on-sizes';
 
 const FRONT = { bridge: 18, lensWidth: 52, lensHeight: 41 };
@@ -75,35 +75,53 @@ const measuresOf = (value: number) => ({
   uncertainty: 0.04,
 });
 
+function reportOf(measures: ReturnType<typeof measuresOf>, frontWidth = 138) {
+  const shown = { photo: { face: faceAt(), measures }, front: { ...FRONT, frontWidth } };
+  render(
+    <>
+      <FaceVerdict {...shown} />
+      <FaceReport {...shown} />
+    </>,
+  );
+}
+
 test.each([
-  [131, 138, 'Deve servir: cerca de 7 mm a menos que o seu rosto', 'Tamanhos que podem servir', 'M ou G'],
-  [135, 134, 'Serve: mais ou menos da largura do seu rosto', 'Tamanho que serve', 'M'],
-  [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto', 'Tamanho que serve', 'M'],
+  [131, 138, 'Deve servir: cerca de 7 mm a menos que o seu rosto.', 'Tamanhos que podem servir', 'M ou G'],
+  [135, 134, 'Serve: mais ou menos da largura do seu rosto.', 'Tamanho que serve', 'M'],
+  [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto.', 'Tamanho que serve', 'M'],
 ])(
   'TRY-06, TRY-13, TRY-17: a front of %d mm for a face of %d mm',
   (frontWidth, face, verdict, label, sizes) => {
-    render(
-      <FaceReport photo={{ face: faceAt(), measures: measuresOf(face) }} front={{ ...FRONT, frontWidth }} />,
-    );
+    reportOf(measuresOf(face), frontWidth);
     expect(screen.getByText(verdict)).toBeVisible();
+    expect(screen.getByText(label)).not.toBeVisible();
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
   },
 );
 
-const reportOf = (measures: ReturnType<typeof measuresOf>) =>
-  render(<FaceReport photo={{ face: faceAt(), measures }} front={{ ...FRONT, frontWidth: 138 }} />);
+test('TRY-06, TRY-17: where the photo cannot tell, one sentence says how it looks, and what would tell', () => {
+  reportOf({ ...measuresOf(145), faceWidth: { value: 145, uncertainty: 22 } });
+  expect(
+    screen.getByText(/^Nesta foto, a armação parece .+ seu rosto\. Para ter certeza, meça com um cartão\.$/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Medir com um cartão' })).toBeVisible();
+});
 
-test('TRY-06: each eye has its uncertainty, and the words give the per cent that is shown', () => {
+test('TRY-06: the measures are folded; each eye has its limits, and the words give the per cent that is shown', async () => {
   reportOf({ ...measuresOf(138), uncertainty: 0.15 });
-  expect(screen.getByText(/direita e esquerda$/).nextElementSibling).toHaveTextContent(
-    '31 e 32 mm, 2 a mais ou a menos',
-  );
-  expect(screen.getByText(/são 9 % a mais ou a menos\..*levam a margem a até 15 %/)).toBeVisible();
+  const eyes = screen.getByText('Da pupila ao nariz (DNP)');
+  expect(eyes).not.toBeVisible();
+  await userEvent.click(screen.getByText('Medidas e margem de erro'));
+  expect(eyes).toBeVisible();
+  expect(eyes.nextElementSibling).toHaveTextContent('direita entre 29 e 33 mm, esquerda entre 30 e 34 mm');
+  expect(screen.getByText(/até 9% maior ou menor\..*levam a margem a até 15%/)).toBeVisible();
 });
 
 test('TRY-14: measuring with a card is offered again after it was used', () => {
   reportOf({ ...measuresOf(138), source: 'card' as const });
   expect(screen.getByText(/^Medido com o cartão/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Medir de novo com um cartão' })).toBeEnabled();
-  expect(screen.getByText(/e da distância da câmera, que nem toda foto da galeria informa/)).toBeVisible();
+  expect(
+    screen.getByText(/e da distância da câmera, que nem toda foto da galeria informa/),
+  ).toBeInTheDocument();
 });

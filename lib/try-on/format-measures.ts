@@ -25,12 +25,22 @@ export const formatWhole = ({ value }: Measure): string => mm.format(value);
 export const formatBoth = (right: Measure, left: Measure): string =>
   `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
 
-/** '31,5 e 32 mm, 1 a mais ou a menos', the places of two pupils; in whole mm where halves say nothing. */
-export function formatEyes(right: Measure, left: Measure): string {
-  const uncertainty = Math.max(right.uncertainty, left.uncertainty);
-  if (uncertainty > EXACT_MM) return formatBoth(right, left);
-  return `${formatPd(right)} e ${formatPd(left)} mm, ${halfMargin(uncertainty)}`;
+/** '54 e 72': the limits of a measure, in half millimetres where they say something. */
+function limitsOf({ value, uncertainty }: Measure): string {
+  const format = uncertainty > EXACT_MM ? mm : half;
+  const step = uncertainty > EXACT_MM ? 1 : 2;
+  const margin = Math.max(1, uncertainty);
+  const low = Math.floor(step * (value - margin)) / step;
+  const high = Math.ceil(step * (value + margin)) / step;
+  return `${format.format(low)} e ${format.format(high)}`;
 }
+
+/** 'entre 54 e 72 mm'. */
+export const formatRange = (measure: Measure): string => `entre ${limitsOf(measure)} mm`;
+
+/** 'direita entre 29 e 33 mm, esquerda entre 30 e 34 mm'. */
+export const formatRanges = (right: Measure, left: Measure): string =>
+  `direita ${formatRange(right)}, esquerda ${formatRange(left)}`;
 
 /** '31,5': a distance of pupils in half millimetres, as on prescriptions. */
 export const formatPd = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);

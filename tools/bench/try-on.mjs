@@ -32,7 +32,7 @@ async function processorTime(session) {
 async function openTryOn(page, url, onStep = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  const agree = dialog.getByRole('button', { name: 'Concordo, quero provar' });
+  const agree = dialog.getByRole('button', { name: 'Autorizo e quero provar' });
   await onStep();
   await page.getByRole('button', { name: 'Provar' }).tap();
   await agree.waitFor({ timeout: PAGE_MS });

@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
+import { isSoldOut } from '@/lib/catalog/product/sold-out';
 import type { ValorUnico } from '@/lib/platform/schemas/product';
 import styles from './colour-links.module.css';
 import { ColourRow } from './colour-row';
 
 function ColourTile({ label, imagem, produto }: ValorUnico) {
   const picture = imageUrl(produto?.midias.imagens[0], 'medium') || imagem;
-  const soldOut = produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
   return (
     <>
       {picture ? <img src={picture} alt="" width={120} height={90} loading="lazy" /> : null}
       <span>
         {label}
-        {soldOut ? ' (esgotado)' : ''}
+        {isSoldOut(produto) ? ' (esgotado)' : ''}
       </span>
     </>
   );
