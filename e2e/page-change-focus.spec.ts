@@ -12,8 +12,8 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('A28: a link ends at the top of its page with the focus on the heading', async ({ page }) => {
   await openProduct(page, await findFrame());
-  const link = page.getByRole('link', { name: 'Comparar lado a lado' });
-  await link.scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: 'Comparar', exact: true }).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(200);
   await link.press('Enter');

@@ -84,7 +84,7 @@ test.describe('favourites', () => {
       .first()
       .click();
     await expect(page.getByRole('columnheader')).toHaveCount(1);
-    await page.getByRole('region', { name: 'Comparar também' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Toque para comparar' }).getByRole('link').first().click();
     await expect(page.getByRole('row', { name: /^Frente/ }).getByText(/^\d+ mm$/)).toHaveCount(2);
     await expectAccessible(page);
     await page.reload();

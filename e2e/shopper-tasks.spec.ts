@@ -159,14 +159,15 @@ async function compareTwo(hands: Hands): Promise<void> {
   await triggerFirstInteraction(page);
   const card = (place: number) => productCards(page).nth(place).getByRole('heading').getByRole('link');
   await press(card(0));
-  await expect(page.getByRole('link', { name: 'Comparar lado a lado' })).toBeVisible();
+  const compare = page.getByRole('link', { name: 'Comparar', exact: true }).first();
+  await expect(compare).toBeVisible();
   await page.goBack();
   await press(card(1));
-  await press(page.getByRole('link', { name: 'Comparar lado a lado' }));
+  await press(compare);
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar armações' })).toBeFocused();
-  await press(page.getByRole('region', { name: 'Comparar também' }).getByRole('link').first());
+  await press(page.getByRole('list', { name: 'Toque para comparar' }).getByRole('link').first());
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await press(page.getByRole('button', { name: /^Adicionar à sacola/ }).first());
+  await press(page.getByRole('button', { name: /^Só a armação/ }).first());
   await expect(line(page)).toContainText('R$');
 }
 

@@ -15,31 +15,33 @@ type Props = {
 
 /**
  * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, or to the
- * favourites of this device if there are any; on phones to these, with their number once they are read.
+ * favourites of this device if there are any; on phones to these. Their number is there once they are read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);
+  const number = count > 0 ? String(count) : '';
+  const places = [
+    [styles.device, '/favoritos', 'Favoritos'],
+    [styles.wishList, number ? '/favoritos' : wishListHref, 'Meus favoritos'],
+  ] as const;
   return (
     <>
       <a {...iconButtonProps()} href={accessHref} aria-label="Entrar na minha conta">
         <UserIcon />
       </a>
-      <span className={styles.device}>
-        <Link
-          {...iconButtonProps()}
-          href="/favoritos"
-          prefetch={false}
-          aria-label={count > 0 ? `Favoritos, ${count}` : 'Favoritos'}
-        >
-          <HeartIcon />
-          <CountBadge text={count > 0 ? String(count) : ''} />
-        </Link>
-      </span>
-      <span className={styles.wishList}>
-        <a {...iconButtonProps()} href={count > 0 ? '/favoritos' : wishListHref} aria-label="Meus favoritos">
-          <HeartIcon />
-        </a>
-      </span>
+      {places.map(([className, href, label]) => (
+        <span className={className} key={label}>
+          <Link
+            {...iconButtonProps()}
+            href={href}
+            prefetch={false}
+            aria-label={number ? `${label}, ${number}` : label}
+          >
+            <HeartIcon />
+            <CountBadge text={number} />
+          </Link>
+        </span>
+      ))}
     </>
   );
 }

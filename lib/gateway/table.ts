@@ -1,14 +1,22 @@
 import { readStoreReviews } from '@/lib/catalog/reviews/reviews-service';
 import { readBlogPosts } from '@/lib/content/blog-posts';
+import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readSearchStart } from '@/lib/content/shell/search-start';
 import { catalogRows, listingRows } from '@/lib/gateway/rows/catalog';
 import { wishlistRows } from '@/lib/gateway/rows/checkout';
 import type { Row } from '@/lib/gateway/rows/operation';
+import { pixPercent } from '@/lib/purchase/cart/cart';
 import { readComparedProduct } from '@/lib/purchase/comparison/read-compared-product';
 import { buyKitByForm, isKitForm } from '@/lib/purchase/kit/form-handler';
 import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { purchaseRows } from './rows/purchase';
+
+/** A product to compare, with the price of an order that Pix pays. */
+async function readCompared(path: string) {
+  const settings = await readShopSettings();
+  return readComparedProduct(path, pixPercent(settings?.pagamento.geral.descontoVista ?? {}));
+}
 
 /** Services of third parties, whose tokens stay on the server, what pages have read, and the form for kits. */
 const localRows: Row[] = [
@@ -16,7 +24,7 @@ const localRows: Row[] = [
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },
   {
     path: /^comparison\/[^/]{1,200}$/,
-    operations: { GET: { read: readComparedProduct, limit: 'search' } },
+    operations: { GET: { read: readCompared, limit: 'search' } },
   },
   { path: /^search\/start$/, operations: { GET: { read: readSearchStart, limit: 'read' } } },
   {

@@ -53,7 +53,7 @@ type Props = {
   /** Lies on the first picture. */
   tryOn?: ReactNode;
   favouriteButton?: ReactNode;
-  /** Leads from the measures to the comparison with other frames. */
+  /** Leads to the comparison with other frames, for those with measures. */
   comparison?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
@@ -160,6 +160,7 @@ export function ProductScreen({
             <div className={`spread ${styles.sku}`}>
               {sku ? <span>Ref. {sku}</span> : null}
               <div className={`spread ${styles.sku}`} data-print="hide">
+                {measurements ? slots.comparison : null}
                 <ShareButton nome={nome} url={url} />
                 {slots.favouriteButton}
               </div>
@@ -179,7 +180,6 @@ export function ProductScreen({
                   <FrameMeasurements measurements={measurements[0]} hasChoice={hasSizes} />
                 </ChosenMeasurements>
                 <GlassesComparison measured={measurements} />
-                {slots.comparison}
               </section>
             ) : null}
             <FeatureSection

@@ -3,7 +3,7 @@ import type { ProductLink } from '@/lib/catalog/product/product-link';
 import styles from './product-tiles.module.css';
 
 /** Picture and name of a product as one link. */
-export function ProductTile({ href, nome, imagem }: ProductLink) {
+function ProductTile({ href, nome, imagem }: ProductLink) {
   return (
     <ShopLink className={styles.tile} href={href}>
       {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}

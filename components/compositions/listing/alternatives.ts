@@ -2,6 +2,7 @@ import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
@@ -17,7 +18,7 @@ const MAX_PRODUCTS = 4;
  * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first of
  * them, the default order of listings; the launches where that one is no category.
  */
-export async function readAlternatives(): Promise<Alternatives> {
+export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alternatives> {
   const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
     .flatMap(({ label, href }) =>
       href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
@@ -31,7 +32,7 @@ export async function readAlternatives(): Promise<Alternatives> {
   return {
     categories,
     title: found ? `Mais procurados em ${first?.nome}` : (launches?.vitrine?.titulo ?? ''),
-    produtos: (found ?? launches?.produtos ?? []).slice(0, MAX_PRODUCTS),
+    produtos: oneOfEachModel(null, found ?? launches?.produtos ?? []).slice(0, maxProducts),
     BuyButton: AddToCartButton,
   };
 }

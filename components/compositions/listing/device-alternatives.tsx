@@ -2,8 +2,28 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { PopularProducts } from '@/components/catalog/listing/popular-products';
 import type { WayOn } from '@/components/purchase/empty-list';
+import { imageUrl } from '@/lib/catalog/card/pictures';
+import { rotaHref } from '@/lib/catalog/hrefs';
+import type { CategoryLink } from '@/lib/catalog/listing/facets';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
+
+/** As many fit in the row that they scroll in. */
+const MAX_LINKS = 8;
+
+const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>
+  categories.map(({ nome, href }) => ({ label: nome, href }));
+
+/** Lists of the shop, and products that many look for as links: a comparison adds them. */
+export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: ProductLink[] }> {
+  const { categories, produtos } = await readAlternatives(MAX_LINKS);
+  const popular = produtos.flatMap(({ rota, nome, midias }) => {
+    const href = rotaHref(rota);
+    return href ? [{ href, nome, imagem: imageUrl(midias.imagens[0], 'medium', 'big') }] : [];
+  });
+  return { ways: waysOf(categories), popular };
+}
 
 /** What an empty list on the shopper's device offers instead: lists of the shop, and products that many look for. */
 export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular: ReactNode }> {
@@ -12,7 +32,7 @@ export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular
     readShopSettings(),
   ]);
   return {
-    ways: categories.map(({ nome, href }) => ({ label: nome, href })),
+    ways: waysOf(categories),
     popular: (
       <PopularProducts
         title={title}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
@@ -16,7 +15,7 @@ import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button'
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
 import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
-import { textButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
@@ -89,9 +88,9 @@ export function Product(props: Props) {
         <ProductFavourite idProduto={product.id} nome={product.nome} href={keptHref} imagem={image} />
       }
       comparison={
-        <Link className={textButton} href={comparisonHref([keptHref])} prefetch={false}>
-          Comparar lado a lado
-        </Link>
+        <LinkButton variant="quiet" size="sm" href={comparisonHref([keptHref])}>
+          Comparar
+        </LinkButton>
       }
       buyButton={
         hasLenses ? (

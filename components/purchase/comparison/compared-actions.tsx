@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
@@ -22,27 +22,24 @@ function nameWithSize(product: ComparedProduct): string {
   return size === '' ? product.nome : `${product.nome}, tamanho ${size}`;
 }
 
-type Props = {
+/** Whether a size has to be chosen here before the product can be bought. */
+const needsSizeOf = ({ purchase, sizes }: ComparedProduct) => purchase === 'size' && sizes.length > 0;
+
+type SizesProps = {
   product: ComparedProduct;
   /** Gets the address of the product in the size that the shopper chooses. */
   onChooseSize: (href: string) => void;
-  block?: boolean;
+  /** How many times the choice was asked for; each time it gets the focus. */
+  asked: number;
 };
 
-/**
- * The sizes of a product of a list, and the button that adds it to the bag; a link to its page where something else has
- * to be chosen first.
- */
-export function ComparedActions({ product, onChooseSize, block }: Props) {
-  const { sizes, purchase, carrinho, href, nome } = product;
+/** The sizes of a product of a list, with their millimetres; nothing for one in a single size. */
+export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
+  const { sizes, href, nome } = product;
   const first = useRef<HTMLInputElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const needsSize = purchase === 'size' && sizes.length > 0;
-
-  function askForSize() {
-    setIsAsked(true);
-    first.current?.focus();
-  }
+  useEffect(() => {
+    if (asked > 0) first.current?.focus();
+  }, [asked]);
 
   function choose(index: number) {
     const label = sizes[index]?.label;
@@ -50,41 +47,77 @@ export function ComparedActions({ product, onChooseSize, block }: Props) {
   }
 
   const chosen = sizes.findIndex(({ label }) => label === chosenSize(product));
+  if (sizes.length === 0) return null;
+  return (
+    <div className={styles.sizes}>
+      <SizeChoice
+        legend={<span className="visually-hidden">Tamanho: {nome}</span>}
+        sizes={sizes.map(({ label, mm, carrinho }, index) => ({
+          id: index,
+          label,
+          estoque: carrinho === null ? 0 : 1,
+          frontWidth: mm?.frontWidth,
+        }))}
+        chosenId={chosen === -1 ? null : chosen}
+        onChoose={choose}
+        error={needsSizeOf(product) && asked > 0 ? 'Escolha o tamanho.' : ''}
+        firstRef={first}
+      />
+    </div>
+  );
+}
+
+type Props = {
+  product: ComparedProduct;
+  /** Called while the size still has to be chosen. */
+  onSizeMissing: () => void;
+  block?: boolean;
+};
+
+/**
+ * The ways to buy a product of a list: with lenses, which are chosen on its page, or the frame alone; a link to its page
+ * where something else has to be chosen first.
+ */
+export function ComparedActions({ product, onSizeMissing, block }: Props) {
+  const { purchase, carrinho, href, nome, lenses } = product;
+  const needsSize = needsSizeOf(product);
+  const canBuy = purchase === 'add' || needsSize;
+  const takesLenses = lenses !== '';
+  const isWithLenses = takesLenses && (canBuy || purchase === 'lenses');
+  const size = chosenSize(product);
+
+  function openLenses(event: MouseEvent) {
+    if (!needsSize) return;
+    event.preventDefault();
+    onSizeMissing();
+  }
+
   return (
     <>
-      {sizes.length > 0 ? (
-        <div className={styles.sizes}>
-          <SizeChoice
-            legend={<span className="visually-hidden">Tamanho: {nome}</span>}
-            sizes={sizes.map(({ label, mm, carrinho }, index) => ({
-              id: index,
-              label,
-              estoque: carrinho === null ? 0 : 1,
-              frontWidth: mm?.frontWidth,
-            }))}
-            chosenId={chosen === -1 ? null : chosen}
-            onChoose={choose}
-            error={needsSize && isAsked ? 'Escolha o tamanho.' : ''}
-            firstRef={first}
-          />
-        </div>
-      ) : null}
-      {purchase === 'add' || needsSize ? (
-        <AddToCartButton
-          carrinho={carrinho}
-          label="Adicionar à sacola"
-          productHref={href}
-          productName={nameWithSize(product)}
-          onChoiceMissing={needsSize ? askForSize : undefined}
-          variant="secondary"
+      {isWithLenses ? (
+        <LinkButton
+          href={`${size === '' ? href : sizeHref(splitSize(href).path, size)}#lentes`}
           size="sm"
           block={block}
+          aria-label={`Com lentes: ${nameWithSize(product)}`}
+          onClick={openLenses}
         >
-          <span>
-            Adicionar<span> à sacola</span>
-          </span>
-        </AddToCartButton>
-      ) : (
+          Com lentes
+        </LinkButton>
+      ) : null}
+      {canBuy ? (
+        <AddToCartButton
+          carrinho={carrinho}
+          label={takesLenses ? 'Só a armação' : 'Adicionar à sacola'}
+          productHref={href}
+          productName={nameWithSize(product)}
+          onChoiceMissing={needsSize ? onSizeMissing : undefined}
+          variant={takesLenses ? 'secondary' : 'primary'}
+          size="sm"
+          block={block}
+        />
+      ) : null}
+      {canBuy || isWithLenses ? null : (
         <LinkButton
           href={href}
           variant="secondary"

@@ -1,12 +1,9 @@
 'use client';
 
-import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
-import { ProductTile } from '@/components/catalog/product/product-tiles';
-import { textButton } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sizeLetter } from '@/lib/catalog/product/fit';
@@ -14,7 +11,8 @@ import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { type FrameMillimetres, frameSize } from '@/lib/catalog/product/frame-size';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
-import { ComparedActions, TryOnLink } from './compared-actions';
+import { ComparedActions, ComparedSizes } from './compared-actions';
+import { ComparedHead } from './compared-head';
 import styles from './comparison.module.css';
 import { type Compared, productPath } from './use-compared';
 
@@ -44,37 +42,6 @@ function ScaledFrame({ mm, widest, highest }: { mm: FrameMillimetres; widest: nu
   );
 }
 
-/** Next to a single frame: where the second one comes from. */
-function EmptySlot({ listHref }: { listHref: string }) {
-  return (
-    <td>
-      <Link prefetch={false} className={styles.slot} href={listHref}>
-        <span aria-hidden="true">+</span>
-        Escolher outra armação
-      </Link>
-    </td>
-  );
-}
-
-type HeadProps = Compared & { onRemove: (path: string) => void };
-
-function ProductHead({ path, product, onRemove }: HeadProps) {
-  const name = product?.nome ?? 'este produto';
-  return (
-    <th scope="col">
-      {product === undefined ? <Skeleton shape="picture" /> : null}
-      {product === null ? <p>Não encontramos este produto agora.</p> : null}
-      {product ? <ProductTile {...product} /> : null}
-      <div className={styles.ways}>
-        {product ? <TryOnLink product={product} /> : null}
-        <button className={textButton} type="button" onClick={() => onRemove(path)}>
-          Remover<span className="visually-hidden"> {name}</span>
-        </button>
-      </div>
-    </th>
-  );
-}
-
 const millimetres = (value: number | null) => (value === null ? '' : `${value} mm`);
 
 type Row = {
@@ -84,33 +51,39 @@ type Row = {
   isShared?: boolean;
 };
 
-/** P, M or G of every frame, so that sizes of other names can be compared: 'M (48)'. */
+/** P, M or G and the width of a lens, the same for frames whose sizes have other names: 'M · 48'. */
 function sizeText({ size, mm }: ComparedProduct): string {
-  if (mm === null || sizeLetter(size) !== null) return size;
-  const letter = frameSize(mm.frontWidth);
-  return size === '' ? letter : `${letter} (${size})`;
+  return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.lensWidth}`;
 }
 
+const LENSES: Row = {
+  name: 'Com lentes de grau',
+  cell: ({ lenses, prices }) => lenses || (prices ? 'Não recebe lentes de grau' : ''),
+};
+
 const MEASURES: Row[] = [
-  { name: 'Tamanho', cell: sizeText },
   { name: 'Frente', cell: ({ mm }) => mm && millimetres(mm.frontWidth) },
   { name: 'Lente', cell: ({ mm }) => mm && `${mm.lensWidth} × ${mm.lensHeight} mm` },
   { name: 'Ponte', cell: ({ mm }) => mm && millimetres(mm.bridge) },
   { name: 'Haste', cell: ({ mm }) => mm && millimetres(mm.temple) },
 ];
 
-type Props = {
-  compared: readonly Compared[];
-  onRemove: (path: string) => void;
+type Props = ComponentProps<typeof ComparedHead> & {
   /** Gets the address of a compared product in the size that the shopper chooses. */
   onChooseSize: (href: string) => void;
-  /** The list to choose another product from. */
-  listHref: string;
 };
 
+/** Whether a row says the same of all products: it is quieter than those that tell them apart. */
+function isAlike({ cell }: Row, compared: readonly Compared[]): boolean {
+  const texts = new Set(compared.map(({ product }) => product && cell(product)));
+  const [text] = texts;
+  return compared.length > 1 && texts.size === 1 && typeof text === 'string' && text !== '';
+}
+
 /** Products side by side, a row for each thing they are compared by. */
-export function ComparisonTable({ compared: asRead, onRemove, onChooseSize, listHref }: Props) {
+export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
+  const [asked, setAsked] = useState({ path: '', times: 0 });
   const compared = asRead.map(
     ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
   );
@@ -120,15 +93,35 @@ export function ComparisonTable({ compared: asRead, onRemove, onChooseSize, list
   const describeFit = ({ mm }: ComparedProduct) => mm && own?.fit.describeShopperFit(own.measures, mm);
   const fitPhrase = ({ mm }: ComparedProduct) => (mm && own?.fit.phraseOfFrame(own.measures, mm)) ?? null;
   const isFitKnown = compared.some(({ product }) => product && describeFit(product));
+  const sizeCell = (product: ComparedProduct) =>
+    product.sizes.length === 0 ? (
+      sizeText(product)
+    ) : (
+      <>
+        {sizeText(product)}
+        <ComparedSizes
+          product={product}
+          onChooseSize={onChooseSize}
+          asked={asked.path === productPath(product.href) ? asked.times : 0}
+        />
+      </>
+    );
+  const takesLenses = compared.some(({ product }) => product?.lenses);
   const rows: Row[] = [
-    { name: 'Preço', cell: priceOf },
+    { name: takesLenses ? 'Só a armação' : 'Preço', cell: priceOf },
+    ...(takesLenses ? [LENSES] : []),
     isFitKnown
       ? { name: 'Para você', cell: describeFit }
-      : { name: 'Para você', cell: () => <OwnMeasureLink />, isShared: true },
+      : {
+          name: 'Para você',
+          cell: () => <OwnMeasureLink text="Informe a sua medida e veja qual serve" />,
+          isShared: true,
+        },
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
+    { name: 'Tamanho', cell: sizeCell },
     ...MEASURES,
     { name: 'Material', cell: ({ material }) => material },
-    { name: 'Lentes de grau', cell: ({ lenses }) => lenses },
+    { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
   ];
   // A single frame leaves its rows as long as the head, which has the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
@@ -136,42 +129,47 @@ export function ComparisonTable({ compared: asRead, onRemove, onChooseSize, list
     <section
       className={styles.scroller}
       data-pair={compared.length <= PAIR || undefined}
+      data-buy-row
       aria-label="Comparação"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: three and more scroll on a phone, also by keyboard
       tabIndex={0}
     >
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {compared.map((one) => (
-              <ProductHead key={productPath(one.path)} {...one} onRemove={onRemove} />
-            ))}
-            {compared.length === 1 ? <EmptySlot listHref={listHref} /> : null}
-          </tr>
-        </thead>
+        <ComparedHead compared={compared} {...head} />
         <tbody>
-          {rows.map(({ name, cell, isShared }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {(isShared ? compared.slice(0, 1) : compared).map(({ path, product }) => (
-                <td key={productPath(path)} colSpan={isShared ? compared.length : undefined}>
-                  {product === undefined ? <Skeleton /> : (product && cell(product)) || '—'}
+          {rows.map((row) => (
+            <tr key={row.name} data-alike={isAlike(row, compared) || undefined}>
+              <th scope="row">
+                <span>{row.name}</span>
+              </th>
+              {(row.isShared ? compared.slice(0, 1) : compared).map(({ path, product }) => (
+                <td
+                  key={productPath(path)}
+                  colSpan={row.isShared ? Math.max(PAIR, compared.length) : undefined}
+                >
+                  {product === undefined ? <Skeleton /> : (product && row.cell(product)) || '—'}
                 </td>
               ))}
-              {filler}
+              {row.isShared ? null : filler}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Comprar</th>
+            <th scope="row">
+              <span>Comprar</span>
+            </th>
             {compared.map(({ path, product }) => (
               <td key={productPath(path)}>
                 {product ? (
                   <div className={styles.actions}>
                     <FitVerdict product={product} phrase={fitPhrase(product)} />
-                    <ComparedActions product={product} onChooseSize={onChooseSize} />
+                    <ComparedActions
+                      product={product}
+                      onSizeMissing={() =>
+                        setAsked(({ times }) => ({ path: productPath(product.href), times: times + 1 }))
+                      }
+                    />
                   </div>
                 ) : null}
               </td>
@@ -184,10 +182,10 @@ export function ComparisonTable({ compared: asRead, onRemove, onChooseSize, list
   );
 }
 
-/** How the frame fits, in the size that the button adds. */
+/** The size that the button adds, and how the frame fits in it. */
 function FitVerdict({ product, phrase }: { product: ComparedProduct; phrase: string | null }) {
-  if (phrase === null) return null;
   const size = chosenSize(product);
+  if (phrase === null) return size === '' ? null : <p className={styles.verdict}>Tamanho {size}</p>;
   return <p className={styles.verdict}>{`${size === '' ? '' : `${size}: `}${phrase}`}</p>;
 }
 

@@ -1,70 +1,16 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
-import { wireCartLine } from '@/lib/platform/testing/wire-products';
-import { CartContext } from '@/lib/purchase/cart/cart-context';
-import { createPanelStore } from '@/lib/purchase/cart/panel-state';
-import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
-import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
-import { mockCartClient } from '@/lib/purchase/testing';
-import { Comparison } from './comparison';
+import { saveCompared } from '@/lib/purchase/comparison/compared-list';
+import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { answers, CARRINHO, cartClient, cells, MM, open, product, resetComparison } from './testing';
 
-const CARRINHO = { tipo: 'produto', url: '', itens: [wireCartLine('7')] };
-const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
-const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedProduct => ({
-  href: `/${name}.html`,
-  nome: `Armação ${name}`,
-  imagem: '',
-  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
-  mm: MM,
-  size: 'M',
-  lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
-  material: 'Acetato',
-  lenses: 'Sim',
-  sizes: [],
-  carrinho: CARRINHO,
-  purchase: 'add',
-  colours: 1,
-  isQuoted: false,
-  isLastPiece: false,
-  mayTryOn: true,
-  ...given,
-});
-
-let answers: Record<string, ComparedProduct | null> = {};
 jest.mock('@/lib/browser/gateway-client', () => ({
-  callGateway: async (_method: string, path: string) => answers[path.replace('comparison', '')] ?? null,
+  callGateway: (method: string, path: string) =>
+    jest.requireActual<typeof import('./testing')>('./testing').answerOf(method, path),
 }));
 
-beforeEach(() => {
-  answers = {
-    '/alba.html': product('alba'),
-    '/brisa.html': product('brisa', {
-      mm: { ...MM, frontWidth: 130, temple: null },
-      material: '',
-      prices: null,
-    }),
-  };
-  sessionStorage.clear();
-  act(clearFavourites);
-  act(() => saveShopperMeasures(NO_MEASURES));
-  window.history.replaceState(null, '', '/comparar');
-});
-
-const cartClient = mockCartClient();
-const open = (hash: string) => {
-  window.history.replaceState(null, '', `/comparar${hash}`);
-  render(
-    <CartContext value={{ cartClient, panel: createPanelStore(), storeSiteUrl: '' }}>
-      <Comparison ways={[{ label: 'Óculos de grau', href: '/oculos-de-grau' }]} popular={null} />
-    </CartContext>,
-  );
-};
-const cells = (name: string) =>
-  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+beforeEach(resetComparison);
 
 test('PDP-57: frames are side by side, and a missing value is a dash', async () => {
   open('#/alba.html,/brisa.html');
@@ -73,17 +19,19 @@ test('PDP-57: frames are side by side, and a missing value is a dash', async () 
   expect(cells('Haste')).toEqual(['145 mm', '—']);
   expect(cells('Material')).toEqual(['Acetato', '—']);
   expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
-  expect(cells('Para você')).toEqual(['Serve em mim?']);
+  expect(cells('Para você')).toEqual(['Informe a sua medida e veja qual serve']);
+  expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-alike', 'true');
+  expect(screen.getByRole('row', { name: /^Frente/ })).not.toHaveAttribute('data-alike');
 });
 
-test('PDP-57: sizes of every name are compared as P, M or G', async () => {
-  answers['/alba.html'] = product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } });
-  answers['/brisa.html'] = product('brisa', { size: '' });
-  answers['/cacau.html'] = product('cacau', { size: 'G (140 mm ou mais)' });
-  answers['/duna.html'] = product('duna', { size: 'Único', mm: null });
+test('PDP-57: sizes of every name are compared in one notation, letter and width of the lens', async () => {
+  answers.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
+  answers.set('/brisa.html', product('brisa', { size: '' }));
+  answers.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
+  answers.set('/duna.html', product('duna', { size: 'Único', mm: null }));
   open('#/alba.html,/brisa.html,/cacau.html,/duna.html');
   await screen.findByRole('link', { name: 'Armação duna' });
-  expect(cells('Tamanho')).toEqual(['P (48)', 'M', 'G (140 mm ou mais)', 'Único']);
+  expect(cells('Tamanho')).toEqual(['P · 52', 'M · 52', 'G · 52', 'Único']);
 });
 
 test('PDP-57: next to a single frame there is the way to a second one', async () => {
@@ -94,7 +42,7 @@ test('PDP-57: next to a single frame there is the way to a second one', async ()
 });
 
 test('PDP-57: the way to another frame leads to its list as the shopper left it, also next to two frames', async () => {
-  answers['/brisa.html'] = product('brisa', { lists: ['/solares', '/solares/redondo'] });
+  answers.set('/brisa.html', product('brisa', { lists: ['/solares', '/solares/redondo'] }));
   const urls = [
     'https://loja.test/solares?cor=azul',
     'https://loja.test/brisa.html',
@@ -113,7 +61,7 @@ test('PDP-57: the way to another frame leads to its list as the shopper left it,
 
 test('PDP-57: each frame can be added to the bag and tried on; one with sizes leads to its page', async () => {
   const user = userEvent.setup();
-  answers['/brisa.html'] = product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false });
+  answers.set('/brisa.html', product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false }));
   open('#/alba.html,/brisa.html');
   await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
   expect(cartClient.add).toHaveBeenCalledWith(CARRINHO);
@@ -128,10 +76,73 @@ test('PDP-57: each frame can be added to the bag and tried on; one with sizes le
   expect(screen.queryByRole('link', { name: 'Provar: Armação brisa' })).not.toBeInTheDocument();
 });
 
+test('PDP-57, A-96: a frame that takes lenses is bought with them or alone, each with its price', async () => {
+  const user = userEvent.setup();
+  answers.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
+  answers.set('/brisa.html', product('brisa', { lenses: '' }));
+  open('#/alba.html,/brisa.html');
+  expect(await screen.findByRole('link', { name: 'Com lentes: Armação alba' })).toHaveAttribute(
+    'href',
+    '/alba.html#lentes',
+  );
+  expect(cells('Só a armação')[0]).toContain('404,91');
+  expect(cells('Com lentes de grau')).toEqual([
+    'a partir de R$ 823,10 no PIX, ou R$ 914,00',
+    'Não recebe lentes de grau',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Só a armação: Armação alba' }));
+  expect(cartClient.add).toHaveBeenLastCalledWith(CARRINHO);
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Com lentes: Armação brisa' })).not.toBeInTheDocument();
+});
+
+test('PDP-57: next to a single frame one press adds a favourite, or one that many look for', async () => {
+  const user = userEvent.setup();
+  const popular = ['brisa', 'cacau'].map((name) => ({
+    href: `/${name}.html`,
+    nome: `Armação ${name}`,
+    imagem: '/x.webp',
+  }));
+  act(() => {
+    keepFavourite({ id: 3, href: '/duna.html', nome: 'Armação duna', imagem: '/x.webp' });
+  });
+  open('#/alba.html', popular);
+  const offered = within(await screen.findByRole('list', { name: 'Toque para comparar' }));
+  expect(offered.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/duna.html',
+    '#/brisa.html',
+    '#/cacau.html',
+  ]);
+  await user.click(offered.getByRole('link', { name: 'Armação brisa' }));
+  expect(await screen.findByRole('columnheader', { name: 'Armação brisa' })).toBeVisible();
+  expect(window.location.hash).toBe('#/alba.html,/brisa.html');
+});
+
+test('PDP-57: a fifth frame replaces none: it waits, and comes in when one is removed', async () => {
+  const user = userEvent.setup();
+  for (const name of ['cacau', 'duna', 'estrela']) answers.set(`/${name}.html`, product(name));
+  saveCompared(['/alba.html', '/brisa.html', '/cacau.html', '/duna.html']);
+  open('#/estrela.html');
+  expect(await screen.findByText(/Remova uma, e estrela entra na comparação/)).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'alba',
+    'brisa',
+    'cacau',
+    'duna',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remover Armação brisa' }));
+  expect(window.location.hash).toBe('#/alba.html,/cacau.html,/duna.html,/estrela.html');
+  expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
+  await user.click(await screen.findByRole('button', { name: 'Deixar como está' }));
+  expect(window.location.hash).toBe('#/alba.html,/brisa.html,/cacau.html,/duna.html');
+  expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
+});
+
 test('PDP-57: the outlines have one scale', async () => {
   open('#/alba.html,/brisa.html');
   await screen.findByRole('link', { name: 'Armação brisa' });
-  const boxes = [...document.querySelectorAll('svg')].map((svg) =>
+  const boxes = [...document.querySelectorAll('tbody svg')].map((svg) =>
     svg.getAttribute('viewBox')?.split(' ').slice(2),
   );
   expect(boxes).toHaveLength(2);
@@ -145,7 +156,7 @@ test('PDP-57, L12: a favourite is added, others removed; the address follows, an
   });
   open('#/alba.html');
   await user.click(await screen.findByRole('link', { name: 'Armação brisa' }));
-  expect(await screen.findByRole('columnheader', { name: /^Armação brisa/ })).toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: 'Armação brisa' })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
   expect(screen.queryByRole('heading', { name: 'Comparar também' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Comparação' })).toHaveFocus();
@@ -171,97 +182,10 @@ test('PDP-57, TRY-11: the shopper’s measure is a separate row', async () => {
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();
 });
 
-const sized = (label: string, frontWidth: number) => ({
-  label,
-  mm: { ...MM, frontWidth },
-  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
-  carrinho: { ...CARRINHO, url: `/add?${label}` },
-});
-
-test('PDP-57, TRY-11: with a measure each column is in the size that fits, says so, and buys it', async () => {
-  const user = userEvent.setup();
-  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
-  const sizes = [sized('P', 126), sized('M', 135)];
-  answers['/brisa.html'] = product('brisa', { size: 'M', sizes, purchase: 'size', carrinho: null });
-  answers['/alba.html'] = product('alba', { mm: { ...MM, frontWidth: 150 } });
-  open('#/alba.html,/brisa.html');
-  expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
-  expect(screen.getByText('largo em você')).toBeInTheDocument();
-  expect(cells('Tamanho')).toEqual(['M', 'P']);
-  expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
-  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
-  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
-});
-
-test('PDP-57: each column has its sizes with their millimetres; the chosen one is shown, kept and bought', async () => {
-  const user = userEvent.setup();
-  const soldOut = { ...sized('G', 144), carrinho: null };
-  const sizes = [
-    { ...sized('P', 126), prices: { ...sized('P', 126).prices, amount: 'R$ 369,90' } },
-    sized('M', 135),
-    soldOut,
-  ];
-  answers['/alba.html'] = product('alba', { sizes, carrinho: sizes[1]?.carrinho ?? null });
-  open('#/brisa.html,/alba.html');
-  const choice = within(await screen.findByRole('group', { name: 'Tamanho: Armação alba' }));
-  expect(
-    choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
-  ).toEqual(['P frente 126 mm', 'M frente 135 mm', 'G frente 144 mm esgotado']);
-  expect(choice.getByRole('radio', { name: /^M/ })).toBeChecked();
-  expect(choice.getByRole('radio', { name: /^G/ })).toBeDisabled();
-  await user.click(choice.getByRole('radio', { name: /^P/ }));
-  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
-  expect(window.location.hash).toBe('#/brisa.html,/alba.html?tamanho=P');
-  expect(cells('Frente')).toEqual(['130 mm', '126 mm']);
-  expect(cells('Preço')[1]).toContain('369,90');
-  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho P' }));
-  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
-});
-
-test('PDP-57: without a chosen size nothing is added: the sizes get the focus, and the choice is asked for', async () => {
-  const user = userEvent.setup();
-  answers['/alba.html'] = product('alba', {
-    sizes: [sized('P', 126), sized('M', 135)],
-    purchase: 'size',
-    carrinho: null,
-  });
-  open('#/alba.html');
-  await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
-  expect(screen.getByText('Escolha o tamanho.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
-  await user.click(screen.getByRole('radio', { name: /^M/ }));
-  expect(screen.queryByText('Escolha o tamanho.')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho M' })).toBeVisible();
-});
-
 test('PDP-48: a product that is quoted on request is not called unavailable, and two of them need no inner scrolling', async () => {
-  answers['/brisa.html'] = product('brisa', { prices: null, isQuoted: true });
+  answers.set('/brisa.html', product('brisa', { prices: null, isQuoted: true }));
   open('#/alba.html,/brisa.html');
   expect(await screen.findByText('Sob consulta')).toBeVisible();
   expect(screen.queryByText('Indisponível')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Comparação' })).toHaveAttribute('data-pair', 'true');
-});
-
-test('A-97, PDP-57: a frame kept in a size is compared, opened and bought in it', async () => {
-  const user = userEvent.setup();
-  const inSmall = {
-    ...CARRINHO,
-    itens: CARRINHO.itens.map((item) => ({ ...item, idAtributoSimples: '46' })),
-  };
-  const small = {
-    label: '46',
-    mm: { ...MM, frontWidth: 126 },
-    prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
-    carrinho: inSmall,
-  };
-  answers['/alba.html'] = product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] });
-  open('#/alba.html?tamanho=46');
-  expect(await screen.findByRole('link', { name: 'Armação alba' })).toHaveAttribute(
-    'href',
-    '/alba.html?tamanho=46',
-  );
-  expect(cells('Frente')[0]).toBe('126 mm');
-  expect(cells('Preço')[0]).toContain('369,90');
-  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho 46/ }));
-  expect(cartClient.add).toHaveBeenCalledWith(inSmall);
 });

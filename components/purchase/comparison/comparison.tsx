@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton } from '@/components/ui/button';
@@ -14,28 +14,35 @@ import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
+import { MAX_IN_SLOT } from './compared-head';
 import styles from './comparison.module.css';
+import { ComparisonNotice } from './comparison-notice';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
-/** Favourites of this device and products seen lately that are not compared yet, each once. */
-function useCandidates(comparedPaths: readonly string[]): ProductLink[] {
+/**
+ * Favourites of this device, products seen lately and those that many look for, which are not compared yet, each once.
+ */
+function useCandidates(comparedPaths: readonly string[], popular: readonly ProductLink[]): ProductLink[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
   const [viewed, setViewed] = useState<ProductLink[]>([]);
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
   const productOf = (href: string) => splitSize(href).path;
-  const links = new Map([...viewed, ...favourites].map((link) => [productOf(link.href), link]));
-  const compared = comparedPaths.map(productOf);
-  return [...links].flatMap(([path, link]) => (compared.includes(path) ? [] : [link]));
+  const links = new Map<string, ProductLink>();
+  for (const link of [...favourites, ...viewed, ...popular])
+    if (!links.has(productOf(link.href))) links.set(productOf(link.href), link);
+  for (const path of comparedPaths) links.delete(productOf(path));
+  return [...links.values()];
 }
 
 /** Each leads to this page with its path in the fragment, which adds it. */
-function Candidates({ links }: { links: readonly ProductLink[] }) {
+function Candidates({ title, links }: { title: string; links: readonly ProductLink[] }) {
+  if (links.length === 0) return null;
   return (
     <section className={styles.candidates} aria-labelledby="comparar-mais">
-      <h2 id="comparar-mais">Comparar também</h2>
+      <h2 id="comparar-mais">{title}</h2>
       <ProductTiles links={links.map((link) => ({ ...link, href: `#${link.href}` }))} />
     </section>
   );
@@ -67,43 +74,50 @@ type Props = {
   /** Lists of the shop. */
   ways: readonly WayOn[];
   /** Products that many look for. */
-  popular: ReactNode;
+  popular: readonly ProductLink[];
 };
 
 /** Up to four products side by side. Nothing in the page as served, which is the same for everybody. */
 export function Comparison({ ways, popular }: Props) {
-  const { compared, remove, chooseSize } = useCompared();
+  const list = useCompared();
+  const { compared } = list;
   const listHref = useListHref(compared, ways);
-  const candidates = useCandidates(compared?.map(({ path }) => path) ?? []);
+  const candidates = useCandidates(compared?.map(({ path }) => path) ?? [], popular);
   const content = useKeptFocus(compared?.length);
   if (compared === null) return null;
+  const count = compared.length;
+  const inSlot = count === 1 ? candidates.slice(0, MAX_IN_SLOT) : [];
   return (
     <div className={styles.comparison} ref={content}>
-      {compared.length > 0 ? (
+      <ComparisonNotice {...list} />
+      {count > 0 ? (
         <ComparisonTable
           compared={compared}
-          onRemove={remove}
-          onChooseSize={chooseSize}
+          onRemove={list.remove}
+          onChooseSize={list.chooseSize}
           listHref={listHref}
+          candidates={inSlot}
         />
       ) : (
         <EmptyList
           icon={<GlassesIcon />}
           title="Nenhuma armação para comparar ainda"
-          text="Na página de uma armação, abra ‘Comparar lado a lado’: medidas, preço e lentes de até quatro, juntas."
-          ways={ways}
-          popular={popular}
+          text="Escolha até quatro e veja medidas, preço e lentes lado a lado: toque em uma destas ou, na página de qualquer armação, em ‘Comparar’."
+          ways={ways.slice(0, 1)}
+          popular={<Candidates title="Comece por uma destas" links={candidates} />}
         />
       )}
-      {compared.length > 1 && compared.length < MAX_COMPARED ? (
+      {count > 1 && count < MAX_COMPARED ? (
         <div>
           <LinkButton href={listHref} variant="secondary">
             Escolher outra armação
           </LinkButton>
         </div>
       ) : null}
-      {compared.length < MAX_COMPARED && candidates.length > 0 ? <Candidates links={candidates} /> : null}
-      {compared.length === MAX_COMPARED ? <p>São até quatro por vez: remova uma para trazer outra.</p> : null}
+      {count > 0 && count < MAX_COMPARED ? (
+        <Candidates title="Comparar também" links={candidates.slice(inSlot.length)} />
+      ) : null}
+      {count === MAX_COMPARED ? <p>São até quatro por vez: remova uma para trazer outra.</p> : null}
     </div>
   );
 }

@@ -3,7 +3,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callGateway } from '@/lib/browser/gateway-client';
 import { splitSize } from '@/lib/catalog/product/size-address';
-import { comparisonHref, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
+import {
+  comparisonHref,
+  MAX_COMPARED,
+  readCompared,
+  saveCompared,
+} from '@/lib/purchase/comparison/compared-list';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
 /** A product of the list; null when it cannot be shown, undefined until the answer. */
@@ -21,15 +26,20 @@ async function fetchProduct(productPath: string): Promise<ComparedProduct | null
 /** The path of a product without its size, which may change. */
 export const productPath = (path: string) => splitSize(path).path;
 
+/** The list before the last removal, and what was removed. */
+type Removal = Compared & { before: readonly string[] };
+
 /** The products to compare, kept in this tab and in the address; null until they are read. */
 export function useCompared() {
   const [paths, setPaths] = useState<readonly string[] | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
   const [products, setProducts] = useState<ReadonlyMap<string, ComparedProduct | null>>(new Map());
 
   const show = useCallback((next: readonly string[]) => {
     saveCompared(next);
-    window.history.replaceState(window.history.state, '', comparisonHref(next));
+    window.history.replaceState(window.history.state, '', comparisonHref(next.slice(0, MAX_COMPARED)));
     setPaths(next);
+    setRemoval(null);
   }, []);
 
   useEffect(() => {
@@ -57,9 +67,22 @@ export function useCompared() {
     };
   }, [missing]);
 
+  const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(productPath(path)) }));
   return {
-    compared: paths?.map((path): Compared => ({ path, product: products.get(productPath(path)) })) ?? null,
-    remove: (path: string) => show((paths ?? []).filter((other) => other !== path)),
+    compared: paths && all.slice(0, MAX_COMPARED),
+    /** The one that comes in when one of the others is removed; undefined for none. */
+    waiting: all[MAX_COMPARED],
+    /** Leaves the others as they are. */
+    dismissWaiting: () => show((paths ?? []).slice(0, MAX_COMPARED)),
+    /** What was removed last; null after any other change. */
+    removed: removal,
+    remove(path: string) {
+      const before = paths ?? [];
+      show(before.filter((other) => other !== path));
+      const product = products.get(productPath(path));
+      if (product) setRemoval({ path, product, before });
+    },
+    undoRemoval: () => removal && show(removal.before),
     /** The product stays at its place, in the size that its address names now. */
     chooseSize: (href: string) =>
       show((paths ?? []).map((path) => (productPath(path) === productPath(href) ? href : path))),

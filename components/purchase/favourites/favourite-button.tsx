@@ -90,7 +90,12 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
           {isFavourite ? 'Nos favoritos' : 'Favoritar'}
         </Button>
       ) : (
-        <IconButton label={`Favoritar ${nome}`} aria-pressed={isFavourite} onClick={toggle}>
+        <IconButton
+          label={`Favoritar ${nome}`}
+          tone={isFavourite ? 'accent' : 'ink'}
+          aria-pressed={isFavourite}
+          onClick={toggle}
+        >
           <HeartIcon filled={isFavourite} />
         </IconButton>
       )}

@@ -1,11 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
-import { ComparedActions } from '@/components/purchase/comparison/compared-actions';
+import { ComparedActions, ComparedSizes } from '@/components/purchase/comparison/compared-actions';
 import { textButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
@@ -14,7 +17,7 @@ import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import type { Favourite } from '@/lib/purchase/favourites/favourites-state';
-import { moveFavourite, removeFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
 import styles from './favourite-tile.module.css';
 
 function stockText(product: ComparedProduct): string {
@@ -29,6 +32,7 @@ type FactsProps = { product: ComparedProduct; mayCompare: boolean; onChooseSize:
 /** Today's price, stock and fit in the chosen size, and the way into the bag. */
 function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
   const own = useShopperMeasure();
+  const [asked, setAsked] = useState(0);
   const { prices, colours, mm } = product;
   const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
   const size = chosenSize(product);
@@ -46,7 +50,8 @@ function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
       {fit ? <p>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
       <div className={styles.purchase}>
-        <ComparedActions product={product} onChooseSize={onChooseSize} block />
+        <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
+        <ComparedActions product={product} onSizeMissing={() => setAsked((times) => times + 1)} block />
       </div>
     </>
   );
@@ -55,10 +60,17 @@ function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
 type Props = Favourite & {
   /** Whether the shop compares frames. */
   mayCompare: boolean;
+  /** Whether it came back, and so gets the focus. */
+  hasFocus: boolean;
+  onRemove: () => void;
 };
 
 /** A favourite, as the shop has it today. */
-export function FavouriteTile({ id, href, nome, imagem, mayCompare }: Props) {
+export function FavouriteTile({ id, href, nome, imagem, mayCompare, hasFocus, onRemove }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.querySelector('a')?.focus();
+  }, [hasFocus]);
   const own = useShopperMeasure();
   const { data: product, error } = useSWR<ComparedProduct | null>(
     `/v2/front/comparison${splitSize(href).path}`,
@@ -73,7 +85,7 @@ export function FavouriteTile({ id, href, nome, imagem, mayCompare }: Props) {
       ) : (
         <span />
       )}
-      <h2 className={styles.name}>
+      <h2 ref={heading} className={styles.name}>
         <Link prefetch={false} href={shown?.href ?? href}>
           {nome}
         </Link>
@@ -87,16 +99,18 @@ export function FavouriteTile({ id, href, nome, imagem, mayCompare }: Props) {
           <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>
         ) : null}
       </div>
-      <div className={styles.actions}>
-        {mayCompare && shown?.mm ? (
-          <Link className={textButton} href={comparisonHref([shown.href])} prefetch={false}>
-            Comparar<span className="visually-hidden"> {nome}</span>
-          </Link>
-        ) : null}
-        <button className={textButton} type="button" onClick={() => removeFavourite(id)}>
-          Remover<span className="visually-hidden"> {nome}</span>
-        </button>
-      </div>
+      {mayCompare && shown?.mm ? (
+        <Link className={textButton} href={comparisonHref([shown.href])} prefetch={false}>
+          Comparar<span className="visually-hidden"> {nome}</span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className={styles.remove}>
+        <IconButton label={`Remover ${nome}`} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </span>
     </li>
   );
 }

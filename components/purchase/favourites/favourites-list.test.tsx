@@ -83,6 +83,33 @@ test('WISH-09: each leads to its product and can be removed, and so can all', as
   expect(localStorage).toHaveLength(0);
 });
 
+test('WISH-09, L12: a removed favourite can be brought back to its place; the focus stays with it', async () => {
+  const user = userEvent.setup();
+  keepTwo();
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  await user.click(await screen.findByRole('button', { name: 'Remover Armação Brisa' }));
+  const undo = screen.getByRole('button', { name: 'Desfazer: Armação Brisa saiu dos favoritos' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(screen.getByRole('link', { name: 'Armação Brisa' })).toHaveFocus();
+  const names = within(screen.getByRole('list')).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Armação Brisa', 'Armação Alba']);
+  expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }, { id: 5 }]);
+});
+
+test('WISH-09, L12: all that were removed at once can be brought back in their order', async () => {
+  const user = userEvent.setup();
+  keepTwo();
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  await user.click(await screen.findByRole('button', { name: 'Remover todos' }));
+  const undo = screen.getByRole('button', { name: 'Desfazer: 2 favoritos removidos' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(screen.getByRole('link', { name: 'Armação Brisa' })).toHaveFocus();
+  expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }, { id: 5 }]);
+  expect(screen.queryByText('2 favoritos removidos.')).not.toBeInTheDocument();
+});
+
 test('WISH-10: a customer adds all of them to the account with one press', async () => {
   const user = userEvent.setup();
   isCustomer = true;
@@ -113,6 +140,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
     mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
     sizes: [],
     carrinho,
+    lenses: '',
     purchase: 'add',
     colours: 3,
     isQuoted: false,
@@ -146,6 +174,7 @@ test('WISH-09, A-97: the size is chosen here, kept with the favourite, and a kep
     size: '48',
     sizes: [small, { label: '48', mm, prices, carrinho }, soldOut],
     carrinho,
+    lenses: '',
     purchase: 'add',
     colours: 1,
   };

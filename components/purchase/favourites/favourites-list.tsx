@@ -8,11 +8,13 @@ import { HeartIcon } from '@/components/ui/icons-shop';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
-import { clearFavourites, loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
+import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import { AddToAccount } from './add-to-account';
 import { FavouriteTile } from './favourite-tile';
 import styles from './favourites-list.module.css';
+import { AllRemoved, RemovedTile } from './removed-favourites';
+import { useRemoved } from './use-removed';
 import { LoginLink } from './use-wishlist';
 
 type Props = {
@@ -27,14 +29,14 @@ type Props = {
 };
 
 const KEPT = {
-  visitor: 'Ficam guardados só neste aparelho, até você remover.',
+  visitor: 'Guardados só neste aparelho até você remover.',
   customer: 'Estes ainda estão só neste aparelho. Os outros estão na sua conta.',
 } as const;
 
 const NONE = {
   visitor: {
     title: 'Nenhum favorito neste aparelho',
-    text: 'Toque no coração de um produto para guardá-lo aqui, com o preço de hoje e o tamanho escolhido.',
+    text: 'Toque no coração de um produto: ele fica guardado aqui, com o preço de hoje e o tamanho escolhido.',
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',
@@ -50,6 +52,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
   const favourites = useStore(deviceFavourites);
   const isCustomer = useCustomer()?.logado === true;
   const [isRead, setIsRead] = useState(false);
+  const removed = useRemoved();
   useEffect(() => {
     loadFavourites();
     setIsRead(true);
@@ -57,9 +60,11 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
   if (!isRead) return null;
 
   const hasSome = favourites.length > 0;
+  const shown = removed.among(favourites);
   return (
     <>
-      {hasSome ? (
+      {removed.all ? <AllRemoved count={removed.all.length} onUndo={removed.restoreAll} /> : null}
+      {shown.length > 0 ? (
         <>
           <div className={`spread ${styles.head}`}>
             <p>{isCustomer ? KEPT.customer : KEPT.visitor}</p>
@@ -69,14 +74,28 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
                 variant="secondary"
                 size="sm"
               >
-                Ver lado a lado
+                Comparar
               </LinkButton>
             ) : null}
           </div>
           <ul className={styles.list}>
-            {favourites.map((favourite) => (
-              <FavouriteTile key={favourite.id} {...favourite} mayCompare={mayCompare} />
-            ))}
+            {shown.map(({ favourite, isRemoved }) =>
+              isRemoved ? (
+                <RemovedTile
+                  key={`${favourite.id}-removed`}
+                  name={favourite.nome}
+                  onUndo={() => removed.restore(favourite.id)}
+                />
+              ) : (
+                <FavouriteTile
+                  key={favourite.id}
+                  {...favourite}
+                  mayCompare={mayCompare}
+                  hasFocus={favourite.id === removed.restored}
+                  onRemove={() => removed.remove(favourite)}
+                />
+              ),
+            )}
           </ul>
         </>
       ) : (
@@ -102,7 +121,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
           </a>
         )}
         {favourites.length > 1 ? (
-          <button className={textButton} type="button" onClick={clearFavourites}>
+          <button className={`${textButton} ${styles.clear}`} type="button" onClick={removed.removeAll}>
             Remover todos
           </button>
         ) : null}

@@ -21,8 +21,11 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
   const open = useStore(lensDialogOpen);
   const dialog = useLazyModule(loadLensDialog, open, close);
 
-  // The next product's page starts with a closed dialog.
-  useEffect(() => close, []);
+  // Other pages lead here to choose lenses. The next product's page starts with a closed dialog.
+  useEffect(() => {
+    if (window.location.hash === '#lentes') lensDialogOpen.set(true);
+    return close;
+  }, []);
 
   return dialog && <dialog.LensDialog {...props} open={open} onClose={close} />;
 }

@@ -5,13 +5,13 @@ import { StatusMessage, useScrollIntoViewOnChange } from '@/components/ui/status
 import { instalmentText } from '@/lib/platform/instalments';
 import type { DisplayPrices } from '@/lib/platform/prices';
 import type { LensProblem, Move } from '@/lib/purchase/lens/next-move';
+import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import { signedText } from './lens-options';
 import styles from './lens-order.module.css';
-import { orderPrice } from './lens-price';
 
 const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
 

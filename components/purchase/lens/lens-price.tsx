@@ -3,8 +3,9 @@
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
-import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
-import { lessPercent, toCents } from '@/lib/shared/money';
+import { displayPrices } from '@/lib/platform/prices';
+import { orderPrice } from '@/lib/purchase/lens/order-price';
+import { toCents } from '@/lib/shared/money';
 
 type LensPriceProps = {
   /** What the cheapest lenses add to the frame, BRL. */
@@ -43,19 +44,4 @@ export function FrameAlone({ label, productHref }: FrameAloneProps) {
       </span>
     </ProductBuyButton>
   );
-}
-
-/** What an order costs in BRL; `pix` is null where what Pix saves of it is not known. */
-type OrderPrice = { por: number; pix: number | null };
-
-/**
- * The price of a frame with lenses. The Pix price is known where the frame's discount is the one that the shop gives on
- * whole orders: of a discount on the frame alone the lenses' part is not known.
- * @param orderPix percent that Pix saves of whole orders; 0 for none
- */
-export function orderPrice(frame: DisplayPrices, total: number, orderPix: number): OrderPrice {
-  return {
-    por: total,
-    pix: orderPix && frame.pixDiscount === orderPix ? lessPercent(total, orderPix) : null,
-  };
 }

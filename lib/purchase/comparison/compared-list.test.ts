@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { comparisonHref, readCompared, saveCompared } from './compared-list';
+import { comparisonHref, MAX_COMPARED, readCompared, saveCompared } from './compared-list';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -7,11 +7,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('PDP-57: the fragment’s products come after those of the tab, each once, four at most', () => {
+test('PDP-57: the fragment’s products come after those of the tab, each once; none gives way to a fifth', () => {
   saveCompared(['/a.html', '/b.html', '/c.html']);
   expect(readCompared('')).toEqual(['/a.html', '/b.html', '/c.html']);
-  expect(readCompared('#/a.html')).toEqual(['/b.html', '/c.html', '/a.html']);
-  expect(readCompared('#/d.html,/e.html,/d.html')).toEqual(['/b.html', '/c.html', '/e.html', '/d.html']);
+  expect(readCompared('#/a.html')).toEqual(['/a.html', '/b.html', '/c.html']);
+  const five = readCompared('#/d.html,/e.html,/d.html');
+  expect(five).toEqual(['/a.html', '/b.html', '/c.html', '/d.html', '/e.html']);
+  saveCompared(five);
+  expect(readCompared('')).toEqual(five.slice(0, MAX_COMPARED));
 });
 
 test('PDP-57: an address leads to the list it was made of', () => {
@@ -23,7 +26,7 @@ test('PDP-57: an address leads to the list it was made of', () => {
 test('A-97, PDP-57: a product is compared once, in the size that came last', () => {
   saveCompared(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('')).toEqual(['/a.html?tamanho=46', '/b.html']);
-  expect(readCompared('#/a.html?tamanho=48')).toEqual(['/b.html', '/a.html?tamanho=48']);
+  expect(readCompared('#/a.html?tamanho=48')).toEqual(['/a.html?tamanho=48', '/b.html']);
 });
 
 test.each(['{', '7', '[7,null,"//evil.example","/a/b.html","https://x","/a.html?x=1"]'])(

@@ -10,11 +10,10 @@ const isProductPath = (value: unknown): value is string =>
 
 const productOf = (path: string) => splitSize(path).path;
 
-function lastOfEach(paths: readonly string[]): string[] {
-  const products = paths.map(productOf);
-  return paths
-    .filter((_, index) => products.lastIndexOf(products[index] ?? '') === index)
-    .slice(-MAX_COMPARED);
+/** Each product once, at its first place, in the size that came last. */
+function onceEach(paths: readonly string[]): string[] {
+  const products = new Map(paths.map((path) => [productOf(path), path]));
+  return [...products.values()];
 }
 
 const stored = createStoredList({ storage: 'session', key: 'comparar', isItem: isProductPath });
@@ -30,13 +29,12 @@ const pathsInHash = (hash: string): string[] =>
     .filter(isProductPath);
 
 /**
- * Paths of the products to compare, in the order in which they were added: those of this tab and those of the
- * fragment. The first give way when there are too many.
+ * Paths of the products to compare, in the order in which they were added: those of this tab, then those of the
+ * fragment. Those after the first four wait until one of them is removed.
  */
 export function readCompared(hash: string): string[] {
-  const named = pathsInHash(hash);
-  return lastOfEach([...(stored.read() ?? []), ...named]);
+  return onceEach([...(stored.read() ?? []), ...pathsInHash(hash)]);
 }
 
-/** Keeps the list in this tab; without room for it the address still has it. */
-export const saveCompared = (paths: readonly string[]): void => stored.write(paths);
+/** Keeps the first four in this tab; without room for them the address still has them. */
+export const saveCompared = (paths: readonly string[]): void => stored.write(paths.slice(0, MAX_COMPARED));

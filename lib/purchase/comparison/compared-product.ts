@@ -9,12 +9,16 @@ export type ComparedSize = {
   /** Null where the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
+  /** As `ComparedProduct.lenses`, in this size. */
+  lenses: string;
   /** Adds one piece; null if the size is sold out. */
   carrinho: CarrinhoPronto | null;
 };
 
 /** Fields by which frames are compared. */
 export type ComparedProduct = ProductLink & {
+  /** The name without the words up to the brand: 'Ipê Browline Tartaruga'. */
+  model: string;
   /** Null for a product that cannot be bought now. */
   prices: CardPriceTexts | null;
   /** Whether the shop quotes its price on request. */
@@ -27,7 +31,7 @@ export type ComparedProduct = ProductLink & {
   lists: readonly string[];
   /** `''` when not named. */
   material: string;
-  /** Whether it takes lenses to a prescription, and from which price: 'Sim, a partir de R$ 240,00'. */
+  /** What it costs with lenses to a prescription: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it takes none. */
   lenses: string;
   /** Sizes to choose from; empty for a product in one size. */
   sizes: readonly ComparedSize[];

@@ -25,9 +25,9 @@ export function inFittingSize(own: ShopperMeasures | undefined, product: Compare
   return size === null ? product : inSize(product, size);
 }
 
-function inSize(product: ComparedProduct, { label, mm, prices, carrinho }: ComparedSize): ComparedProduct {
-  const purchase = carrinho === null ? 'soldOut' : 'add';
-  return { ...product, size: label, mm: mm ?? product.mm, prices, carrinho, purchase };
+function inSize(product: ComparedProduct, { label, mm, ...sized }: ComparedSize): ComparedProduct {
+  const purchase = sized.carrinho === null ? 'soldOut' : 'add';
+  return { ...product, size: label, mm: mm ?? product.mm, ...sized, purchase };
 }
 
 /** The product in the size that its kept address names, by name or letter; without one in that which fits. */

@@ -2,6 +2,7 @@
 import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { route, wirePicture, wireProduct } from '@/lib/platform/testing/wire-products';
+import { wireLenses } from '@/lib/purchase/lens/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { readComparedProduct } from './read-compared-product';
 
@@ -36,14 +37,15 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       caracteristicas: [{ label: 'Ficha', itens: SHEET }],
     };
     platform.respondWith(jsonResponse(encode(detail(given))));
-    expect(await readComparedProduct('comparison/armação-serra.html')).toMatchObject({
+    expect(await readComparedProduct('comparison/armação-serra.html', 10)).toMatchObject({
       href: '/arma%C3%A7%C3%A3o-serra.html',
       nome: 'Armação Serra',
       imagem: 'https://loja/m_1.webp',
       prices: { amount: expect.stringContaining('404,91'), isPix: true },
       mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
       material: 'Acetato',
-      lenses: 'Não',
+      lenses: '',
+      model: 'Armação Serra',
     });
     expect(platform.requests[0]?.url).toContain('url=/arma%C3%A7%C3%A3o-serra.html');
   });
@@ -52,12 +54,25 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     platform.respondWith(
       jsonResponse(encode(detail({ status: 'indisponivel', midias: [], caracteristicas: [] }))),
     );
-    expect(await readComparedProduct('comparison/serra.html')).toMatchObject({
+    expect(await readComparedProduct('comparison/serra.html', 10)).toMatchObject({
       imagem: '',
       prices: null,
       mm: null,
       material: '',
     });
+  });
+
+  test('PDP-57, A-96: the price with lenses is that of the product’s page, and the model is what follows the brand', async () => {
+    const given = { nome: 'Óculos de Grau Alba Serra Tartaruga', personalizacoes: wireLenses };
+    platform.respondWith(jsonResponse(encode(detail(given))));
+    const withPix = await readComparedProduct('comparison/serra.html', 10);
+    expect(withPix).toMatchObject({
+      model: 'Serra Tartaruga',
+      lenses: expect.stringMatching(/^a partir de R\$\s[\d.,]+ no PIX, ou R\$\s[\d.,]+$/),
+    });
+    platform.respondWith(jsonResponse(encode(detail(given))));
+    const byCard = await readComparedProduct('comparison/serra.html', 0);
+    expect(byCard?.lenses).toMatch(/^a partir de R\$\s[\d.,]+$/);
   });
 
   test('PDP-57: the lists on the way to its page are where another one is chosen', async () => {
@@ -70,13 +85,13 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     ];
     const answer = { ...detail({}), estrutura: { nivel: 'product/detail', breadcrumb } };
     platform.respondWith(jsonResponse(encode(answer)));
-    expect(await readComparedProduct('comparison/serra.html')).toMatchObject({
+    expect(await readComparedProduct('comparison/serra.html', 10)).toMatchObject({
       lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
     });
   });
 
   test.each([404, 500])('PDP-57: a product that the platform answers with %d is none', async (status) => {
     platform.respondWith(jsonResponse(encode({ error: 'x' }), status));
-    expect(await readComparedProduct('comparison/serra.html')).toBeNull();
+    expect(await readComparedProduct('comparison/serra.html', 10)).toBeNull();
   });
 });

@@ -9,19 +9,33 @@ import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/cata
 import { readProductPage } from '@/lib/catalog/product/read-product';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { withFallback } from '@/lib/platform/optional';
-import { displayPrices } from '@/lib/platform/prices';
+import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
-import { formatBRL } from '@/lib/shared/money';
+import { orderPrice } from '@/lib/purchase/lens/order-price';
+import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
-function lensText({ personalizacoes }: ProdutoDetalhe): string {
+/** What the frame costs with lenses, by its price; the cash price leads (A-96). */
+function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
   const groups = lensGroups(personalizacoes);
-  if (groups.length === 0) return 'Não';
   const from = cheapestLenses(groups);
-  return from === null || from <= 0 ? 'Sim' : `Sim, a partir de ${formatBRL(from)}`;
+  return (frame: DisplayPrices | null): string => {
+    if (groups.length === 0 || frame === null) return '';
+    if (from === null) return 'preço conforme as lentes';
+    const { por, pix } = orderPrice(frame, (toCents(frame.por) + toCents(from)) / 100, orderPix);
+    const card = pix === null || pix >= por ? '' : ` no PIX, ou ${formatBRL(por)}`;
+    return `a partir de ${formatBRL(pix ?? por)}${card}`;
+  };
+}
+
+/** The part of a product's name after its brand; the whole name where the brand is not in it, or at its end. */
+function modelOf({ nome, marca }: ProdutoDetalhe): string {
+  const brand = marca?.nome ?? '';
+  const at = brand === '' ? -1 : nome.indexOf(brand);
+  return (at === -1 ? '' : nome.slice(at + brand.length).trim()) || nome;
 }
 
 type Purchase = { isBuyable: boolean; needsSize: boolean; isFrameAlone: boolean };
@@ -36,6 +50,7 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
 function comparedSizes(
   options: PurchaseOptions,
   measured: readonly SizedMeasurements[],
+  lensText: (frame: DisplayPrices) => string,
 ): ComparedProduct['sizes'] {
   if (options.sizes.length < 2) return [];
   const sizes = options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
@@ -44,7 +59,8 @@ function comparedSizes(
     const isSoldOut = estoque <= 0;
     if (prices === null || (carrinho === null && !isSoldOut)) return [];
     const mm = measured.find((one) => one.id === id)?.mm ?? null;
-    return [{ label, mm, prices: cardPriceTexts(prices), carrinho: isSoldOut ? null : carrinho }];
+    const texts = { prices: cardPriceTexts(prices), lenses: lensText(prices) };
+    return [{ label, mm, ...texts, carrinho: isSoldOut ? null : carrinho }];
   });
   return sizes.some(({ carrinho }) => carrinho !== null) ? sizes : [];
 }
@@ -55,7 +71,11 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
   );
 
 /** Fields of a product's page by which frames are compared. */
-function comparedProduct(href: string, { estrutura, conteudo: product }: Detalhe): ComparedProduct {
+function comparedProduct(
+  href: string,
+  { estrutura, conteudo: product }: Detalhe,
+  orderPix: number,
+): ComparedProduct {
   const { nome, status, precos, midias, caracteristicas } = product;
   const prices = status === 'disponivel' ? displayPrices(precos) : null;
   const measurements = readMeasurements(product) ?? [];
@@ -63,10 +83,12 @@ function comparedProduct(href: string, { estrutura, conteudo: product }: Detalhe
   const { needsSize, carrinho } = purchaseState(options, options.startSize);
   const measured = measurements.find(({ id }) => id === options.startSize) ?? measurements[0];
   const isFrameAlone = carrinho !== null && prices !== null;
+  const lensText = lensTexts(product, orderPix);
   const items = caracteristicas.flatMap(({ itens }) => itens);
   return {
     href,
     nome,
+    model: modelOf(product),
     imagem: imageUrl(midias.imagens[0], 'medium', 'big'),
     prices: prices && cardPriceTexts(prices),
     isQuoted: status === 'sobConsulta',
@@ -74,8 +96,8 @@ function comparedProduct(href: string, { estrutura, conteudo: product }: Detalhe
     size: options.sizes.find(({ id }) => id === options.startSize)?.label ?? measured?.size ?? '',
     lists: listsAbove(estrutura, href),
     material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
-    lenses: lensText(product),
-    sizes: prices === null ? [] : comparedSizes(options, measurements),
+    lenses: lensText(prices),
+    sizes: prices === null ? [] : comparedSizes(options, measurements, lensText),
     carrinho: isFrameAlone ? carrinho : null,
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
     colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
@@ -87,9 +109,10 @@ function comparedProduct(href: string, { estrutura, conteudo: product }: Detalhe
 /**
  * A product to compare, from the same stored answer as its page; null when there is none or the platform fails.
  * @param path below the gateway: `comparison/` and the product's address, decoded
+ * @param orderPix percent that Pix saves of whole orders; 0 for none
  */
-export async function readComparedProduct(path: string): Promise<ComparedProduct | null> {
+export async function readComparedProduct(path: string, orderPix: number): Promise<ComparedProduct | null> {
   const href = encodeURI(path.slice(path.indexOf('/')));
   const page = await withFallback(readProductPage(href), null);
-  return page && comparedProduct(href, page);
+  return page && comparedProduct(href, page, orderPix);
 }

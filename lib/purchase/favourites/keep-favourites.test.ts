@@ -5,6 +5,7 @@ import {
   keepFavourite,
   loadFavourites,
   removeFavourite,
+  restoreFavourite,
   watchFavourites,
 } from './keep-favourites';
 
@@ -25,6 +26,14 @@ test('WISH-09: newest first, each once, forty at most, and each can be removed w
   expect(ids().slice(0, 3)).toEqual([10, 42, 41]);
   for (const id of ids()) removeFavourite(id);
   expect(localStorage).toHaveLength(0);
+});
+
+test('WISH-09: a removed favourite comes back to its place, once', () => {
+  for (const id of [3, 2, 1]) keepFavourite(product(id));
+  removeFavourite(2);
+  restoreFavourite(product(2), 1);
+  restoreFavourite(product(2), 1);
+  expect(ids()).toEqual([1, 2, 3]);
 });
 
 test('WISH-09: a kept favourite holds the link and nothing else', () => {

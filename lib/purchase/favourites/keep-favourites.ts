@@ -59,5 +59,11 @@ export function removeFavourite(id: number): void {
   save(withoutProduct(id));
 }
 
+/** Brings a favourite that was removed back to its place. */
+export function restoreFavourite(favourite: Favourite, place: number): void {
+  loadFavourites();
+  save(withoutProduct(favourite.id).toSpliced(place, 0, favourite).slice(0, MAX_FAVOURITES));
+}
+
 /** Forgets all favourites of this device. */
 export const clearFavourites = (): void => save([]);

@@ -1,4 +1,4 @@
-import { readDeviceAlternatives } from '@/components/compositions/listing/device-alternatives';
+import { readComparisonStart } from '@/components/compositions/listing/device-alternatives';
 import { devicePage } from '@/components/compositions/pages/device-page';
 import { Comparison } from '@/components/purchase/comparison/comparison';
 
@@ -11,7 +11,7 @@ const page = devicePage({
   title: 'Comparar armações',
   description: 'Até quatro armações lado a lado: medidas, preço, material e lentes.',
   isCompact: true,
-  content: async () => <Comparison {...(await readDeviceAlternatives())} />,
+  content: async () => <Comparison {...(await readComparisonStart())} />,
   withoutScript: () => 'A comparação precisa de JavaScript. As medidas estão na página de cada produto.',
 });
 

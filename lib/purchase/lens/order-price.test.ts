@@ -1,6 +1,6 @@
 import { displayPrices } from '@/lib/platform/prices';
 import { precosSchema } from '@/lib/platform/schemas/offer';
-import { orderPrice } from './lens-price';
+import { orderPrice } from './order-price';
 
 const frame = (por: number, vista: number) => {
   const prices = displayPrices(precosSchema.parse({ de: 0, por, vista }));

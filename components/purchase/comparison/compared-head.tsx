@@ -1,0 +1,101 @@
+import Link from 'next/link';
+import { IconButton } from '@/components/ui/icon-button';
+import { CloseIcon } from '@/components/ui/icons-core';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { TryOnLink } from './compared-actions';
+import styles from './compared-head.module.css';
+import { type Compared, productPath } from './use-compared';
+
+/** As many pictures fit next to a single frame. */
+export const MAX_IN_SLOT = 4;
+
+type SlotProps = {
+  /** The list to choose another product from. */
+  listHref: string;
+  /** Products that one press adds. */
+  candidates: readonly ProductLink[];
+};
+
+/** Next to a single frame: where the second one comes from. */
+function EmptySlot({ listHref, candidates }: SlotProps) {
+  return (
+    <td>
+      <div className={styles.slot}>
+        {candidates.length > 0 ? (
+          <>
+            <p id="comparar-com">Toque para comparar</p>
+            <ul aria-labelledby="comparar-com">
+              {candidates.map(({ href, nome, imagem }) => (
+                <li key={href}>
+                  <a href={`#${href}`} title={nome}>
+                    {imagem ? <img src={imagem} alt={nome} width={120} height={90} loading="lazy" /> : nome}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <Link prefetch={false} className={styles.another} href={listHref}>
+          Escolher outra armação
+        </Link>
+      </div>
+    </td>
+  );
+}
+
+type PictureProps = Compared & { onRemove: (path: string) => void };
+
+function ComparedPicture({ path, product, onRemove }: PictureProps) {
+  return (
+    <td>
+      <div className={styles.picture}>
+        {product === undefined ? <Skeleton shape="picture" /> : null}
+        {product === null ? <p>Não encontramos este produto agora.</p> : null}
+        {product ? (
+          // The name below is the link for the keyboard.
+          <Link href={product.href} prefetch={false} tabIndex={-1} aria-hidden="true">
+            {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
+          </Link>
+        ) : null}
+        <span className={styles.remove}>
+          <IconButton label={`Remover ${product?.nome ?? 'este produto'}`} onClick={() => onRemove(path)}>
+            <CloseIcon />
+          </IconButton>
+        </span>
+      </div>
+      {product ? <TryOnLink product={product} /> : null}
+    </td>
+  );
+}
+
+type Props = SlotProps & { compared: readonly Compared[]; onRemove: (path: string) => void };
+
+/** The pictures of the compared products, and their names, which stay in view while the rows pass. */
+export function ComparedHead({ compared, onRemove, ...slot }: Props) {
+  const isSingle = compared.length === 1;
+  return (
+    <thead>
+      <tr className={styles.pictures}>
+        <td />
+        {compared.map((one) => (
+          <ComparedPicture key={productPath(one.path)} {...one} onRemove={onRemove} />
+        ))}
+        {isSingle ? <EmptySlot {...slot} /> : null}
+      </tr>
+      <tr className={styles.names}>
+        <td />
+        {compared.map(({ path, product }) => (
+          <th key={productPath(path)} scope="col">
+            {product ? (
+              <Link href={product.href} prefetch={false} aria-label={product.nome}>
+                {product.model}
+              </Link>
+            ) : null}
+          </th>
+        ))}
+        {isSingle ? <td /> : null}
+      </tr>
+    </thead>
+  );
+}

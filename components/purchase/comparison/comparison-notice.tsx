@@ -1,0 +1,32 @@
+import { textButton } from '@/components/ui/button';
+import styles from './comparison.module.css';
+import type { useCompared } from './use-compared';
+
+type Props = Pick<ReturnType<typeof useCompared>, 'waiting' | 'dismissWaiting' | 'removed' | 'undoRemoval'>;
+
+/** What happened to the list: a fifth product waits, or one was removed, which can be undone. */
+export function ComparisonNotice({ waiting, dismissWaiting, removed, undoRemoval }: Props) {
+  return (
+    <div role="status">
+      {waiting ? (
+        <div className={styles.notice}>
+          <p>
+            São até quatro por vez. Remova uma, e {waiting.product?.model ?? 'a nova armação'} entra na
+            comparação.
+          </p>
+          <button className={textButton} type="button" onClick={dismissWaiting}>
+            Deixar como está
+          </button>
+        </div>
+      ) : null}
+      {removed && !waiting ? (
+        <div className={styles.notice}>
+          <p>{removed.product?.model} saiu da comparação.</p>
+          <button className={textButton} type="button" onClick={undoRemoval}>
+            Desfazer<span className="visually-hidden">: trazer de volta {removed.product?.nome}</span>
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

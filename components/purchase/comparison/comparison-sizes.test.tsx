@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { answers, CARRINHO, cartClient, cells, MM, open, product, resetComparison, sized } from './testing';
+
+jest.mock('@/lib/browser/gateway-client', () => ({
+  callGateway: (method: string, path: string) =>
+    jest.requireActual<typeof import('./testing')>('./testing').answerOf(method, path),
+}));
+
+beforeEach(resetComparison);
+
+test('PDP-57, TRY-11: with a measure each column is in the size that fits, says so, and buys it', async () => {
+  const user = userEvent.setup();
+  act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
+  const sizes = [sized('P', 126), sized('M', 135)];
+  answers.set('/brisa.html', product('brisa', { size: 'M', sizes, purchase: 'size', carrinho: null }));
+  answers.set('/alba.html', product('alba', { mm: { ...MM, frontWidth: 150 } }));
+  open('#/alba.html,/brisa.html');
+  expect(await screen.findByText('P: serve em você')).toBeInTheDocument();
+  expect(screen.getByText('largo em você')).toBeInTheDocument();
+  expect(cells('Tamanho')).toEqual(['M · 52', expect.stringMatching(/^P · 52/)]);
+  expect(cells('Frente')).toEqual(['150 mm', '126 mm']);
+  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa, tamanho P' }));
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+});
+
+test('PDP-57: each column has its sizes with their millimetres; the chosen one is shown, kept and bought', async () => {
+  const user = userEvent.setup();
+  const soldOut = { ...sized('G', 144), carrinho: null };
+  const sizes = [
+    { ...sized('P', 126), prices: { ...sized('P', 126).prices, amount: 'R$ 369,90' } },
+    sized('M', 135),
+    soldOut,
+  ];
+  answers.set('/alba.html', product('alba', { sizes, carrinho: sizes[1]?.carrinho ?? null }));
+  open('#/brisa.html,/alba.html');
+  const choice = within(await screen.findByRole('group', { name: 'Tamanho: Armação alba' }));
+  expect(
+    choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['P frente 126 mm', 'M frente 135 mm', 'G frente 144 mm esgotado']);
+  expect(choice.getByRole('radio', { name: /^M/ })).toBeChecked();
+  expect(choice.getByRole('radio', { name: /^G/ })).toBeDisabled();
+  await user.click(choice.getByRole('radio', { name: /^P/ }));
+  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
+  expect(window.location.hash).toBe('#/brisa.html,/alba.html?tamanho=P');
+  expect(cells('Frente')).toEqual(['130 mm', '126 mm']);
+  expect(cells('Preço')[1]).toContain('369,90');
+  await user.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho P' }));
+  expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
+});
+
+test('PDP-57: without a chosen size nothing is added: the sizes get the focus, and the choice is asked for', async () => {
+  const user = userEvent.setup();
+  answers.set(
+    '/alba.html',
+    product('alba', {
+      sizes: [sized('P', 126), sized('M', 135)],
+      purchase: 'size',
+      carrinho: null,
+    }),
+  );
+  open('#/alba.html');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar à sacola: Armação alba' }));
+  expect(screen.getByText('Escolha o tamanho.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /^M/ }));
+  expect(screen.queryByText('Escolha o tamanho.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho M' })).toBeVisible();
+});
+
+test('A-97, PDP-57: a frame kept in a size is compared, opened and bought in it', async () => {
+  const user = userEvent.setup();
+  const inSmall = {
+    ...CARRINHO,
+    itens: CARRINHO.itens.map((item) => ({ ...item, idAtributoSimples: '46' })),
+  };
+  const small = {
+    label: '46',
+    mm: { ...MM, frontWidth: 126 },
+    lenses: '',
+    prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
+    carrinho: inSmall,
+  };
+  answers.set('/alba.html', product('alba', { sizes: [small, { ...small, label: '48', mm: MM }] }));
+  open('#/alba.html?tamanho=46');
+  expect(await screen.findByRole('link', { name: 'Armação alba' })).toHaveAttribute(
+    'href',
+    '/alba.html?tamanho=46',
+  );
+  expect(cells('Frente')[0]).toBe('126 mm');
+  expect(cells('Preço')[0]).toContain('369,90');
+  await user.click(screen.getByRole('button', { name: /^Adicionar à sacola: Armação alba, tamanho 46/ }));
+  expect(cartClient.add).toHaveBeenCalledWith(inSmall);
+});

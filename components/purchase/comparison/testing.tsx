@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
+import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
+import { wireCartLine } from '@/lib/platform/testing/wire-products';
+import { CartContext } from '@/lib/purchase/cart/cart-context';
+import { createPanelStore } from '@/lib/purchase/cart/panel-state';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { clearFavourites } from '@/lib/purchase/favourites/keep-favourites';
+import { mockCartClient } from '@/lib/purchase/testing';
+import { Comparison } from './comparison';
+
+export const CARRINHO = { tipo: 'produto', url: '', itens: [wireCartLine('7')] };
+export const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
+
+/** A product as the gateway sends it. */
+export const product = (name: string, given: Partial<ComparedProduct> = {}): ComparedProduct => ({
+  href: `/${name}.html`,
+  nome: `Armação ${name}`,
+  model: name,
+  imagem: '',
+  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
+  mm: MM,
+  size: 'M',
+  lists: ['/oculos-de-grau', '/oculos-de-grau/masculino'],
+  material: 'Acetato',
+  lenses: '',
+  sizes: [],
+  carrinho: CARRINHO,
+  purchase: 'add',
+  colours: 1,
+  isQuoted: false,
+  isLastPiece: false,
+  mayTryOn: true,
+  ...given,
+});
+
+/** One of the sizes of a product. */
+export const sized = (label: string, frontWidth: number) => ({
+  label,
+  mm: { ...MM, frontWidth },
+  lenses: '',
+  prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
+  carrinho: { ...CARRINHO, url: `/add?${label}` },
+});
+
+/** What the gateway answers, by path. */
+export const answers = new Map<string, ComparedProduct>();
+
+/** Stands in for `callGateway`. */
+export const answerOf = async (_method: string, path: string) =>
+  answers.get(path.replace('comparison', '')) ?? null;
+
+/** Before each test: two products, and nothing kept from the test before. */
+export function resetComparison(): void {
+  answers.clear();
+  answers.set('/alba.html', product('alba'));
+  const other = { mm: { ...MM, frontWidth: 130, temple: null }, material: '', prices: null };
+  answers.set('/brisa.html', product('brisa', other));
+  sessionStorage.clear();
+  act(clearFavourites);
+  act(() => saveShopperMeasures(NO_MEASURES));
+  window.history.replaceState(null, '', '/comparar');
+}
+
+export const cartClient = mockCartClient();
+
+/** Opens the comparison with a fragment. */
+export const open = (hash: string, popular: readonly ProductLink[] = []) => {
+  window.history.replaceState(null, '', `/comparar${hash}`);
+  render(
+    <CartContext value={{ cartClient, panel: createPanelStore(), storeSiteUrl: '' }}>
+      <Comparison ways={[{ label: 'Óculos de grau', href: '/oculos-de-grau' }]} popular={popular} />
+    </CartContext>,
+  );
+};
+
+/** Texts of a row. */
+export const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import styles from './removed-favourites.module.css';
+
+/** The button gets the focus of the one that removed. */
+function UndoButton({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const button = useRef<HTMLSpanElement>(null);
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  return (
+    <span ref={button}>
+      <Button variant="secondary" size="sm" aria-label={`Desfazer: ${name}`} onClick={onUndo}>
+        Desfazer
+      </Button>
+    </span>
+  );
+}
+
+/** In the place of a favourite that was removed. */
+export function RemovedTile({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <li className={styles.tile}>
+      <p>{name} saiu dos favoritos.</p>
+      <UndoButton name={`${name} saiu dos favoritos`} onUndo={onUndo} />
+    </li>
+  );
+}
+
+/** Above the empty list, after all favourites were removed. */
+export function AllRemoved({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const text = `${count} favoritos removidos`;
+  return (
+    <div className={styles.all}>
+      <p>{text}.</p>
+      <UndoButton name={text} onUndo={onUndo} />
+    </div>
+  );
+}
