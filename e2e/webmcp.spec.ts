@@ -28,7 +28,9 @@ async function openSizedProduct(page: Page) {
   for (const url of new Set(urls)) {
     await openHydrated(page, new URL(url).pathname);
     const add = (await toolsOf(page)).get('comprar')?.add;
-    if ((add?.anyOf?.length ?? 0) > 1) return add?.anyOf ?? [];
+    if (add?.anyOf === undefined || add.anyOf.length < 2) continue;
+    expect(add.description).toBe('Tamanho');
+    return add.anyOf;
   }
   throw new Error('No product in sizes has a form to buy it by.');
 }

@@ -24,8 +24,8 @@ type Props = {
   error: string;
   /** Receives the first size in stock, to focus it when a choice is missing. */
   firstRef?: Ref<HTMLInputElement>;
-  /** Name and form id of the radio buttons, for visits without script. */
-  formField?: { name: string; form: string } | undefined;
+  /** Name and form id of the radio buttons, for visits without script, and what they are to assistants in the browser. */
+  formField?: { name: string; form: string; description?: string } | undefined;
 };
 
 /** Sizes of one product as radio buttons; sold-out sizes are labelled and disabled. */
@@ -44,6 +44,7 @@ export function SizeChoice({ legend, sizes, chosenId, onChoose, error, firstRef,
       className={styles.sizes}
       aria-describedby={error ? `${groupId}-error` : undefined}
       data-missing={error ? true : undefined}
+      {...(formField && { toolparamdescription: formField.description })}
     >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>

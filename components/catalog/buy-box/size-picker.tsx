@@ -40,9 +40,10 @@ export function SizePicker() {
 
   if (options.sizes.length === 0) return null;
   const reason = (suited && suitedId === chosenSize && own?.fit.reasonFor(own.measures, suited)) || '';
+  const name = attributeName(options.attribute);
   return (
     <SizeChoice
-      legend={`${attributeName(options.attribute)}${reason}`}
+      legend={`${name}${reason}`}
       sizes={options.sizes.map((size) => ({
         ...size,
         note: sizePrice(size, options),
@@ -53,7 +54,7 @@ export function SizePicker() {
       onChoose={chooseSize}
       error={isSizeMissing ? `Escolha ${choicePhrase(options.attribute)} para continuar.` : ''}
       firstRef={first}
-      formField={options.form ? { name: 'add', form: BUY_FORM_ID } : undefined}
+      formField={options.form ? { name: 'add', form: BUY_FORM_ID, description: name } : undefined}
     />
   );
 }
