@@ -151,6 +151,25 @@ test('A21: the frame alone goes into the side cart, at the price of its button',
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: price }).first()).toBeVisible();
 });
 
+test('CART-30, LENS-13: a frame that is in the bag without lenses gets them from its line, and is there once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openHydrated(page, await findLensProduct('one'));
+  await page.getByRole('button', { name: /^Comprar só a armação/ }).click();
+  await cartDialog(page)
+    .getByRole('link', { name: /^Adicionar lentes de grau, a partir de/ })
+    .click();
+  const dialog = lensDialog(page);
+  await dialog.getByRole('button', { name: /^Visão simples/ }).click();
+  await chooseLenses(dialog);
+  for (let next = dialog.getByRole('button', { name: 'Continuar' }); await next.isVisible(); )
+    await next.click();
+  await dialog.getByRole('button', { name: 'Finalizar' }).click();
+  await page.waitForURL(/\/checkout\/carrinho/);
+  await expect(page.getByText('Receita: falta enviar')).toBeVisible();
+  await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
+});
+
 test('LENS-10: the first tab is in sight with the question; without a prescription the cart says so', async ({
   page,
 }) => {

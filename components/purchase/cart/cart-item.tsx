@@ -7,21 +7,16 @@ import { Stepper } from '@/components/ui/stepper';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
 import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
+import { CartItemLenses } from './cart-item-lenses';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
 /** Of a product in one size, which says nothing. */
 const ONE_SIZE = /^[úu]nico$/i;
-
-/** The platform's address has its own host; the product page here has the same path. */
-function pathOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { pathname } = new URL(url);
-  return pathname.startsWith('//') ? null : pathname;
-}
 
 type Props = {
   item: ItemDoCarrinho;
@@ -40,7 +35,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
   const options = [...item.opcoes, ...item.personalizacao].filter(
     ({ valor }) => valor !== '' && !ONE_SIZE.test(valor),
   );
-  const href = pathOf(item.url);
+  const href = productPath(item.url);
   const name = shortName(nome);
 
   function remove() {
@@ -75,6 +70,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
           </ul>
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
+        <CartItemLenses item={item} href={href} onLeave={onLeave} />
         <p className={styles.price}>
           <CashFirst
             price={{ por: precoPor, pix: cashPercent > 0 ? lessPercent(precoPor, cashPercent) : null }}

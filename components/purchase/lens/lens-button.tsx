@@ -21,10 +21,15 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
   const open = useStore(lensDialogOpen);
   const dialog = useLazyModule(loadLensDialog, open, close);
 
-  // Other pages lead here to choose lenses. The next product's page starts with a closed dialog.
+  // The bag leads here by the fragment. The next product's page starts with a closed dialog.
   useEffect(() => {
-    if (window.location.hash === '#lentes') lensDialogOpen.set(true);
-    return close;
+    const openByFragment = () => window.location.hash === '#lentes' && lensDialogOpen.set(true);
+    openByFragment();
+    window.addEventListener('hashchange', openByFragment);
+    return () => {
+      window.removeEventListener('hashchange', openByFragment);
+      close();
+    };
   }, []);
 
   return dialog && <dialog.LensDialog {...props} open={open} onClose={close} />;

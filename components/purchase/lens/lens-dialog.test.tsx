@@ -97,6 +97,18 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
     });
 
+    test('CART-30: the fragment by which the bag leads to lenses opens them, on arrival and on the page itself', async () => {
+      window.history.replaceState(null, '', '#lentes');
+      const { unmount, user } = framePage();
+      expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
+      await user.click(screen.getByRole('button', { name: 'Fechar' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      fireEvent(window, new Event('hashchange'));
+      expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
+      unmount();
+      window.history.replaceState(null, '', ' ');
+    });
+
     test("LENS-03: 'Armação + LENTE grau' is offered only with personalizations", async () => {
       const { user } = framePage({ personalizacoes: [] });
       await user.click(buyButton());

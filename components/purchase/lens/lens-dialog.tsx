@@ -5,8 +5,10 @@ import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Dialog } from '@/components/ui/dialog';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { displayPrices } from '@/lib/platform/prices';
+import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { canBeKept, keepPrescription, toKept } from '@/lib/purchase/lens/kept/kept-prescription';
 import { type FrameSizeForLenses, frameForLenses } from '@/lib/purchase/lens/lens-look';
+import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
 import { firstProblem, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
@@ -102,6 +104,7 @@ export function LensDialog({
   promises,
 }: LensDialogProps) {
   const { options, idAtributoValor, precos } = usePurchase();
+  const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
   const [problem, setProblem] = useState<LensProblem | null>(null);
@@ -130,6 +133,7 @@ export function LensDialog({
       const total = lensTotal(groups, state, preco);
       return void checkout.start(async () => {
         const prepared = await prepareLensCheckout(lensOrder(produto, groups, state), checkoutEvent(total));
+        await replaceBareFrame(cartClient, window.location, options.sizes.length > 1 ? variante : '');
         if (isToBeKept && canBeKept(state))
           await keepPrescription(toKept(groups, state, { nome, mm }, Date.now()));
         return prepared;

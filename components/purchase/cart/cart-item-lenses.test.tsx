@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { CartItemLenses } from './cart-item-lenses';
+
+function renderItem(product: object, given: object = {}) {
+  mockGatewayAnswer(200, product);
+  const [item] = carrinhoSchema.parse({
+    itens: [
+      {
+        nome: 'Armação Serra',
+        tipo: 'produto',
+        quantidade: 1,
+        precos: { precoPor: 100, total: 100 },
+        atributos: { simples: { atributo: { label: 'Tamanho' }, atributoValor: { label: 'M' } } },
+        ...given,
+      },
+    ],
+  }).itens;
+  if (!item) throw new Error('the cart lost its line');
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <CartItemLenses item={item} href="/serra.html" onLeave={() => undefined} />
+    </SWRConfig>,
+  );
+}
+
+const LENSES = { lenses: 'Sim, a partir de R$ 99,00', sizes: [{ label: 'M' }] };
+
+test('CART-30: a frame without lenses leads to them, in its size', async () => {
+  renderItem(LENSES);
+  expect(
+    await screen.findByRole('link', {
+      name: /^Adicionar lentes de grau, a partir de R\$.99,00.*Armação Serra$/,
+    }),
+  ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes');
+});
+
+test('CART-30: nothing for what takes no lenses, or has them', async () => {
+  renderItem({ lenses: 'Não', sizes: [] });
+  await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
+  renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
+  await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
+});

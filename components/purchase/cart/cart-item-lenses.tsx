@@ -1,0 +1,42 @@
+'use client';
+
+import useSWR from 'swr';
+import { textButton } from '@/components/ui/button';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { sizeHref } from '@/lib/catalog/product/size-address';
+import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+
+type Props = {
+  item: ItemDoCarrinho;
+  /** Path of the product's page; null for none. */
+  href: string | null;
+  /** Called when the shopper follows the link. */
+  onLeave: () => void;
+};
+
+/** The way to lenses for a frame that is in the bag without any; nothing for what takes none. */
+export function CartItemLenses({ item, href, onLeave }: Props) {
+  const { data: product } = useSWR<ComparedProduct | null>(
+    item.personalizacao.length === 0 && href ? `/v2/front/comparison${href}` : null,
+    fetchFromGateway,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  // A bag outlives the pages' version: what an older one answers may lack the field.
+  if (href === null || !product?.lenses?.startsWith('Sim')) return null;
+  const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
+  return (
+    <p>
+      {/* Not the router's link: on the page of the frame itself it would change the fragment without an event. */}
+      <a
+        className={textButton}
+        onClick={onLeave}
+        href={`${size ? sizeHref(href, size.label) : href}${LENSES_FRAGMENT}`}
+      >
+        Adicionar lentes de grau{product.lenses.slice('Sim'.length)}
+        <span className="visually-hidden">: {item.nome}</span>
+      </a>
+    </p>
+  );
+}
