@@ -58,11 +58,11 @@ test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Es
   const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground(zoom), 'at night only the picture is light').toBe(await ground(page.locator('body')));
-  expect(await ground(zoom.locator('img'))).not.toBe(await ground(zoom));
+  expect(await ground(zoomButton.locator('img'))).not.toBe(await ground(zoom));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Enter');
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
-  const place = () => zoom.locator('img').evaluate((image) => image.style.transform);
+  const place = () => zoomButton.locator('img').evaluate((image) => image.style.transform);
   const before = await place();
   await page.keyboard.press('ArrowRight');
   await expect.poll(place).not.toBe(before);
@@ -109,7 +109,7 @@ test('PDP-10, PDP-12: a press opens it enlarged, dragging pans, a second press s
   const zoomButton = zoom.getByRole('button', { name: /^Ampliar/ });
   await hasPicture(zoom);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
-  const place = () => zoom.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
+  const place = () => zoomButton.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
   const before = await place();
   await page.mouse.move(700, 450);
   await page.mouse.down();
@@ -143,7 +143,10 @@ test('PDP-21: the video host gets no request before the press', { tag: '@desktop
 const hasPicture = (zoom: Locator) =>
   expect
     .poll(() =>
-      zoom.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      zoom
+        .getByRole('button', { name: /^Ampliar/ })
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
     )
     .toBeGreaterThan(0);
 

@@ -16,6 +16,7 @@ type Opened = {
 function readPictures(row: HTMLElement): ZoomPicture[] {
   return [...row.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')].map((link) => ({
     src: link.dataset.file ?? link.href,
+    thumb: link.querySelector('img')?.currentSrc ?? '',
     alt: link.querySelector('img')?.alt ?? '',
   }));
 }

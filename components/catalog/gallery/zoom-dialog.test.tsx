@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ZoomDialog } from './zoom-dialog';
 
-const PICTURES = [1, 2, 3].map((index) => ({ src: `https://loja/${index}.webp`, alt: `Foto ${index}` }));
+const PICTURES = [1, 2, 3].map((index) => ({
+  src: `https://loja/${index}.webp`,
+  thumb: `https://loja/s_${index}.webp`,
+  alt: `Foto ${index}`,
+}));
 const FRAME = { left: 0, top: 0, width: 800, height: 600, right: 800, bottom: 600, x: 0, y: 0 };
 
 function Example({ start }: { start: number }) {
@@ -56,6 +60,14 @@ test('PDP-10: it opens enlarged where the picture was pressed, and a click shows
   expect(transform()).toBe('translate(-300px, 0px) scale(2.5)');
   fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
+});
+
+test('PDP-06: the thumbnails lead to each picture, and say which one is shown', async () => {
+  render(<Example start={0} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver foto 3' }));
+  expect(picture()).toHaveAttribute('src', 'https://loja/3.webp');
+  expect(screen.getByRole('button', { name: 'Ver foto 3' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Ver foto 1' })).not.toHaveAttribute('aria-current');
 });
 
 test('PDP-11: a swipe across the whole picture shows the next one', () => {

@@ -6,7 +6,12 @@ import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';
 
-export type ZoomPicture = { src: string; alt: string };
+export type ZoomPicture = {
+  src: string;
+  /** A small file of it; '' for none. */
+  thumb: string;
+  alt: string;
+};
 
 type Props = {
   /** Not empty. */
@@ -133,6 +138,22 @@ export function ZoomDialog({ pictures, index, at, onIndexChange, onClose }: Prop
       >
         <CloseIcon />
       </button>
+      {pictures.length > 1 ? (
+        <ul className={styles.thumbs} aria-label="Fotos">
+          {pictures.map((one, position) => (
+            <li key={one.src}>
+              <button
+                type="button"
+                aria-label={`Ver foto ${position + 1}`}
+                aria-current={position === index || undefined}
+                onClick={() => showPicture(position)}
+              >
+                <img src={one.thumb || one.src} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.toolbar}>
         <button
           type="button"
