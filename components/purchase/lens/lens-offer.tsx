@@ -10,12 +10,12 @@ type OfferPrice = {
   orderPix: number;
 };
 
-/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00', after what is named, which the button below may do. */
-export function PriceWithLenses({ lensesFrom, orderPix, named = '' }: OfferPrice & { named?: string }) {
+/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame and basic lenses, which the button names. */
+export function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
   if (lensesFrom === null) return 'preço conforme as lentes';
   return (
     <>
-      {named}a partir de <LensPrice lensesFrom={lensesFrom} orderPix={orderPix} />
+      a partir de <LensPrice lensesFrom={lensesFrom} orderPix={orderPix} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export function LensOffer({ productHref, ...price }: Props) {
         <span>
           Comprar com lentes de grau{' '}
           <small>
-            <PriceWithLenses {...price} named="armação + lentes básicas " />
+            <PriceWithLenses {...price} />
           </small>
         </span>
       </LensButton>

@@ -164,7 +164,7 @@ describe.each(PLATFORM_VARIANTS)('pages of $name', ({ encode: write }) => {
     answers(product({ personalizacoes: wireLenses }));
     const { html, text } = await htmlOf(ProductPage, '/a.html');
     expectInOrder(text, [
-      'Comprar com lentes de grau armação + lentes básicas a partir de R$ 548,90',
+      'Comprar com lentes de grau a partir de R$ 548,90',
       'Comprar só a armação R$ 404,91 no PIX, ou R$ 449,90',
       'a partir de R$ 548,90',
       'Comprar com lentes',
