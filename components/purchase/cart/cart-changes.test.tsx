@@ -87,6 +87,39 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     ]);
   });
 
+  test('CART-25, CART-01: what was removed comes back at a press, in its size and number', async () => {
+    const user = userEvent.setup();
+    platform.respond = (call) =>
+      call.path.startsWith('comparison')
+        ? {
+            status: 200,
+            body: {
+              lenses: 'Não',
+              carrinho: null,
+              sizes: [
+                {
+                  label: 'M',
+                  carrinho: { tipo: 'produto', url: '', itens: [{ idProduto: '9', quantidade: '1' }] },
+                },
+              ],
+            },
+          }
+        : answer(call);
+    await openCart(user);
+    await waitFor(() => expect(platform.calls.some(({ path }) => path.startsWith('comparison'))).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Remover Solar' }));
+    expect(screen.getByText(/^Solar saiu da sacola\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await waitFor(() =>
+      expect(writes().at(-1)).toMatchObject({
+        method: 'POST',
+        body: { tipo: 'produto', itens: [{ idProduto: '9', quantidade: '1' }] },
+      }),
+    );
+    expect(screen.queryByText(/saiu da sacola/)).not.toBeInTheDocument();
+    expect(panel()).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test('CART-17, CART-18: messages show for 5 s, formatted and harmless', async () => {
     const user = userEvent.setup();
     await openCart(user);

@@ -1,10 +1,12 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useSettings } from '@/lib/browser/use-settings';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { lineKey, pixPercent } from '@/lib/purchase/cart/cart';
 import { useCartPanel, useCartServices } from '@/lib/purchase/cart/cart-context';
 import { PANEL_TITLE } from '@/lib/purchase/cart/panel-state';
@@ -29,6 +31,9 @@ function useCashPercent(cart: Carrinho | undefined): number {
   return shops === (stated ?? last) ? shops : 0;
 }
 
+/** The line that was removed last; `payload` puts it back. */
+type Removed = { nome: string; payload: CarrinhoPronto | null };
+
 const OUTSIDE_PRESS_DELAY_MS = 300;
 
 /** A press next to the panel counts only some time after it opened: the opening press must not close it. */
@@ -49,13 +54,24 @@ function useOutsidePressGuard(open: boolean) {
 
 /** Cart panel: its lines and the way to the checkout. */
 export function CartDrawer() {
-  const { panel } = useCartServices();
+  const { panel, cartClient } = useCartServices();
   const { open, pending } = useCartPanel();
   const { cart, failed } = useCart();
   const cashPercent = useCashPercent(cart);
   const body = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const ignoreEarlyPress = useOutsidePressGuard(open);
-  const close = () => panel.update({ open: false });
+  function close() {
+    panel.update({ open: false });
+    setRemoved(null);
+  }
+
+  function restore() {
+    if (removed?.payload) void cartClient.add(removed.payload);
+    setRemoved(null);
+    body.current?.focus();
+  }
+
   const hasItems = cart !== undefined && cart.itens.length > 0;
 
   return (
@@ -69,6 +85,18 @@ export function CartDrawer() {
       >
         <div className={styles.body} ref={body} tabIndex={-1} aria-busy={pending}>
           <CartMessages />
+          <div className={styles.removed} role="status">
+            {removed ? (
+              <>
+                {removed.nome} saiu da sacola.{' '}
+                {removed.payload ? (
+                  <Button variant="quiet" size="sm" onClick={restore}>
+                    Desfazer
+                  </Button>
+                ) : null}
+              </>
+            ) : null}
+          </div>
           {hasItems ? (
             <ul className={styles.list} aria-label="Produtos na sacola">
               {cart.itens.map((item) => (
@@ -77,7 +105,10 @@ export function CartDrawer() {
                   item={item}
                   cashPercent={cashPercent}
                   onLeave={close}
-                  onRemoved={() => body.current?.focus()}
+                  onRemoved={(payload) => {
+                    setRemoved({ nome: item.nome, payload });
+                    body.current?.focus();
+                  }}
                 />
               ))}
             </ul>

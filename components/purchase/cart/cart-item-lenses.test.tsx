@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { carrinhoSchema } from '@/lib/platform/schemas/cart';
+import { carrinhoSchema, type ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
 import { CartItemLenses } from './cart-item-lenses';
+import { useBagProduct } from './use-bag-product';
+
+function Line({ item }: { item: ItemDoCarrinho }) {
+  const product = useBagProduct(item, '/serra.html');
+  return <CartItemLenses item={item} product={product} href="/serra.html" onLeave={() => undefined} />;
+}
 
 function renderItem(product: object, given: object = {}) {
   mockGatewayAnswer(200, product);
@@ -21,7 +27,7 @@ function renderItem(product: object, given: object = {}) {
   if (!item) throw new Error('the cart lost its line');
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <CartItemLenses item={item} href="/serra.html" onLeave={() => undefined} />
+      <Line item={item} />
     </SWRConfig>,
   );
 }

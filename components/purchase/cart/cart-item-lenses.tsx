@@ -1,8 +1,6 @@
 'use client';
 
-import useSWR from 'swr';
 import { textButton } from '@/components/ui/button';
-import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { sizeHref } from '@/lib/catalog/product/size-address';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -10,6 +8,8 @@ import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
 
 type Props = {
   item: ItemDoCarrinho;
+  /** Undefined until it is there. */
+  product: ComparedProduct | null | undefined;
   /** Path of the product's page; null for none. */
   href: string | null;
   /** Called when the shopper follows the link. */
@@ -17,12 +17,7 @@ type Props = {
 };
 
 /** The way to lenses for a frame that is in the bag without any; nothing for what takes none. */
-export function CartItemLenses({ item, href, onLeave }: Props) {
-  const { data: product } = useSWR<ComparedProduct | null>(
-    item.personalizacao.length === 0 && href ? `/v2/front/comparison${href}` : null,
-    fetchFromGateway,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
+export function CartItemLenses({ item, product, href, onLeave }: Props) {
   // A bag outlives the pages' version: what an older one answers may lack the field.
   if (href === null || !product?.lenses?.startsWith('Sim')) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));

@@ -5,6 +5,7 @@ import { TrashIcon } from '@/components/ui/icons-controls';
 import { ProductImage } from '@/components/ui/product-image';
 import { Stepper } from '@/components/ui/stepper';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
+import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import { shortName } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
@@ -12,6 +13,7 @@ import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
 import { CartItemLenses } from './cart-item-lenses';
+import { payloadOf, useBagProduct } from './use-bag-product';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
@@ -24,8 +26,8 @@ type Props = {
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
-  /** Called after the line, which had the focus, was removed. */
-  onRemoved: () => void;
+  /** Called after the line, which had the focus, was removed, with what puts it back; null for nothing. */
+  onRemoved: (payload: CarrinhoPronto | null) => void;
 };
 
 export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
@@ -37,10 +39,11 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
   );
   const href = productPath(item.url);
   const name = shortName(nome);
+  const product = useBagProduct(item, href);
 
   function remove() {
     void cartClient.remove(item);
-    onRemoved();
+    onRemoved(payloadOf(item, product));
   }
 
   return (
@@ -70,7 +73,7 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
           </ul>
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
-        <CartItemLenses item={item} href={href} onLeave={onLeave} />
+        <CartItemLenses item={item} product={product} href={href} onLeave={onLeave} />
         <p className={styles.price}>
           <CashFirst
             price={{ por: precoPor, pix: cashPercent > 0 ? lessPercent(precoPor, cashPercent) : null }}
