@@ -19,18 +19,19 @@ const preloadLensDialog = () => preload(loadLensDialog);
 /** The lens dialog; its code is fetched when it opens for the first time. */
 export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>) {
   const open = useStore(lensDialogOpen);
+  const { needsSize } = usePurchase();
   const dialog = useLazyModule(loadLensDialog, open, close);
 
   // The bag leads here by the fragment. The next product's page starts with a closed dialog.
   useEffect(() => {
-    const openByFragment = () => window.location.hash === '#lentes' && lensDialogOpen.set(true);
+    const openByFragment = () => window.location.hash === '#lentes' && !needsSize && lensDialogOpen.set(true);
     openByFragment();
     window.addEventListener('hashchange', openByFragment);
     return () => {
       window.removeEventListener('hashchange', openByFragment);
       close();
     };
-  }, []);
+  }, [needsSize]);
 
   return dialog && <dialog.LensDialog {...props} open={open} onClose={close} />;
 }

@@ -4,6 +4,7 @@ import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireSize } from '@/lib/platform/testing/wire-products';
 import { unusualLenses } from '@/lib/purchase/lens/testing';
 import { mockGatewayAnswer } from '@/lib/purchase/testing';
+import { lensDialogOpen } from './lens-button';
 import {
   buyButton,
   CART,
@@ -106,6 +107,9 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       fireEvent(window, new Event('hashchange'));
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
       unmount();
+
+      framePage({ atributos: { simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56)] } } });
+      expect(lensDialogOpen.get()).toBe(false);
       window.history.replaceState(null, '', ' ');
     });
 
