@@ -40,7 +40,7 @@ test('CART-30: a frame without lenses leads to them, in its size', async () => {
     await screen.findByRole('link', {
       name: /^Adicionar lentes de grau, a partir de R\$.99,00.*Armação Serra$/,
     }),
-  ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes');
+  ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
 });
 
 test('CART-30: nothing for what takes no lenses, or has them', async () => {

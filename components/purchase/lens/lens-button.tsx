@@ -22,9 +22,10 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
   const { needsSize } = usePurchase();
   const dialog = useLazyModule(loadLensDialog, open, close);
 
-  // The bag leads here by the fragment. The next product's page starts with a closed dialog.
+  // The bag and the comparison lead here by a fragment. The next product's page starts with a closed dialog.
   useEffect(() => {
-    const openByFragment = () => window.location.hash === '#lentes' && !needsSize && lensDialogOpen.set(true);
+    const openByFragment = () =>
+      window.location.hash.startsWith('#lentes') && !needsSize && lensDialogOpen.set(true);
     openByFragment();
     window.addEventListener('hashchange', openByFragment);
     return () => {

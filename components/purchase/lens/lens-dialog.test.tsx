@@ -99,7 +99,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
     });
 
     test('CART-30: the fragment by which the bag leads to lenses opens them, on arrival and on the page itself', async () => {
-      window.history.replaceState(null, '', '#lentes');
+      window.history.replaceState(null, '', '#lentes-da-sacola');
       const { unmount, user } = framePage();
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
       await user.click(screen.getByRole('button', { name: 'Fechar' }));

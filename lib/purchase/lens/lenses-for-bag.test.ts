@@ -42,7 +42,7 @@ test('CART-30: the frame that the shopper came for leaves the bag once it is bou
 
 test('CART-30: who did not come from the bag keeps the frame, as does a bag that cannot be read', async () => {
   const client = clientOf(line('M'));
-  await replaceBareFrame(client, { ...HERE, hash: '' }, 'M');
+  await replaceBareFrame(client, { ...HERE, hash: '#lentes' }, 'M');
   await replaceBareFrame(client, HERE, 'G');
   jest.mocked(client.read).mockRejectedValueOnce(new Error('offline'));
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

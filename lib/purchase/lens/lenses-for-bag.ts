@@ -1,8 +1,11 @@
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CartClient } from '@/lib/purchase/cart/cart-client';
 
-/** Fragment of a frame's page that opens its lenses. The bag leads there from a frame that is in it without any. */
-export const LENSES_FRAGMENT = '#lentes';
+/**
+ * Fragment of a frame's page that opens its lenses, for a frame that is in the bag without any. What begins with
+ * '#lentes' opens them; this one says besides that the frame alone is to leave the bag.
+ */
+export const LENSES_FRAGMENT = '#lentes-da-sacola';
 
 /** The product page of this shop that a line's address stands for; null for none. */
 export function productPath(url: string): string | null {
