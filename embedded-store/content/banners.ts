@@ -127,6 +127,16 @@ export const banners: Record<string, Banner[]> = {
     banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
     banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
   ],
+  // Beside the shopper's own measure.
+  'banner-medida': [
+    banner(
+      16,
+      'medidas-1',
+      'O mesmo modelo em P, M e G, em um rosto estreito, um médio e um largo. Imagem ilustrativa, renderizada.',
+      '/minha-medida',
+      'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
+    ),
+  ],
   'banner-marca-full': [
     banner(
       14,

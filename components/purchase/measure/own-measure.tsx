@@ -18,6 +18,7 @@ import {
 import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
+import { MeasuredFaces } from './measured-faces';
 import styles from './own-measure.module.css';
 
 function sizesText(own: ShopperMeasures): string {
@@ -106,6 +107,7 @@ export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
             foto, que não sai do aparelho, e pergunta se você quer guardar a largura.
           </p>
         ) : null}
+        <MeasuredFaces />
       </section>
     </div>
   );

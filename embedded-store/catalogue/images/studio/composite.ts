@@ -1,6 +1,7 @@
 import type { FrameSpec } from '../frame-spec';
 import { GROUND, lensColours } from '../palette';
 import { smoothstep } from './acetate-front';
+import { cuts } from './cuts';
 import { type Metal, metalOf } from './metal-tones';
 import { frameColour, partColours } from './part-colours';
 import { type Pattern, patternOf } from './pattern';
@@ -28,6 +29,7 @@ const EXPOSURE = 1.0;
 type Colours = Pick<
   FrameSpec,
   | 'kind'
+  | 'cut'
   | 'frameColour'
   | 'templeColour'
   | 'lensColour'
@@ -102,7 +104,12 @@ function tintOf({ lensColour }: Colours) {
   return tint;
 }
 
-type Finish = { kind: 'solid' | 'clear' | 'metal' | 'pad'; colour: Pattern; metal: Metal; coat: number };
+type Finish = {
+  kind: 'solid' | 'clear' | 'metal' | 'pad' | 'edge';
+  colour: Pattern;
+  metal: Metal;
+  coat: number;
+};
 
 function finishes(colours: Colours): Finish[] {
   const looks = partColours(colours);
@@ -123,8 +130,14 @@ function finishes(colours: Colours): Finish[] {
     };
   };
   const roles = (['front', 'temple', 'tip', 'metal', 'trim'] as const).map((role) => finish(looks[role]));
-  return [...roles, { ...(roles[0] as Finish), kind: 'pad', colour: () => [0.9, 0.9, 0.88], coat: 1 }];
+  const clear = { ...(roles[0] as Finish), colour: (): Light => GLASS_EDGE, coat: 1 };
+  return [...roles, { ...clear, kind: hasBareEdges(colours) ? 'edge' : 'pad' }];
 }
+
+/** The green of a lens's ground edge. */
+const GLASS_EDGE: Light = [0.16, 0.24, 0.21];
+
+const hasBareEdges = ({ cut }: Colours) => cut !== undefined && cuts[cut].hand.halfRim === true;
 
 /** Composites the frame over the background. */
 function createBody(negative: RenderLayers, colours: Colours) {
@@ -162,7 +175,7 @@ function createBody(negative: RenderLayers, colours: Colours) {
 }
 
 /** Fraction of what is behind a material that shines through it. */
-const openness: Record<Finish['kind'], number> = { solid: 0, metal: 0, clear: 0, pad: 0.62 };
+const openness: Record<Finish['kind'], number> = { solid: 0, metal: 0, clear: 0, pad: 0.62, edge: 0.12 };
 
 /** Light of a pixel by kind: from the bare body, mirrored by its coat, passed through it, and from behind it. */
 type Kinds = Record<'bare' | 'mirrored' | 'passed' | 'behind', Light> & {
@@ -180,6 +193,8 @@ function lit(
     return metal(0.5 * bare[1] * (2 - coat) + (coat * 0.95 * shine) / (1 + shine / 2.4));
   }
   if (kind === 'pad') return perChannel((c) => bare[c] * 0.3 + passed[c] * 0.25 + mirrored[c] * 1.4);
+  if (kind === 'edge')
+    return perChannel((c) => bare[c] * 2 * colour[c] + passed[c] * 0.1 + mirrored[c] * 0.7);
   if (kind === 'clear')
     return perChannel(
       (c) =>

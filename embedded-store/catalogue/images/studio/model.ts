@@ -12,6 +12,12 @@ export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens
 export type Part = { role: Role; mesh: Mesh };
 export type Pose = 'open' | 'folded';
 
+/** The parts of a frame as it is worn: the lens centres at height 0, the front's middle at depth 0. */
+export function wornModel(form: Form, step?: number): Part[] {
+  const d = design(form);
+  return [...frontParts(d, step), ...temples(d, 'open').flat()];
+}
+
 /**
  * The parts of a frame standing on the ground z = 0: on its lower rims and temple tips, or on its rims alone
  * with the temples folded. `step` (mm) is the resolution of an acetate front.

@@ -109,8 +109,8 @@ type Guide = {
   spread: number;
 };
 
-/** Denoises: averages over neighbours that are close in the frame and have a similar normal. */
-function denoised(
+/** Averages over neighbours that are close in the frame and have a similar normal. */
+export function denoised(
   light: Planes,
   { width, height, alpha, place, normal, radius, step, spread }: Guide,
 ): Planes {

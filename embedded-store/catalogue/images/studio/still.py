@@ -265,4 +265,5 @@ def main():
                 print("exposed", still["out"], flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

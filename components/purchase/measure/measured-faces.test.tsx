@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { muteConsole } from '@/lib/shared/testing/mute-console';
+import { MeasuredFaces } from './measured-faces';
+
+const fetched = jest.fn();
+const original = globalThis.fetch;
+
+beforeEach(() => {
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  fetched.mockReset();
+});
+muteConsole('warn');
+
+const answer = (banners: unknown[]) => ({ ok: true, json: async () => ({ banners }) });
+const side = (name: string) => ({
+  imagem: `https://loja.test/${name}.webp`,
+  link: '',
+  title: 'Três rostos.',
+});
+
+test('TRY-18: the shop’s picture of faces has its text for those who cannot see it, and its caption', async () => {
+  const dimensoes = { desktop: side('wide'), mobile: side('narrow') };
+  fetched.mockResolvedValue(answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes }]));
+  render(<MeasuredFaces />);
+  const picture = await screen.findByRole('img', { name: 'Três bustos' });
+  expect(picture).toHaveAttribute('src', 'https://loja.test/wide.webp');
+  expect(screen.getByRole('figure')).toHaveTextContent('Três rostos.');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=1');
+});
+
+test('TRY-18: nothing is shown of a shop without the picture, or when it cannot be read', async () => {
+  fetched.mockResolvedValueOnce(answer([]));
+  const { unmount } = render(<MeasuredFaces />);
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  unmount();
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  render(<MeasuredFaces />);
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(screen.queryByRole('figure')).toBeNull();
+});

@@ -1,0 +1,291 @@
+"""Plaster heads that wear frames, side by side on a shelf (Cycles, full colour).
+
+Run by render-busts.ts: `blender -b -P busts.py -- SCENES.jsonl THREADS`. Each line is a picture: its heads with the frames that
+they wear, its wall and size. Lengths are in mm: x to the right, y away from the camera, z up.
+"""
+
+import json
+import math
+import os
+import sys
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+from mathutils.bvhtree import BVHTree
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from still import Nodes, acetate, colour, lens, metal, pad, principled, put_prop, shaded  # noqa: E402
+from studio import empty_scene, light_room, load_mesh, put_camera, trace_light  # noqa: E402
+
+# Below the eyes: where a neck is cut, and how far a lens is from an eyeball at least.
+NECK, LENS_GAP = 150, 12
+# Lens centres sit so far below the pupils, and fronts lean so much towards the cheeks.
+PUPIL_ABOVE, LEAN = 3, math.radians(8)
+# How deep a bridge may sink into a nose: it hides the place.
+SINK = 2.5
+
+
+def plaster(tone):
+    """Matt and a little porous, with paler ridges where hands have rubbed it."""
+    nodes = Nodes("plaster")
+    base = colour(tone)
+    clouds = nodes.noise(0.02, 5)
+    grains = nodes.noise(0.9, 5)
+    tones = nodes.ramp(clouds, (0.35, shaded(base, 0.93)), (0.68, shaded(base, 1.05)))
+    bump = nodes.add("ShaderNodeBump", {"Height": grains, "Strength": 0.12, "Distance": 0.25})
+    return nodes.end(principled(nodes, Base_Color=tones, Roughness=0.82, Specular=0.18, Normal=bump.outputs[0]))
+
+
+def face_width(points):
+    """Between the sides of a face in front of the ears."""
+    x, y, z = points.T
+    at_eyes = (z < 12) & (z > -30) & (y < 52)
+    return float(x[at_eyes].max() - x[at_eyes].min())
+
+
+def linked(data, name):
+    thing = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+class Head:
+    """A head of its own size around the middle between its eyes."""
+
+    def __init__(self, figure, order, tools):
+        vertices = figure.vertices(order["targets"])
+        spheres = {side: tools.eye_sphere(vertices, side) for side in tools.EYES}
+        middle = (spheres["left"][0] + spheres["right"][0]) / 2
+        scale = order["pupils"] / np.linalg.norm(spheres["left"][0] - spheres["right"][0])
+        body = figure.body(vertices)
+        used = np.unique(np.concatenate([np.array(face) for face in body.faces]))
+        level = math.radians(3 + tools.gaze_height(vertices[used], *spheres["left"]))
+
+        def own(points):
+            x, y, z = ((np.atleast_2d(points) - middle) * scale).T
+            return np.stack([x, -z * math.cos(level) - y * math.sin(level), y * math.cos(level) - z * math.sin(level)], axis=1)
+
+        self.eyes = [(own(centre)[0], radius * scale) for centre, radius in spheres.values()]
+        index = {vertex: at for at, vertex in enumerate(used.tolist())}
+        points = self.fitted(own(vertices[used]), order)
+        data = bpy.data.meshes.new("head")
+        data.from_pydata(points.tolist(), [], [[index[v] for v in face] for face in body.faces])
+        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+        self.thing = linked(data, "head")
+        self.thing.modifiers.new("smooth", "SUBSURF").render_levels = 2
+        self.thing.modifiers["smooth"].levels = 2
+        depsgraph = bpy.context.evaluated_depsgraph_get()
+        self.thing.data = bpy.data.meshes.new_from_object(self.thing.evaluated_get(depsgraph))
+        self.thing.modifiers.clear()
+        self.cut()
+
+    @staticmethod
+    def fitted(points, order):
+        """The points with the face as wide as ordered; between the eyes nothing moves."""
+        inner = order["pupils"] / 2 + 4
+        away = np.abs(points[:, 0]) - inner
+        share = (order["face"] / 2 - inner) / (face_width(points) / 2 - inner)
+        moved = points.copy()
+        # Bends softly where it begins.
+        soft = np.where(away > 0, away - (1 - share) * (away - 16 * (1 - np.exp(-np.maximum(away, 0) / 16))), away)
+        moved[:, 0] = np.sign(points[:, 0]) * (inner + soft)
+        return moved
+
+    def cut(self):
+        """Cuts the neck with a level plane and closes it."""
+        mesh = bmesh.new()
+        mesh.from_mesh(self.thing.data)
+        found = bmesh.ops.bisect_plane(
+            mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=(0, 0, -NECK), plane_no=(0, 0, -1), clear_outer=True
+        )
+        edges = [e for e in found["geom_cut"] if isinstance(e, bmesh.types.BMEdge)]
+        bmesh.ops.contextual_create(mesh, geom=edges)
+        mesh.to_mesh(self.thing.data)
+        self.points = np.array([v.co[:] for v in mesh.verts])
+        self.tree = BVHTree.FromBMesh(mesh)
+        mesh.free()
+
+
+def tree_of(points, triangles):
+    return BVHTree.FromPolygons(points.tolist(), triangles.tolist())
+
+
+def read(path):
+    mesh = load_mesh(path, "part")
+    points = np.array([v.co[:] for v in mesh.vertices])
+    triangles = np.array([p.vertices[:] for p in mesh.polygons])
+    return points, triangles
+
+
+def worn(head, parts, order):
+    """Places the parts of a frame on a head: the front against the nose, the temples on the ears."""
+    read_parts = [(part["role"], *read(part["file"])) for part in parts]
+    hinge = np.array(order["hinge"])
+    radius = head.eyes[0][1]
+    lean = math.tan(LEAN)
+    start = -(radius + 26)
+
+    def placed(y, spread):
+        found = []
+        for role, points, triangles in read_parts:
+            px, py, pz = points.T
+            behind = np.maximum(0, py - hinge[1])
+            moved = np.stack(
+                [
+                    px + np.sign(px) * behind * math.tan(math.radians(spread)),
+                    py - lean * (pz - hinge[2]) * np.clip(1 - behind / 12, 0, 1),
+                    pz,
+                ],
+                axis=1,
+            )
+            found.append((role, moved + np.array([0, y, -PUPIL_ABOVE]), triangles))
+        return found
+
+    def touches(shown, roles, is_near):
+        for role, points, triangles in shown:
+            if role in roles:
+                keep = triangles[is_near(points[triangles])]
+                if len(keep) and tree_of(points, keep).overlap(head.tree):
+                    return True
+        return False
+
+    def at_bridge(corners):
+        return np.abs(corners[:, :, 0]).max(axis=1) < 2.5
+
+    def along_temples(corners):
+        depth = corners[:, :, 1]
+        return (depth.max(axis=1) < y + hinge[1] + order["bend"] - 6) & (depth.min(axis=1) > y + hinge[1] + 25)
+
+    y = start
+    while y < -radius - LENS_GAP and not touches(placed(y + 0.5, 0), ("front", "metal"), at_bridge):
+        y += 0.5
+    y = min(y + SINK, -radius - LENS_GAP)
+    spread = -8.0
+    while spread < 12 and touches(placed(y, spread), ("temple", "tip", "metal"), along_temples):
+        spread += 0.5
+    print("exposed worn", order["name"], "width", round(face_width(head.points), 1), "gap", round(-y - radius, 1), "spread", spread, flush=True)
+    return placed(y, spread)
+
+
+def dress(order):
+    looks = order["looks"]
+    return {
+        "front": lambda: acetate(looks["front"]),
+        "temple": lambda: acetate(looks["temple"]),
+        "tip": lambda: acetate(looks["tip"]),
+        "metal": lambda: metal(looks["metal"]),
+        "trim": lambda: metal(looks["trim"]),
+        "pad": pad,
+        "lens": lambda: lens(looks["lens"]),
+    }
+
+
+def put_bust(figure, order, tools):
+    head = Head(figure, order, tools)
+    pose = Matrix.Translation((order["at"], 0, 0)) @ Matrix.Rotation(math.radians(order["turn"]), 4, "Z")
+    material = plaster(order["tone"])
+    head.thing.data.materials.append(material)
+    head.thing.matrix_world = pose
+    for centre, radius in head.eyes:
+        bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=48, radius=radius * 0.995)
+        bpy.ops.object.shade_smooth()
+        eye = bpy.context.object
+        eye.matrix_world = pose @ Matrix.Translation(Vector(centre.tolist()))
+        eye.data.materials.append(material)
+    makers = dress(order["frame"])
+    for role, points, triangles in worn(head, order["frame"]["parts"], {**order["frame"], "name": order["name"]}):
+        data = bpy.data.meshes.new(role)
+        data.from_pydata(points.tolist(), [], triangles.tolist())
+        data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
+        data.materials.append(makers[role]())
+        linked(data, role).matrix_world = pose
+
+
+def softbox(at, aim, size, power, tone):
+    data = bpy.data.lights.new("softbox", "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y = size
+    data.energy = power
+    data.color = tone
+    thing = linked(data, "softbox")
+    thing.location = at
+    thing.rotation_euler = (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+
+
+# Lamps: place, what they aim at, size, power and colour. A low window on the left, weak light from the right and above.
+LAMPS = (
+    ((-1150, -650, 520), (0, 0, -20), (420, 420), 2.2e7, (1, 0.94, 0.86)),
+    ((1000, -700, 100), (0, 0, 0), (600, 900), 1.6e6, (0.9, 0.96, 1)),
+    ((200, 300, 1000), (0, 0, 0), (1200, 200), 3e6, (1, 1, 1)),
+)
+ROOM = 0.22
+DISTANCE, UP = 2100, math.radians(3)
+
+
+def build_room(wall):
+    nodes = Nodes("wall")
+    bpy.ops.mesh.primitive_plane_add(size=8000)
+    back = bpy.context.object
+    back.location = (0, 420, 0)
+    back.rotation_euler = (math.radians(90), 0, 0)
+    back.data.materials.append(nodes.end(principled(nodes, Base_Color=colour(wall), Roughness=0.95, Specular=0.05)))
+    size = (4000, 1400, 60)
+    put_prop({"kind": "block", "surface": "stone", "colour": wall, "size": size, "at": (0, -200, -NECK - size[2])})
+
+
+def put_passes(scene):
+    """What the denoiser is guided by; lenses are looked through."""
+    layer = scene.view_layers[0]
+    layer.name = "ViewLayer"
+    layer.use_pass_normal = layer.use_pass_position = True
+    settings = scene.render.image_settings
+    settings.file_format = "OPEN_EXR_MULTILAYER"
+    settings.color_depth = "32"
+    settings.exr_codec = "NONE"
+
+
+def stage(picture, threads):
+    sys.path.append(picture["heads"])
+    import head_mesh as tools
+
+    scene = empty_scene(threads)
+    scene.render.resolution_x, scene.render.resolution_y = picture["size"]
+    put_passes(scene)
+    scene.cycles.samples = picture["samples"]
+    bounces = {"max": 6, "diffuse": 3, "glossy": 2, "transmission": 5, "transparent_max": 12}
+    trace_light(scene, threshold=0.02, min_samples=picture["samples"], clamp=3, bounces=bounces)
+    light_room(scene, (0.96, 0.97, 1, 1), ROOM)
+    for lamp in LAMPS:
+        softbox(*lamp)
+    build_room(picture["wall"])
+    figure = tools.Figure(picture["figure"])
+    for bust in picture["busts"]:
+        put_bust(figure, bust, tools)
+
+    camera = put_camera(scene)
+    aim = Vector((0, 0, picture["aim"]))
+    camera.location = aim + Vector((0, -DISTANCE * math.cos(UP), DISTANCE * math.sin(UP)))
+    camera.rotation_euler = (aim - camera.location).to_track_quat("-Z", "Y").to_euler()
+    camera.data.clip_end = 20000
+    camera.data.sensor_fit = "HORIZONTAL"
+    camera.data.sensor_width = 36
+    camera.data.lens = 36 * DISTANCE / picture["across"]
+    scene.render.filepath = picture["out"] + ".part.exr"
+    bpy.ops.render.render(write_still=True)
+    os.replace(picture["out"] + ".part.exr", picture["out"])
+
+
+def main():
+    jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
+    with open(jobs) as file:
+        for line in file:
+            picture = json.loads(line)
+            if not os.path.exists(picture["out"]):
+                stage(picture, int(threads))
+                print("exposed", picture["out"], flush=True)
+
+
+if __name__ == "__main__":
+    main()

