@@ -129,11 +129,7 @@ export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
 
 /** Icons of the product's filter values, such as its shape. */
 export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']> }) {
-  return (
-    <span className={styles.icons}>
-      {icons.map(({ label, imagem }) => (
-        <img className={styles.icon} key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
-      ))}
-    </span>
-  );
+  return icons.map(({ label, imagem }) => (
+    <img className={styles.icon} key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
+  ));
 }
