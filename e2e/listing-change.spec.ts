@@ -37,17 +37,17 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await openHydrated(page, LIST);
     const { held, ended, release } = await holdPages(page);
     const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
-    await value('Acetato').click();
-    await expect(value('Acetato')).toHaveAttribute('aria-current', 'true');
+    await value('Quadrado').click();
+    await expect(value('Quadrado')).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => held.length).toBe(1);
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Menor Preço');
     await expect.poll(() => held.length).toBe(2);
-    await expect.poll(() => ended).toEqual(['material-acetato']);
+    await expect.poll(() => ended).toEqual(['formato-quadrado']);
     await page.getByRole('combobox', { name: 'Por página' }).selectOption('24');
     await expect.poll(() => held.length).toBe(3);
     await release();
-    await expect(page).toHaveURL(/\?filtro=material-acetato&order=Menor\+Pre%C3%A7o&ipp=24$/);
-    await expect(page.getByRole('link', { name: 'Remover Material: Acetato' })).toBeVisible();
+    await expect(page).toHaveURL(/\?filtro=formato-quadrado&order=Menor\+Pre%C3%A7o&ipp=24$/);
+    await expect(page.getByRole('link', { name: 'Remover Formato: Quadrado' })).toBeVisible();
     await expect(count(page)).toHaveText(/^1-24 /);
     expect(held).toHaveLength(3);
     expect(errors).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${LIST}$`));
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toHaveCount(0);
-    await expect(value('Acetato')).not.toHaveAttribute('aria-current');
+    await expect(value('Quadrado')).not.toHaveAttribute('aria-current');
     await expect(cards(page).first()).toBeVisible();
   });
 
@@ -65,28 +65,28 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await openHydrated(page, LIST);
     const { held, release } = await holdPages(page);
     const value = (name: string) => filters(page).getByRole('link', { name, exact: true });
-    const chip = (name: string) => page.getByRole('link', { name: `Remover Material: ${name}` });
-    await value('Metal').click();
+    const chip = (name: string) => page.getByRole('link', { name: `Remover Formato: ${name}` });
+    await value('Redondo').click();
     await expect.poll(() => held.length).toBe(1);
-    await value('Acetato').click();
-    await value('Redondo').click();
-    await value('Redondo').click();
-    for (const name of ['Metal', 'Acetato']) {
+    await value('Quadrado').click();
+    await value('Gatinho').click();
+    await value('Gatinho').click();
+    for (const name of ['Redondo', 'Quadrado']) {
       await expect(value(name)).toHaveAttribute('aria-current', 'true');
       await expect(chip(name)).toBeVisible();
     }
-    await expect(value('Redondo')).not.toHaveAttribute('aria-current');
+    await expect(value('Gatinho')).not.toHaveAttribute('aria-current');
     expect(held).toHaveLength(1);
     await release();
     await expect.poll(() => held.length).toBe(2);
     await release();
-    await expect(page).toHaveURL(/\?filtro=material-acetato_material-metal$/);
+    await expect(page).toHaveURL(/\?filtro=formato-quadrado_formato-redondo$/);
     await expect(page.locator('#produtos [aria-busy="true"]')).toHaveCount(0);
-    await expect(chip('Metal')).toBeVisible();
-    await expect(chip('Acetato')).toBeVisible();
+    await expect(chip('Redondo')).toBeVisible();
+    await expect(chip('Quadrado')).toBeVisible();
     await page.unroute(/[?&]_rsc=/);
-    await chip('Metal').click();
-    await expect(page).toHaveURL(/\?filtro=material-acetato$/);
+    await chip('Redondo').click();
+    await expect(page).toHaveURL(/\?filtro=formato-quadrado$/);
   });
 
   test('A12: loading more products updates the page in the address; Back, reload and page links agree with it', async ({

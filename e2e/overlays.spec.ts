@@ -57,7 +57,7 @@ const VISITS: Visit[] = [
         late: (filters) => filters.getByRole('checkbox').first(),
         stops: [
           CLOSE,
-          /^radio "Popularidade"/,
+          /^text: "Ordenar: Popularidade"/,
           /^checkbox "Redondo"/,
           /Preço/,
           /^text: Material$/,

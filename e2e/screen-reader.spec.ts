@@ -49,13 +49,15 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
     - heading "Óculos de sol" [level=1]
     - region "Filtros":
       - heading "Filtrar" [level=2]
-      - navigation "Categorias"
       - group:
         - text: Formato
         - list:
           - listitem:
             - link "Redondo"
-      - group: Preço
+      - group:
+        - text: Preço
+        - list
+      - navigation "Categorias"
     - region "Produtos":
       - heading "Produtos" [level=2]
       - paragraph: /1-12 de \\d+ Produtos encontrado\\(s\\)/

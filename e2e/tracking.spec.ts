@@ -47,12 +47,12 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     const filter = page
       .getByRole('region', { name: 'Filtros' })
       .getByRole('listitem')
-      .getByRole('link', { name: 'Acetato', exact: true });
+      .getByRole('link', { name: 'Quadrado', exact: true });
     const query = new URL((await filter.getAttribute('href')) ?? '', 'http://loja').search.slice(1);
     const filtered = (await category(page, 0, query)).products;
     await filter.click();
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeVisible();
-    await expect(page).toHaveTitle(/Acetato/);
+    await expect(page).toHaveTitle(/Quadrado/);
     expected.push(...listingEvents(await page.title(), LISTING, NAME, filtered));
     await expectDataLayer(page, expected);
 
@@ -77,7 +77,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(cartDialog(page)).toBeHidden();
     await page.goBack();
-    await expect(page).toHaveTitle(/Acetato/);
+    await expect(page).toHaveTitle(/Quadrado/);
     expected.push(...listingEvents(await page.title(), LISTING, NAME, filtered));
     await expectDataLayer(page, expected);
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);

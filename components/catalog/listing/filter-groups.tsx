@@ -61,6 +61,18 @@ type ValuesProps = {
   isSingle: boolean;
 };
 
+/** Values after the first ones; rendered once they are asked for. */
+function MoreValues({ links, isSingle }: ValuesProps) {
+  const { wasOpened, details } = useFirstOpening(links.some(({ ativo }) => ativo));
+  const values = <FacetValues links={links} isSingle={isSingle} />;
+  return (
+    <details open={wasOpened} {...details}>
+      <summary className={styles.more}>Ver mais {links.length}</summary>
+      {wasOpened ? values : <noscript>{values}</noscript>}
+    </details>
+  );
+}
+
 function FacetValues({ links, isSingle }: ValuesProps) {
   return (
     <ul className={styles.list}>
@@ -98,33 +110,32 @@ export function FacetGroup({
 }) {
   const rest = links.slice(VISIBLE_VALUES);
   const { wasOpened, details } = useFirstOpening(open);
-  const values = (
-    <>
-      <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
-      {rest.length > 0 ? (
-        <details open={rest.some(({ ativo }) => ativo)}>
-          <summary className={styles.more}>Ver mais {rest.length}</summary>
-          <FacetValues links={rest} isSingle={isSingle} />
-        </details>
-      ) : null}
-    </>
-  );
   return (
     <Disclosure title={nome} open={open} details={details}>
-      {wasOpened ? values : <noscript>{values}</noscript>}
+      {wasOpened ? (
+        <>
+          <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />
+          {rest.length > 0 ? <MoreValues links={rest} isSingle={isSingle} /> : null}
+        </>
+      ) : (
+        // All of them: a noscript cannot hold another one.
+        <noscript>
+          <FacetValues links={links} isSingle={isSingle} />
+        </noscript>
+      )}
       {children}
     </Disclosure>
   );
 }
 
-/** Facets that are open from the start. */
-const OPEN_GROUPS = 3;
+/** Facets that are open from the start, besides the price: in this shop shape and colour. */
+const OPEN_GROUPS = 2;
 
-/** Whether a facet is open from the start: one of the first, or one with an active value. */
+/** Whether a facet is open from the start: one of the first, the price, or one with an active value. */
 export function isInitiallyOpen(
-  { links }: { links: readonly FacetLink[] },
+  { id, links }: { id: string; links: readonly FacetLink[] },
   index: number,
   openGroups = OPEN_GROUPS,
 ): boolean {
-  return index < openGroups || links.some(({ ativo }) => ativo);
+  return index < openGroups || id === 'preco' || links.some(({ ativo }) => ativo);
 }

@@ -95,7 +95,6 @@ export function FilterPanel({ priceForm, below }: Props) {
       ) : (
         <>
           <div className={styles.groups}>
-            {categorias ? <CategoryNav categorias={categorias} /> : null}
             {groups.map((group, index) => (
               <FacetGroup
                 key={group.id}
@@ -108,6 +107,7 @@ export function FilterPanel({ priceForm, below }: Props) {
                 {group.id === below?.id ? below.link : null}
               </FacetGroup>
             ))}
+            {categorias ? <CategoryNav categorias={categorias} /> : null}
           </div>
           <div className={styles.foot}>
             <ListingLink {...buttonProps({ variant: 'secondary' })} href={clearHref} replacesAll>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { renderListing } from './testing/render-listing';
@@ -63,15 +64,38 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(active).toHaveAttribute('rel', 'nofollow');
   });
 
-  test('LIST-20: long groups keep the rest one press away', () => {
+  test('LIST-20: shape, colour, size and price come first; all of them but the size are open', () => {
+    const names = ['Material', 'Formato', 'Tamanho da frente', 'Cor'];
+    const filtros = names.map((nome, id) => ({
+      id,
+      nome,
+      valores: [{ label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
+    }));
+    screenOf({ detalhes: { filtros } });
+    const groups = within(document.getElementById('filtros') ?? document.body).getAllByRole('group', {
+      hidden: true,
+    });
+    expect(
+      groups.map((group) => [group.querySelector('summary')?.textContent, group.hasAttribute('open')]),
+    ).toEqual([
+      ['Formato', true],
+      ['Cor', true],
+      ['Tamanho da frente', false],
+      ['Preço', true],
+      ['Material', false],
+    ]);
+  });
+
+  test('LIST-20: long groups keep the rest one press away', async () => {
     const valores = Array.from({ length: 12 }, (_, id) => ({
       id,
       label: `Marca ${id}`,
       rota: { query: { filtro: String(id) } },
     }));
     screenOf({ detalhes: { filtros: [{ id: 1, nome: 'Linha', valores }] } });
-    expect(screen.getByText('Ver mais 4')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Marca 11', hidden: true })).toHaveAttribute(
+    expect(screen.queryByText('Marca 11')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Ver mais 4'));
+    expect(await screen.findByRole('link', { name: 'Marca 11', hidden: true })).toHaveAttribute(
       'href',
       '/solar?filtro=11',
     );

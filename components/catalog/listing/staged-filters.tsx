@@ -5,7 +5,6 @@ import { buttonProps } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { redirectTo } from '@/lib/browser/location';
 import { parseHref } from '@/lib/catalog/listing/choices';
-import { inSheetOrder } from '@/lib/catalog/listing/facet-groups';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
 import type { SortChoice } from '@/lib/catalog/listing/links';
 import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
@@ -40,7 +39,6 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
   const state = useListingState();
   const { facets, total, pending, href, pick, order, pageSize, chooseSetting } = useStagedFilters(level);
   const { clearHref } = facets;
-  const groups = inSheetOrder(facets.groups);
   const [applying, setApplying] = useState(false);
   const applyLink = useRef<HTMLAnchorElement>(null);
 
@@ -85,7 +83,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           value={order}
           onChoose={(value) => chooseSetting('order', value)}
         />
-        {groups.map((group, index) => (
+        {facets.groups.map((group, index) => (
           <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index, OPEN_IN_SHEET)}>
             <StagedGroup group={group} onPick={pick} />
             {group.id === 'preco' ? priceForm : null}
@@ -167,8 +165,9 @@ type StagedSettingProps = {
 function StagedSetting({ title, choices, value: selected, onChoose }: StagedSettingProps) {
   const name = useId();
   if (choices.length === 0) return null;
+  const current = choices.find(({ value }) => value === selected)?.label;
   return (
-    <Disclosure title={title} open={title === 'Ordenar'}>
+    <Disclosure title={current ? `${title}: ${current}` : title}>
       <fieldset className={ownStyles.group}>
         <legend className="visually-hidden">{title}</legend>
         {choices.map(({ value, label }) => (

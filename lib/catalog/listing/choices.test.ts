@@ -218,8 +218,8 @@ describe.each([
     const facets = platform(from);
     const marked = markChoices(facets, chooseAll(platform, from, 'Alba', 'Acetato', OTHER_PRICE));
     const on = marked.groups.flatMap(({ links }) => links.filter(({ ativo }) => ativo));
-    expect(on.map(({ label }) => label)).toEqual(['Acetato', OTHER_PRICE]);
-    expect(marked.applied.map(({ label }) => label)).toEqual(['Acetato', OTHER_PRICE]);
+    expect(on.map(({ label }) => label)).toEqual([OTHER_PRICE, 'Acetato']);
+    expect(marked.applied.map(({ label }) => label)).toEqual([OTHER_PRICE, 'Acetato']);
     expect(markChoices(facets, [])).toBe(facets);
   });
 

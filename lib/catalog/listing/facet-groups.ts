@@ -8,8 +8,8 @@ function rank({ nome }: FacetGroup): number {
   return index < 0 ? FIRST.length : index;
 }
 
-/** The filters as a phone's sheet lists them: shape, colour, size and price first, the others as the platform does. */
-export const inSheetOrder = (groups: readonly FacetGroup[]): FacetGroup[] =>
+/** The filters in the shop's order: shape, colour, size and price first, the others as the platform lists them. */
+export const inShopOrder = (groups: readonly FacetGroup[]): FacetGroup[] =>
   [...groups].sort((a, b) => rank(a) - rank(b));
 
 /** One heading of the filter menu with its choices; `id` is unique on the page. */

@@ -1,9 +1,9 @@
-import { inSheetOrder } from './facet-groups';
+import { inShopOrder } from './facet-groups';
 
-test('LIST-18: shape, colour, size and price come first in the sheet, the others stay as they are', () => {
+test('LIST-18: shape, colour, size and price come first, the others stay as they are', () => {
   const names = ['Formato', 'Material', 'Público', 'Cor', 'Corrente', 'Tamanho da frente', 'Marca', 'Preço'];
   const groups = names.map((nome) => ({ id: nome, nome, links: [] }));
-  expect(inSheetOrder(groups).map(({ nome }) => nome)).toEqual([
+  expect(inShopOrder(groups).map(({ nome }) => nome)).toEqual([
     'Formato',
     'Cor',
     'Tamanho da frente',

@@ -24,7 +24,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('LIST-20: filters, attributes, brands and prices in this order, empty groups left out', () => {
+  test('LIST-20: filters, attributes, prices and brands, in the order of the shop, empty groups left out', () => {
     const { groups } = buildFacets(
       page,
       detalhes({
@@ -40,14 +40,14 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     expect(groups.map(({ id, nome }) => [id, nome])).toEqual([
       ['filtro-1', 'Formato'],
       ['atributo-7', 'Cor'],
-      ['marca', 'Marca'],
       ['preco', 'Preço'],
+      ['marca', 'Marca'],
     ]);
     expect(groups.map(({ links }) => links[0]?.href)).toEqual([
       '/solar?filtro=1',
       '/solar?atributo=9',
-      '/solar?marca=3',
       '/solar?preco=1800-0',
+      '/solar?marca=3',
     ]);
   });
 
@@ -142,14 +142,14 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     expect(applied('"><script>')).toEqual([]);
   });
 
-  test('LIST-19: current category, children, siblings without itself, and ancestors', () => {
+  test('LIST-19: current category, children without its name, siblings without itself, and ancestors', () => {
     const category = (id: number, nome: string, route: string) => ({ id, nome, rota: { route, query: [] } });
     const { categorias } = buildFacets(
       page,
       detalhes({
         categorias: {
           atual: category(2, 'Solar', '/solar'),
-          filhas: [category(4, 'Aviador', '/solar/aviador'), category(5, '', '/solar/x')],
+          filhas: [category(4, 'Solar aviador', '/solar/aviador'), category(5, '', '/solar/x')],
           irmas: [category(2, 'Solar', '/solar'), category(3, 'Grau', '/grau')],
           niveisAnteriores: { 0: category(1, 'Óculos', '/oculos') },
         },

@@ -1,6 +1,6 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { Categoria, Detalhes, Filtro } from '@/lib/platform/schemas/listing';
-import { type AppliedFilter, appliedFilters, type FacetGroup } from './facet-groups';
+import { type AppliedFilter, appliedFilters, type FacetGroup, inShopOrder } from './facet-groups';
 import { facetLinks, priceLinks } from './facet-links';
 import { clearHref, type ListingPage } from './links';
 
@@ -34,7 +34,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
         valores.map(({ label, ...rest }) => ({ ...rest, nome: label })),
       ),
     }));
-  const groups = [
+  const all = [
     ...filters('filtro', detalhes.filtros),
     ...filters('atributo', detalhes.atributos),
     {
@@ -48,13 +48,21 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
       ),
     },
     { id: 'preco', nome: 'Preço', links: priceLinks(page, detalhes.filtrosPreco) },
-  ].filter(({ links }) => links.length > 0);
+  ];
+  const groups = inShopOrder(all.filter(({ links }) => links.length > 0));
   return {
     categorias: categoryTree(detalhes.categorias),
     groups,
     applied: appliedFilters(groups),
     clearHref: clearHref(page),
   };
+}
+
+/** The name of a category below the one that it belongs to: 'Redondos' for 'Óculos de sol redondos' in 'Óculos de sol'. */
+function nameWithin(nome: string, parent: string): string {
+  if (parent === '' || !nome.startsWith(`${parent} `)) return nome;
+  const rest = nome.slice(parent.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function categoryTree({
@@ -66,7 +74,10 @@ function categoryTree({
   const tree = {
     niveisAnteriores: categoryLinks(niveisAnteriores),
     atual: atual?.nome ?? '',
-    filhas: categoryLinks(filhas),
+    filhas: categoryLinks(filhas).map((link) => ({
+      ...link,
+      nome: nameWithin(link.nome, atual?.nome ?? ''),
+    })),
     irmas: categoryLinks(irmas.filter(({ id }) => id !== atual?.id)),
   };
   const isEmpty =
