@@ -15,14 +15,14 @@ export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
       <h2 className={styles.nearTitle} id="quase-isso">
         Quase isso
       </h2>
-      {matches.map(({ label, href, total, produtos }) => (
+      {matches.map(({ label, href, total, ...cards }) => (
         <div key={href}>
           <p>
             <ListingLink className={textButton} href={href} rel="nofollow">
               {`Sem “${label}”: ver os ${total} produtos`}
             </ListingLink>
           </p>
-          <ExtraCards produtos={produtos} whatsapp={whatsapp} BuyButton={BuyButton} />
+          <ExtraCards {...cards} whatsapp={whatsapp} BuyButton={BuyButton} />
         </div>
       ))}
     </section>

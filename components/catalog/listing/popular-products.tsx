@@ -8,15 +8,17 @@ type CardsProps = {
   /** Number from the settings; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton | undefined;
+  /** Size that their list is filtered by; '' for none. */
+  size?: string;
 };
 
 /** Cards of products next to those of a list. */
-export function ExtraCards({ produtos, whatsapp, BuyButton }: CardsProps) {
+export function ExtraCards({ produtos, ...card }: CardsProps) {
   return (
     <ul className={styles.grid} data-wall>
       {produtos.map((produto) => (
         <li key={produto.id}>
-          <ProductCard produto={produto} whatsapp={whatsapp} BuyButton={BuyButton} isExtra />
+          <ProductCard produto={produto} {...card} isExtra />
         </li>
       ))}
     </ul>

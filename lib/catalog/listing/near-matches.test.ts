@@ -45,10 +45,10 @@ test('LIST-55: one result is followed by each filter relaxed in turn, every prod
   mockLists({ formato: listing([1, 2, 3], { total: 30 }), cor: listing([3, 1, 4]) });
   const matches = await readNearMatches('category', page, listing([1]));
   expect(matches.map(({ label, href, total }) => [label, href, total])).toEqual([
-    ['Tartaruga', `${PATH}?formato=redondo`, 30],
     ['Redondo', `${PATH}?cor=tartaruga`, 3],
+    ['Tartaruga', `${PATH}?formato=redondo`, 30],
   ]);
-  expect(matches.map(({ produtos }) => produtos.map(({ id }) => id))).toEqual([[2, 3], [4]]);
+  expect(matches.map(({ produtos }) => produtos.map(({ id }) => id))).toEqual([[3, 4], [2]]);
 });
 
 test('LIST-55: colours of one model are one result, and of another model one is shown', async () => {
@@ -60,6 +60,27 @@ test('LIST-55: colours of one model are one result, and of another model one is 
   const matches = await readNearMatches('category', page, listing([1, 2], { models }));
   expect(matches.map(({ label, produtos }) => [label, produtos.map(({ id }) => id)])).toEqual([
     ['Tartaruga', [5]],
+  ]);
+});
+
+test('A-97, LIST-55: what is nearly it keeps the size that is not relaxed', async () => {
+  const sized = (ids: readonly number[]) => {
+    const list = listing(ids);
+    const atributos = [
+      active('Tamanho', 'P (até 129 mm)', { cor: 'preto' }),
+      active('Cor', 'Preto', { tamanho: 'p' }),
+    ];
+    const produtos = ids.map((id) => wireProduct({ id }));
+    return {
+      ...list,
+      ...listagemSchema.parse({ conteudo: { produtos, detalhes: { atributos } }, info: list.info }),
+    };
+  };
+  mockLists({ cor: sized([1, 2]), tamanho: sized([1, 3]) });
+  const matches = await readNearMatches('category', page, sized([1]));
+  expect(matches.map(({ label, size }) => [label, size])).toEqual([
+    ['Preto', 'P'],
+    ['P (até 129 mm)', ''],
   ]);
 });
 

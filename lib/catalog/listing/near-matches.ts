@@ -7,6 +7,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { parseHref } from './choices';
 import { buildFacets } from './facets';
 import type { ListingPage } from './links';
+import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
 
 /** Filters that are relaxed, one call to the platform each, and products shown of each list. */
@@ -14,7 +15,14 @@ const MAX_RELAXED = 4;
 const MAX_PRODUCTS = 4;
 
 /** A list with one filter less than the one that is shown, and products that only it has. */
-export type NearMatch = { label: string; href: string; total: number; produtos: readonly Produto[] };
+export type NearMatch = {
+  label: string;
+  href: string;
+  total: number;
+  /** Size that the list is still filtered by; '' for none. */
+  size: string;
+  produtos: readonly Produto[];
+};
 
 /** Whether all of a list is on its page and in one model, perhaps in several colours. */
 const isOneResult = ({ info, conteudo: { produtos } }: Listagem) =>
@@ -50,6 +58,8 @@ export async function readNearMatches(
   return relaxed.flatMap(({ label, href }, index): NearMatch[] => {
     const list = lists[index];
     const produtos = list ? newModels(list.conteudo.produtos, shown) : [];
-    return list && produtos.length > 0 ? [{ label, href, total: list.info.total, produtos }] : [];
+    if (!list || produtos.length === 0) return [];
+    const size = filteredSize(applied.filter((filter) => filter.href !== href));
+    return [{ label, href, total: list.info.total, size, produtos }];
   });
 }
