@@ -6,7 +6,7 @@ import { TryOnButton } from '@/components/try-on/try-on-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
-import { isSoldOut } from '@/lib/catalog/product/sold-out';
+import { isSoldOut } from '@/lib/catalog/product/model-id';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { lensGroups } from '@/lib/purchase/lens/options';

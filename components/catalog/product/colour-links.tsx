@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
-import { isSoldOut } from '@/lib/catalog/product/sold-out';
+import { isSoldOut } from '@/lib/catalog/product/model-id';
 import type { ValorUnico } from '@/lib/platform/schemas/product';
 import styles from './colour-links.module.css';
 import { ColourRow } from './colour-row';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { oncePerShop } from '../protocol/addresses';
 import { type EyewearFilters, extensionName, eyewearFilters } from '../protocol/extension';
-import { oncePerShop } from '../protocol/once-per-shop';
 import { type Ignored, ignoredMessages, isIgnoredPrice } from './ignored-inputs';
 import { CURRENCY } from './prices';
 

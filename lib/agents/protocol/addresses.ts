@@ -36,3 +36,16 @@ export function refuseBasketForm(method: string, headers: Headers): number | nul
   if (!FORM_TYPE.test(headers.get('content-type') ?? '')) return 415;
   return Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES ? 413 : null;
 }
+
+/**
+ * A schema that says where the shop is, made at its first use and kept: zod compiles each schema anew, which takes longer
+ * than all that an agent asks for.
+ */
+export function oncePerShop<Made>(make: (siteUrl: string) => Made): () => Made {
+  let kept: { siteUrl: string; made: Made } | undefined;
+  return () => {
+    const { siteUrl } = serverConfig();
+    if (kept?.siteUrl !== siteUrl) kept = { siteUrl, made: make(siteUrl) };
+    return kept.made;
+  };
+}

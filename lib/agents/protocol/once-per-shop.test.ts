@@ -1,4 +1,4 @@
-import { oncePerShop } from './once-per-shop';
+import { oncePerShop } from './addresses';
 
 const config = { siteUrl: 'https://www.otica.com.br' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AgentOperation, OPERATIONS } from '../operations';
-import { oncePerShop } from '../protocol/once-per-shop';
+import { oncePerShop } from '../protocol/addresses';
 
 const meta = z
   .looseObject({

@@ -1,4 +1,4 @@
-import type { Produto } from '@/lib/platform/schemas/product';
+import type { Produto, ValorUnico } from '@/lib/platform/schemas/product';
 
 /**
  * Number that all colours of a model share, whichever of them is looked at: the smallest id among them. Null for a
@@ -23,3 +23,7 @@ export function repeatedModels(produtos: readonly Produto[], earlier: readonly n
     return isRepeated;
   });
 }
+
+/** Whether another colour of a product is neither sold nor quoted now. */
+export const isSoldOut = (produto: ValorUnico['produto']): boolean =>
+  produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';
