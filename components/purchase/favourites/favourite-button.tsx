@@ -1,13 +1,17 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { HeartIcon } from '@/components/ui/icons-shop';
+import { useLazyModule } from '@/components/ui/lazy-loading';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
+import { readCompared } from '@/lib/purchase/comparison/compared-list';
+import { compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 import {
   deviceFavourites,
@@ -51,6 +55,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   const store = useWishlist();
   const customer = useCustomer();
   const { confirm, dialog } = useConfirm();
+  const CompareToggle = useStore(compareToggle);
   const container = useRef<HTMLSpanElement>(null);
   const [isSeen, setSeen] = useState(false);
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
@@ -83,24 +88,27 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   }
 
   return (
-    <span ref={container} className={className}>
-      {withLabel ? (
-        <Button variant="quiet" size="sm" onClick={toggle}>
-          <HeartIcon filled={isFavourite} />
-          {isFavourite ? 'Nos favoritos' : 'Favoritar'}
-        </Button>
-      ) : (
-        <IconButton
-          label={`Favoritar ${nome}`}
-          tone={isFavourite ? 'accent' : 'ink'}
-          aria-pressed={isFavourite}
-          onClick={toggle}
-        >
-          <HeartIcon filled={isFavourite} />
-        </IconButton>
-      )}
-      {dialog}
-    </span>
+    <>
+      <span ref={container} className={className}>
+        {withLabel ? (
+          <Button variant="quiet" size="sm" onClick={toggle}>
+            <HeartIcon filled={isFavourite} />
+            {isFavourite ? 'Nos favoritos' : 'Favoritar'}
+          </Button>
+        ) : (
+          <IconButton
+            label={`Favoritar ${nome}`}
+            tone={isFavourite ? 'accent' : 'ink'}
+            aria-pressed={isFavourite}
+            onClick={toggle}
+          >
+            <HeartIcon filled={isFavourite} />
+          </IconButton>
+        )}
+        {dialog}
+      </span>
+      {CompareToggle ? <CompareToggle href={href} nome={nome} /> : null}
+    </>
   );
 }
 
@@ -139,6 +147,21 @@ function useReturnNotice(): void {
   }, [isVisitor, storeSiteUrl]);
 }
 
+const loadPicker = () => import('@/components/purchase/comparison/compare-picker');
+const ignoreUnavailable = () => {
+  // Lists work without adding to the comparison.
+};
+
+/** Adds to the comparison from lists, once the shopper compares something. */
+function ComparisonFromLists() {
+  const pathname = usePathname();
+  const [isComparing, setComparing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have been the comparison
+  useEffect(() => setComparing(readCompared('').length > 0), [pathname]);
+  const picker = useLazyModule(loadPicker, isComparing, ignoreUnavailable);
+  return picker && isComparing ? <picker.ComparePicker /> : null;
+}
+
 /** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
 export function FavouritesHost({ place }: { place: FavouritesPlace }) {
   const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
@@ -149,6 +172,7 @@ export function FavouritesHost({ place }: { place: FavouritesPlace }) {
     <>
       {isLoginOffered ? <AfterLogin /> : null}
       <FavouriteNotice />
+      <ComparisonFromLists />
     </>
   );
 }

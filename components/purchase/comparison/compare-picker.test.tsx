@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
+import { compareToggle } from '@/lib/purchase/comparison/picker-state';
+import { useStore } from '@/lib/shared/store';
+import { ComparePicker } from './compare-picker';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/oculos-de-grau' }));
+
+function Card({ name }: { name: string }) {
+  const Toggle = useStore(compareToggle);
+  return (
+    <article data-card>{Toggle ? <Toggle href={`/${name}.html`} nome={`Armação ${name}`} /> : null}</article>
+  );
+}
+
+function List({ names, id }: { names: readonly string[]; id: string }) {
+  return (
+    <>
+      <section id={id}>
+        {names.map((name) => (
+          <Card key={name} name={name} />
+        ))}
+      </section>
+      <ComparePicker />
+    </>
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('PDP-57: cards of a list are added to the comparison and taken out, with the way back in view', async () => {
+  const user = userEvent.setup();
+  saveCompared(['/alba.html?tamanho=P']);
+  render(<List id="produtos" names={['alba', 'brisa']} />);
+  expect(screen.getByRole('button', { name: 'Comparar Armação alba' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Comparar Armação brisa' }));
+  expect(readCompared('')).toEqual(['/alba.html?tamanho=P', '/brisa.html']);
+  const bar = within(screen.getByRole('region', { name: 'Comparação' }));
+  expect(bar.getByRole('status')).toHaveTextContent('2 de 4 para comparar');
+  expect(bar.getByRole('link', { name: 'Comparar' })).toHaveAttribute('href', '/comparar');
+  await user.click(screen.getByRole('button', { name: 'Comparar Armação alba' }));
+  expect(readCompared('')).toEqual(['/brisa.html']);
+});
+
+test('PDP-57: a fifth frame is not added, and the bar says why', async () => {
+  const user = userEvent.setup();
+  const four = ['/a.html', '/b.html', '/c.html', '/d.html'];
+  saveCompared(four);
+  render(<List id="produtos" names={['e']} />);
+  await user.click(screen.getByRole('button', { name: 'Comparar Armação e' }));
+  expect(screen.getByText('São até quatro por vez: tire uma para pôr outra.')).toBeVisible();
+  expect(readCompared('')).toEqual(four);
+});
+
+test('PDP-57: ending the comparison forgets it and clears the cards', async () => {
+  const user = userEvent.setup();
+  saveCompared(['/alba.html']);
+  render(<List id="produtos" names={['brisa']} />);
+  await user.click(screen.getByRole('button', { name: 'Encerrar a comparação' }));
+  expect(readCompared('')).toEqual([]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('PDP-57: cards outside a list stay as they are, without a bar', () => {
+  saveCompared(['/alba.html']);
+  render(<List id="vitrine" names={['brisa']} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

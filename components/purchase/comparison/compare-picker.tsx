@@ -1,0 +1,110 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { CheckIcon, CloseIcon } from '@/components/ui/icons-core';
+import { splitSize } from '@/lib/catalog/product/size-address';
+import { MAX_COMPARED, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
+import { type CompareToggleProps, compareToggle } from '@/lib/purchase/comparison/picker-state';
+import { createStore, useStore } from '@/lib/shared/store';
+import styles from './compare-picker.module.css';
+
+/** Paths of the products to compare, as this tab keeps them. */
+const picked = createStore<readonly string[]>([]);
+
+/** Toggles on the page: without any the bar has nothing to add. */
+const toggles = createStore(0);
+
+/** Whether a fifth product was asked for. */
+const isFull = createStore(false);
+
+const productOf = (href: string) => splitSize(href).path;
+
+function save(paths: readonly string[]): void {
+  saveCompared(paths);
+  picked.set(paths);
+  isFull.set(false);
+}
+
+function toggle(href: string): void {
+  const paths = picked.get();
+  const others = paths.filter((path) => productOf(path) !== productOf(href));
+  if (others.length < paths.length) save(others);
+  else if (paths.length < MAX_COMPARED) save([...paths, href]);
+  else isFull.set(true);
+}
+
+/** On the picture of a card of a list: whether its product is compared. Elsewhere nothing. */
+function CompareToggle({ href, nome }: CompareToggleProps) {
+  const [card, setCard] = useState<Element | null>(null);
+  const isPicked = useStore(picked, (paths) => paths.some((path) => productOf(path) === productOf(href)));
+  useEffect(() => {
+    if (card === null) return undefined;
+    toggles.set(toggles.get() + 1);
+    return () => toggles.set(toggles.get() - 1);
+  }, [card]);
+  return (
+    <>
+      <span hidden ref={(own) => setCard(own?.closest('#produtos [data-card]') ?? null)} />
+      {card ? (
+        <span className={styles.toggle}>
+          <Button
+            variant={isPicked ? 'primary' : 'secondary'}
+            size="sm"
+            aria-pressed={isPicked}
+            aria-label={`Comparar ${nome}`}
+            onClick={() => toggle(href)}
+          >
+            {isPicked ? <CheckIcon /> : null}
+            Comparar
+          </Button>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * For a shopper who compares frames and looks for another one: lets the cards of a list be added, and keeps the way back
+ * to the comparison at the lower edge.
+ */
+export function ComparePicker() {
+  const pathname = usePathname();
+  const count = useStore(picked, ({ length }) => length);
+  const hasToggles = useStore(toggles, (shown) => shown > 0);
+  const isFifthAsked = useStore(isFull);
+  // The comparison itself changes the list too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is another reason to read it
+  useEffect(() => picked.set(readCompared('')), [pathname]);
+  useEffect(() => {
+    compareToggle.set(CompareToggle);
+    return () => compareToggle.set(null);
+  }, []);
+  if (!hasToggles) return null;
+  return (
+    <section className={styles.bar} aria-label="Comparação" data-buy-row data-print="hide">
+      <p role="status">
+        {isFifthAsked
+          ? 'São até quatro por vez: tire uma para pôr outra.'
+          : `${count} de ${MAX_COMPARED} para comparar`}
+      </p>
+      {count > 0 ? (
+        // The bar goes with this page, and the next one gives the focus to its heading only where nothing has it.
+        <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
+          Comparar
+        </LinkButton>
+      ) : null}
+      <IconButton
+        label="Encerrar a comparação"
+        onClick={() => {
+          save([]);
+          compareToggle.set(null);
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { createStore } from '@/lib/shared/store';
+
+export type CompareToggleProps = {
+  /** Path and name of a product of a list. */
+  href: string;
+  nome: string;
+};
+
+/** Adds the product of a card to the comparison; null while the shopper compares nothing. */
+export const compareToggle = createStore<ComponentType<CompareToggleProps> | null>(null);
