@@ -119,6 +119,8 @@ const cuts: Record<number, { cut: FrameCut; height?: number }> = {
   32: { cut: 'navigator', height: 0.78 },
   35: { cut: 'fine-panto', height: 0.88 },
   36: { cut: 'octagon', height: 0.92 },
+  38: { cut: 'double-bridge' },
+  40: { cut: 'soft-square' },
   41: { cut: 'oval', height: 0.76 },
   42: { cut: 'sharp-brow', height: 0.76 },
   49: { cut: 'seventies' },
