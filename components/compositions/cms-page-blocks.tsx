@@ -7,7 +7,7 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
   '/pagina/ajuda-e-suporte': async () => {
     const [{ HelpTopics }, { faqQuestions }] = await Promise.all([
       import('@/components/content/faq/help-topics'),
-      import('@/components/content/faq/faq-questions'),
+      import('@/lib/content/questions/faq-questions'),
     ]);
     const storefront = currentStorefront();
     return <HelpTopics questions={faqQuestions(storefront)} storefront={storefront} />;

@@ -13,7 +13,7 @@ import { contactOptions, contactSection } from './contact-blocks';
 async function faqBody(html: string): Promise<ReactNode> {
   const [{ FaqList }, { faqQuestions }, { FaqStructuredData }] = await Promise.all([
     import('@/components/content/faq/faq-list'),
-    import('@/components/content/faq/faq-questions'),
+    import('@/lib/content/questions/faq-questions'),
     import('@/components/seo/structured-data'),
   ]);
   const faq = faqQuestions(currentStorefront());

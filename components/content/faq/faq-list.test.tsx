@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { OCULOS } from '@/lib/config/storefronts/testing';
+import { faqQuestions } from '@/lib/content/questions/faq-questions';
 import { FaqList } from './faq-list';
-import { faqQuestions } from './faq-questions';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 

@@ -1,8 +1,8 @@
 import { ShopLink } from '@/components/layout/links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FoldOnPhones } from '@/components/ui/fold-on-phones';
+import type { FaqQuestion } from '@/lib/content/questions/faq-questions';
 import styles from './faq-list.module.css';
-import type { FaqQuestion } from './faq-questions';
 
 type Props = {
   questions: readonly FaqQuestion[];

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { emulateScreenWidth } from '@/components/ui/testing';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
-import { faqQuestions } from './faq-questions';
+import { faqQuestions } from '@/lib/content/questions/faq-questions';
+import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
 import { HelpTopics } from './help-topics';
-import { OPTICAL_QUESTIONS } from './optical-questions';
 
 const FAQ_QUESTIONS = faqQuestions(OCULOS);
 

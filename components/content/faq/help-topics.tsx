@@ -4,10 +4,10 @@ import { LinkButton } from '@/components/ui/button';
 import { BagIcon, LockIcon, ReturnIcon } from '@/components/ui/icons-core';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
+import type { FaqQuestion, FaqTopic } from '@/lib/content/questions/faq-questions';
+import { OPTICAL_QUESTIONS } from '@/lib/content/questions/optical-questions';
 import { FaqList } from './faq-list';
-import type { FaqQuestion, FaqTopic } from './faq-questions';
 import styles from './help-topics.module.css';
-import { OPTICAL_QUESTIONS } from './optical-questions';
 
 const HELP_TOPICS: readonly { key: FaqTopic; title: string; icon: ReactNode }[] = [
   { key: 'pedido', title: 'Pedido', icon: <BagIcon /> },

@@ -114,6 +114,22 @@ test('a text of the platform becomes Markdown without anything that could run', 
   expect(text).not.toMatch(/alert|javascript/);
 });
 
+test('a table with a head and a body stays one table', () => {
+  const rows = [
+    '<thead><tr><th>Região</th></tr></thead>',
+    '<tbody><tr><td>Sul</td></tr><tr><td>Norte</td></tr></tbody>',
+  ];
+  expect(richText(`<table>${rows.join('\n')}</table>`, SHOP)).toBe('| Região |\n| --- |\n| Sul |\n| Norte |');
+});
+
+test('the questions that the shop adds to a page are in its twin, with their answers and links', () => {
+  const conteudo = { pagina: { nome: 'Perguntas frequentes', descricao: '<p>Reunimos.</p>' }, menu: [] };
+  const text = textPageMarkdown(paginaSchema.parse({ estrutura, conteudo }), '/pagina/perguntas-frequentes');
+  expect(text.match(/^## .*\?/gm)).toHaveLength(9);
+  expect(text).toContain('## Meu pedido não chegou. E agora?\n\nConfira primeiro o código de rastreio');
+  expect(text).toContain(`[Ver troca e devolução](${SHOP}/pagina/troca-e-devolucao)`);
+});
+
 test('deeply nested markup ends', () => {
   expect(richText(`${'<div>'.repeat(5_000)}fim`, SHOP).length).toBeLessThan(100);
 });

@@ -21,7 +21,11 @@ function createService(): TurndownService {
       return `|${content}\n${isHead ? `|${' --- |'.repeat(cells)}\n` : ''}`;
     },
   });
-  service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });
+  // Head and body are blocks of their own: an empty line between rows would end the table.
+  service.addRule('table', {
+    filter: 'table',
+    replacement: (content) => `\n\n${content.trim().replace(/\|\n+\|/g, '|\n|')}\n\n`,
+  });
   // A picture in a text is decoration for a reader of Markdown.
   service.addRule('picture', {
     filter: 'img',
