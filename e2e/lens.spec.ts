@@ -157,7 +157,7 @@ test('CART-30, LENS-13: a frame that is in the bag without lenses gets them from
   await openHydrated(page, await findLensProduct('one'));
   await page.getByRole('button', { name: /^Comprar só a armação/ }).click();
   await cartDialog(page)
-    .getByRole('link', { name: /^Adicionar lentes de grau, a partir de/ })
+    .getByRole('link', { name: /^Adicionar lentes de grau/ })
     .click();
   const dialog = lensDialog(page);
   await dialog.getByRole('button', { name: /^Visão simples/ }).click();

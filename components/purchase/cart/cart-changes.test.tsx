@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
         ? {
             status: 200,
             body: {
-              lenses: 'Não',
+              lenses: '',
               carrinho: null,
               sizes: [
                 {

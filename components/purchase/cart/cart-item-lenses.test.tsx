@@ -32,19 +32,20 @@ function renderItem(product: object, given: object = {}) {
   );
 }
 
-const LENSES = { lenses: 'Sim, a partir de R$ 99,00', sizes: [{ label: 'M' }] };
+const LENSES = { lenses: 'a partir de R$ 99,00', sizes: [{ label: 'M', lenses: 'a partir de R$ 119,00' }] };
 
 test('CART-30: a frame without lenses leads to them, in its size', async () => {
   renderItem(LENSES);
   expect(
     await screen.findByRole('link', {
-      name: /^Adicionar lentes de grau, a partir de R\$.99,00.*Armação Serra$/,
+      name: /^Adicionar lentes de grau.*Armação Serra$/,
     }),
   ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
+  expect(screen.getByText(/com a armação, a partir de R\$.119,00/)).toBeVisible();
 });
 
 test('CART-30: nothing for what takes no lenses, or has them', async () => {
-  renderItem({ lenses: 'Não', sizes: [] });
+  renderItem({ lenses: '', sizes: [] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();

@@ -19,7 +19,7 @@ type Props = {
 /** The way to lenses for a frame that is in the bag without any; nothing for what takes none. */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
   // A bag outlives the pages' version: what an older one answers may lack the field.
-  if (href === null || !product?.lenses?.startsWith('Sim')) return null;
+  if (href === null || !product?.lenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
     <p>
@@ -29,9 +29,10 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
         onClick={onLeave}
         href={`${size ? sizeHref(href, size.label) : href}${LENSES_FRAGMENT}`}
       >
-        Adicionar lentes de grau{product.lenses.slice('Sim'.length)}
+        Adicionar lentes de grau
         <span className="visually-hidden">: {item.nome}</span>
-      </a>
+      </a>{' '}
+      (com a armação, {size?.lenses ?? product.lenses})
     </p>
   );
 }
