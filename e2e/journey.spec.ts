@@ -11,7 +11,9 @@ const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promise<void> {
   if (!isMobile) {
     const filters = page.getByRole('region', { name: 'Filtros' });
-    await filters.getByRole('listitem').getByRole('link', { name }).first().click();
+    const value = filters.getByRole('listitem').getByRole('link', { name }).first();
+    if (!(await value.isVisible())) await filters.getByText('Material', { exact: true }).click();
+    await value.click();
     return;
   }
   await page.getByRole('button', { name: 'Filtrar | Ordenar' }).click();

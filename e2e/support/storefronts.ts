@@ -51,7 +51,7 @@ const FOLIO = {
 const EYEWEAR = {
   // Frames that take lenses are bought through their own dialog.
   listing: /sol/,
-  filters: /^Quadrado$/,
+  filters: /^Acetato$/,
   search: 'oculos',
   kit: { path: '/lista/kit-volante-sol-polarizado-e-grau.html', name: /^Kit Volante/, productCount: 2 },
   productKit: null,
