@@ -11,9 +11,12 @@ const PUPILS = { value: 62.5, uncertainty: 1.4 };
 const PHOTO = new File(['jpeg'], 'foto.jpg', { type: 'image/jpeg' });
 
 const stopTrack = jest.fn();
+const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = scrollIntoView;
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 800, height: 600 }) });
   const getUserMedia = async () => ({ getTracks: () => [{ stop: stopTrack }] });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
@@ -45,6 +48,7 @@ test.each([
   const { onMeasured, user } = renderStep();
   await user.upload(screen.getByLabelText('Escolher uma foto com o cartão'), PHOTO);
   expect(await screen.findByText(sentence)).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalled();
   expect(onMeasured).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonProps } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useScrollIntoViewOnChange } from '@/components/ui/status-message';
 import { WANTED_READINGS } from '@/lib/try-on/card/card-readings';
 import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import type { Optics } from '@/lib/try-on/geometry/projection';
@@ -90,6 +91,9 @@ export function CardStep({ onMeasured, onClose }: Props) {
   }
 
   const shown = isOpen ? (progress?.problem ?? null) : problem;
+  // The bar at the foot of the sheet would cover the camera's picture and what is said of a photo.
+  const camera = progress === null ? 'opens' : 'sees';
+  const outcome = useScrollIntoViewOnChange<HTMLDivElement>(isOpen ? camera : isReading ? '' : (shown ?? ''));
   return (
     <section className={styles.text} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Medir com um cartão</h3>
@@ -121,21 +125,23 @@ export function CardStep({ onMeasured, onClose }: Props) {
           Voltar
         </Button>
       </div>
-      {isOpen ? (
-        <div className={styles.camera} data-blurred>
-          <video ref={video} playsInline muted aria-label="Imagem desfocada da sua câmera" />
-        </div>
-      ) : null}
-      <div role="status">
-        {isReading || isOpen ? (
-          <p className={styles.reading}>
-            <Spinner />
-            {progress && isOpen && progress.count > 0
-              ? `Cartão visto em ${Math.min(progress.count, WANTED_READINGS)} de ${WANTED_READINGS} imagens. Continue assim…`
-              : 'Procurando o cartão…'}
-          </p>
+      <div className={styles.outcome} ref={outcome}>
+        {isOpen ? (
+          <div className={styles.camera} data-blurred>
+            <video ref={video} playsInline muted aria-label="Imagem desfocada da sua câmera" />
+          </div>
         ) : null}
-        {shown && !isReading ? <p className={styles.problem}>{PROBLEMS[shown]}</p> : null}
+        <div role="status">
+          {isReading || isOpen ? (
+            <p className={styles.reading}>
+              <Spinner />
+              {progress && isOpen && progress.count > 0
+                ? `Cartão visto em ${Math.min(progress.count, WANTED_READINGS)} de ${WANTED_READINGS} imagens. Continue assim…`
+                : 'Procurando o cartão…'}
+            </p>
+          ) : null}
+          {shown && !isReading ? <p className={styles.problem}>{PROBLEMS[shown]}</p> : null}
+        </div>
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ const IRIS_PERCENT = 9;
 /** Source of the scale, and its effect on the measures, in the figures that are shown. */
 function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string {
   if (source === 'card')
-    return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa.';
+    return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa. Se a foto agora é de outra pessoa, meça de novo com o cartão.';
   const percent = Math.ceil(100 * Math.max(uncertainty, faceWidth.uncertainty / faceWidth.value));
   const iris = `A escala vem da sua íris, que nas pessoas mede de 10,7 a 12,7 mm: por isso cada medida pode ser até ${IRIS_PERCENT}% maior ou menor`;
   return percent > IRIS_PERCENT
