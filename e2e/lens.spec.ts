@@ -110,9 +110,9 @@ test('LENS-21, C12: each index shows how thick the lens gets, to one scale and i
     Number(/Borda até ([\d,]+) mm/.exec(text)?.[1]?.replace(',', '.')),
   );
   expect(edges.length).toBeGreaterThan(1);
-  // The recommended one comes first, and choosing is left to the shopper; the others follow by their thickness.
+  // The recommended one comes first and is chosen already; the others follow by their thickness.
   await expect(values.first()).toContainText('Indicada para você');
-  await expect(values.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(values.first()).toHaveAttribute('aria-pressed', 'true');
   const others = edges.slice(1);
   expect(others).toEqual(others.toSorted((a, b) => b - a));
   const boxes = await values.locator('svg').evaluateAll((drawings) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import { adviseIndex } from '@/lib/purchase/lens/index-advice';
@@ -17,14 +17,16 @@ type Props = {
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
+  /** Always the same function, which leaves messages as they are. */
+  preselect: Lens['dispatch'];
 };
 
 /**
  * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
- * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first; nothing
- * is chosen for the shopper. With the frame's measurements each value shows how thick and heavy its lens gets.
+ * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first and is
+ * chosen already (A25). With the frame's measurements each value shows how thick and heavy its lens gets.
  */
-export function IndexChoices({ lens, group, frame }: Props) {
+export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const { groups, state } = lens;
   const [degrees, setDegrees] = useState('');
   const [touched, setTouched] = useState(false);
@@ -35,6 +37,10 @@ export function IndexChoices({ lens, group, frame }: Props) {
   const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame);
   const advice =
     strength === null ? null : adviseIndex(compatibleValues(groups, state.choices, group), strength, drawn);
+  const recommendedId = advice?.value.id;
+  useEffect(() => {
+    if (recommendedId !== undefined) preselect({ type: 'preselect', group: group.id, value: recommendedId });
+  }, [recommendedId, group.id, preselect]);
   function renderDetail(value: LensValue) {
     const index = refractiveIndex(value);
     return drawn && index !== null ? <LensProfile lens={drawn} index={index} /> : null;
@@ -58,7 +64,7 @@ export function IndexChoices({ lens, group, frame }: Props) {
       <p className={dialog.aside} role="status">
         {advice?.reason}
       </p>
-      <LensChoices lens={lens} group={group} recommendedId={advice?.value.id} renderDetail={renderDetail} />
+      <LensChoices lens={lens} group={group} recommendedId={recommendedId} renderDetail={renderDetail} />
       {drawn ? <p className={dialog.aside}>{describeEstimate(drawn)}</p> : null}
     </>
   );

@@ -33,12 +33,14 @@ type LensStepProps = {
   nome: string;
   url: string;
   whatsapp: string;
+  /** Takes a recommendation for chosen, without a change of messages. */
+  preselect: Lens['dispatch'];
   /** Times that the shopper wanted to send the prescription without consent. */
   asked: number;
 };
 
 /** Panel of a tab; its heading takes the focus, so that a choice that opens the next tab is announced. */
-export function LensStep({ lens, group, frame, asked, ...product }: LensStepProps) {
+export function LensStep({ lens, group, frame, preselect, asked, ...product }: LensStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasIndex = isChoiceOfIndex(group.valores);
   useEffect(() => {
@@ -56,7 +58,9 @@ export function LensStep({ lens, group, frame, asked, ...product }: LensStepProp
       aria-labelledby={`lens-tab-${group.id}`}
     >
       <LensIntro group={group} headingRef={heading} />
-      {group.role === 'choice' && hasIndex ? <IndexChoices lens={lens} group={group} frame={frame} /> : null}
+      {group.role === 'choice' && hasIndex ? (
+        <IndexChoices lens={lens} group={group} frame={frame} preselect={preselect} />
+      ) : null}
       {group.role === 'choice' && !hasIndex ? <LensChoices lens={lens} group={group} /> : null}
       {group.role === 'text' ? (
         <TextPrescription lens={lens} group={group} asked={asked} frame={frame} />
@@ -183,6 +187,7 @@ export function LensDialog({
               nome={nome}
               url={url}
               whatsapp={whatsapp}
+              preselect={dispatch}
               asked={asked}
             />
             {step === groups.at(-1) ? (

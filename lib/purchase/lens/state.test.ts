@@ -106,3 +106,23 @@ describe('prescription and consent', () => {
     expect(state).toEqual(runActions(choicesBeforePrescription));
   });
 });
+
+describe('a recommendation', () => {
+  const first = [choose('11', '1101'), choose('12', '1202')];
+  const recommend = (value: string) => ({ type: 'preselect', group: '13', value }) as const;
+
+  test('A25: is chosen already, and replaced by the next one, without opening the next tab', () => {
+    const state = runActions([{ type: 'with-lenses' }, ...first, recommend('1301'), recommend('1302')]);
+    expect(state).toMatchObject({ step: '13', choices: { 13: '1302' } });
+  });
+
+  test('A25: what the shopper has chosen stays', () => {
+    const state = runActions([{ type: 'with-lenses' }, ...first, choose('13', '1301'), recommend('1302')]);
+    expect(state.choices['13']).toBe('1301');
+  });
+
+  test('A25: nothing is chosen of a tab that cannot be opened yet, or that its values do not have', () => {
+    expect(runActions([recommend('1302')]).choices).toEqual({});
+    expect(runActions([...first, recommend('9999')]).choices).not.toHaveProperty('13');
+  });
+});

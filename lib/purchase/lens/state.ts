@@ -10,6 +10,8 @@ export type LensState = {
   step: string | null;
   /** Chosen value by group. */
   choices: Readonly<Record<string, string>>;
+  /** Those of them that the platform or a recommendation made, and the shopper has not. */
+  preselected: Readonly<Record<string, string>>;
   /** Text by group of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
@@ -23,6 +25,7 @@ export type LensState = {
 export const INITIAL_LENS_STATE: LensState = {
   step: null,
   choices: {},
+  preselected: {},
   notes: {},
   typed: {},
   photo: null,
@@ -36,7 +39,8 @@ export function initialLensState(groups: readonly LensGroup[]): LensState {
     const preset = valores.find(({ isPreset }) => isPreset);
     return preset ? [[id, preset.id]] : [];
   });
-  return { ...INITIAL_LENS_STATE, choices: compatibleChoices(groups, Object.fromEntries(presets)) };
+  const choices = compatibleChoices(groups, Object.fromEntries(presets));
+  return { ...INITIAL_LENS_STATE, choices, preselected: choices };
 }
 
 export function chosenValue(group: LensGroup, choices: LensState['choices']): LensValue | null {
@@ -94,6 +98,7 @@ const MAX_NOTE_LENGTH = 500;
 export type LensAction =
   | { type: 'with-lenses' }
   | { type: 'choose'; group: string; value: string }
+  | { type: 'preselect'; group: string; value: string }
   | { type: 'skip'; group: string }
   | { type: 'restore'; typed: TypedPrescription; choices: Readonly<Record<string, string>> }
   | { type: 'go'; step: string }
@@ -121,13 +126,32 @@ function goToNext(groups: readonly LensGroup[], state: LensState): LensState {
   return next && isReachable(groups, state.choices, next.id) ? { ...state, step: next.id } : state;
 }
 
-function choose(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+/** Whether a tab may be opened and offers a value with what is chosen so far. */
+function isOffered(groups: readonly LensGroup[], { choices }: LensState, id: string, value: string): boolean {
   const group = groups.find((candidate) => candidate.id === id);
-  if (!group || !isReachable(groups, state.choices, id)) return state;
-  if (!compatibleValues(groups, state.choices, group).some((candidate) => candidate.id === value))
-    return state;
+  return (
+    group !== undefined &&
+    isReachable(groups, choices, id) &&
+    compatibleValues(groups, choices, group).some((candidate) => candidate.id === value)
+  );
+}
+
+function choose(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  if (!isOffered(groups, state, id, value)) return state;
   const choices = compatibleChoices(groups, { ...state.choices, [id]: value });
-  return goToNext(groups, { ...state, choices, step: id });
+  const { [id]: _replaced, ...preselected } = state.preselected;
+  return goToNext(groups, { ...state, choices, preselected, step: id });
+}
+
+/** A recommendation that the shopper can take with 'Continuar'; what they have chosen themselves stays. */
+function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
+  const isOwnChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
+  if (isOwnChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
+  return {
+    ...state,
+    choices: compatibleChoices(groups, { ...state.choices, [id]: value }),
+    preselected: { ...state.preselected, [id]: value },
+  };
 }
 
 function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): LensState {
@@ -147,7 +171,7 @@ function restore(
   const open = groups.find(
     ({ id, role, obrigatorio }) => role === 'choice' && obrigatorio && !Object.hasOwn(choices, id),
   );
-  return { ...state, typed, choices, step: (open ?? groups.at(-1))?.id ?? null };
+  return { ...state, typed, choices, preselected: {}, step: (open ?? groups.at(-1))?.id ?? null };
 }
 
 function back(groups: readonly LensGroup[], state: LensState): LensState {
@@ -165,6 +189,8 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
       return state.step === null ? goToNext(groups, state) : state;
     case 'choose':
       return choose(groups, state, action.group, action.value);
+    case 'preselect':
+      return preselect(groups, state, action.group, action.value);
     case 'skip':
       return skipGroup(groups, state, action.group);
     case 'restore':
