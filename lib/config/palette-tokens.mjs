@@ -33,7 +33,6 @@ export const LIGHT_COLOURS = {
   'color-paper': 'var(--paper-50)',
   'color-surface': 'var(--paper-0)',
   'color-ground': 'var(--paper-100)',
-  'color-drawing-ground': 'transparent',
   'color-on-ground': 'var(--ink-900)',
   'color-on-ground-soft': 'var(--ink-600)',
   'color-sunken': 'var(--paper-100)',
@@ -73,7 +72,6 @@ export const DARK_COLOURS = {
   'color-warning': 'var(--ochre-300)',
   'color-overlay': 'oklch(0.1 0.01 195 / 0.65)',
   'color-focus': 'var(--reflex-300)',
-  'color-drawing-ground': 'var(--color-ground)',
 };
 
 const LENGTH = /^-?(?:0|\d*\.?\d+(?:px|rem|em|vmax))$/;
