@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { useFirstOpening } from '@/components/ui/use-first-opening';
 import type { FacetLink } from '@/lib/catalog/listing/facet-links';
@@ -95,6 +95,9 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   );
 }
 
+/** Facets that the shopper has opened or closed in this tab, by name: each list that comes next would forget it. */
+const toggled = new Map<string, boolean>();
+
 /** One facet with its values as links to the filtered list, once it is open; those active are marked. */
 export function FacetGroup({
   nome,
@@ -109,9 +112,14 @@ export function FacetGroup({
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
-  const { wasOpened, details } = useFirstOpening(open);
+  const isOpen = toggled.get(nome) ?? open;
+  const { wasOpened, details } = useFirstOpening(isOpen);
+  function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    toggled.set(nome, currentTarget.open);
+    details.onToggle();
+  }
   return (
-    <Disclosure title={nome} open={open} details={details}>
+    <Disclosure title={nome} open={isOpen} details={{ ...details, onToggle }}>
       {wasOpened ? (
         <>
           <FacetValues links={links.slice(0, VISIBLE_VALUES)} isSingle={isSingle} />

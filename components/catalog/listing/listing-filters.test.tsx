@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -84,6 +84,27 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
       ['Preço', true],
       ['Material', false],
     ]);
+  });
+
+  test('LIST-20: a facet that the shopper has opened is open in the list that comes next', async () => {
+    const names = ['Formato', 'Cor', 'Material', 'Aro'];
+    const filtros = names.map((nome, id) => ({
+      id,
+      nome,
+      valores: [{ label: `Valor de ${nome}`, rota: { query: { filtro: nome } } }],
+    }));
+    const group = () => screen.getByText('Aro', { selector: 'summary' }).closest('details');
+    const { unmount } = screenOf({ detalhes: { filtros } });
+    expect(group()).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Aro', { selector: 'summary' }));
+    await waitFor(() =>
+      expect(within(group() as HTMLElement).getByRole('link', { hidden: true })).toBeInTheDocument(),
+    );
+    unmount();
+    screenOf({ detalhes: { filtros } });
+    expect(group()).toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Aro', { selector: 'summary' }));
+    await waitFor(() => expect(group()).not.toHaveAttribute('open'));
   });
 
   test('LIST-20: long groups keep the rest one press away', async () => {
