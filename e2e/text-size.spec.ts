@@ -20,20 +20,28 @@ const textProblems = (page: Page) =>
     for (const element of document.querySelectorAll<HTMLElement>(
       ':is(a, button, h1, h2, h3, p, label, li, strong, span, summary, legend, dt, dd)',
     )) {
-      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!own || !element.closest(parts) || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const { left, right, width, height } = element.getBoundingClientRect();
+      const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (
+        own.length === 0 ||
+        !element.closest(parts) ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      const { left, right, bottom, width, height } = element.getBoundingClientRect();
       if (width < 3 || height < 3) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
       // Ellipsis is deliberate; the whole text is elsewhere on the page.
       const clips =
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis';
-      if (
-        clips &&
-        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-      )
-        found.push(`${name} is cut`);
+      // The text itself: pictures next to it may be left out where they have no room.
+      const isCut = own.some((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        return box.right > right + 1 || box.left < left - 1 || box.bottom > bottom + 1;
+      });
+      if (clips && isCut) found.push(`${name} is cut`);
       // Horizontally scrollable rows are reachable.
       const isWide = (row: Element) => row.scrollWidth > row.clientWidth + 1;
       const scrolls = (row: Element | null): boolean =>
