@@ -12,7 +12,11 @@ async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promis
   if (!isMobile) {
     const filters = page.getByRole('region', { name: 'Filtros' });
     const value = filters.getByRole('listitem').getByRole('link', { name }).first();
-    if (!(await value.isVisible())) await filters.getByText('Material', { exact: true }).click();
+    for (const summary of await filters.locator('details > summary').all()) {
+      if (await value.isVisible()) break;
+      if (!(await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))))
+        await summary.click();
+    }
     await value.click();
     return;
   }
