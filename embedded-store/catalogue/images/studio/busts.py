@@ -4,7 +4,6 @@ Run by render-busts.ts: `blender -b -P busts.py -- SCENES.jsonl THREADS`. Each l
 they wear, its wall and size. Lengths are in mm: x to the right, y away from the camera, z up.
 """
 
-import json
 import math
 import os
 import sys
@@ -17,7 +16,7 @@ from mathutils.bvhtree import BVHTree
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from still import Nodes, acetate, colour, lens, metal, pad, principled, put_prop, shaded  # noqa: E402
-from studio import empty_scene, light_room, load_mesh, put_camera, trace_light  # noqa: E402
+from studio import aim_camera, empty_scene, expose_missing, light_room, load_mesh, render_to, trace_light  # noqa: E402
 
 # Below the eyes: where a neck is cut, and how far a lens is from an eyeball at least.
 NECK, LENS_GAP = 150, 12
@@ -264,28 +263,9 @@ def stage(picture, threads):
     for bust in picture["busts"]:
         put_bust(figure, bust, tools)
 
-    camera = put_camera(scene)
-    aim = Vector((0, 0, picture["aim"]))
-    camera.location = aim + Vector((0, -DISTANCE * math.cos(UP), DISTANCE * math.sin(UP)))
-    camera.rotation_euler = (aim - camera.location).to_track_quat("-Z", "Y").to_euler()
-    camera.data.clip_end = 20000
-    camera.data.sensor_fit = "HORIZONTAL"
-    camera.data.sensor_width = 36
-    camera.data.lens = 36 * DISTANCE / picture["across"]
-    scene.render.filepath = picture["out"] + ".part.exr"
-    bpy.ops.render.render(write_still=True)
-    os.replace(picture["out"] + ".part.exr", picture["out"])
-
-
-def main():
-    jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
-    with open(jobs) as file:
-        for line in file:
-            picture = json.loads(line)
-            if not os.path.exists(picture["out"]):
-                stage(picture, int(threads))
-                print("exposed", picture["out"], flush=True)
+    aim_camera(scene, Vector((0, 0, picture["aim"])), UP, DISTANCE, picture["across"])
+    render_to(scene, picture["out"])
 
 
 if __name__ == "__main__":
-    main()
+    expose_missing(stage)

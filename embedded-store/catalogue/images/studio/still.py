@@ -4,7 +4,6 @@ Run by render-still-lifes.ts: `blender -b -P still.py -- STILLS.jsonl THREADS`. 
 frames with their colours, camera and size. Pictures come out as PNG; what exists is not made again.
 """
 
-import json
 import math
 import os
 import sys
@@ -13,7 +12,16 @@ import bpy
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from studio import empty_scene, light_room, load_mesh, node_tree, put_camera, trace_light  # noqa: E402
+from studio import (  # noqa: E402
+    aim_camera,
+    empty_scene,
+    expose_missing,
+    light_room,
+    load_mesh,
+    node_tree,
+    render_to,
+    trace_light,
+)
 
 
 def linear(value):
@@ -238,32 +246,13 @@ def stage(still, threads):
         put_frame(item)
 
     view = still["camera"]
-    camera = put_camera(scene)
-    aim = Vector(view["aim"])
-    up, distance = math.radians(view["up"]), 1100
-    camera.location = aim + Vector((0, -distance * math.cos(up), distance * math.sin(up)))
-    camera.rotation_euler = (aim - camera.location).to_track_quat("-Z", "Y").to_euler()
-    camera.data.clip_end = 20000
-    camera.data.sensor_fit = "HORIZONTAL"
-    camera.data.sensor_width = 36
-    camera.data.lens = 36 * distance / view["width"]
+    distance = 1100
+    camera = aim_camera(scene, Vector(view["aim"]), math.radians(view["up"]), distance, view["width"])
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = distance
     camera.data.dof.aperture_fstop = 0.009
-    scene.render.filepath = still["out"] + ".part.png"
-    bpy.ops.render.render(write_still=True)
-    os.replace(still["out"] + ".part.png", still["out"])
-
-
-def main():
-    jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
-    with open(jobs) as file:
-        for line in file:
-            still = json.loads(line)
-            if not os.path.exists(still["out"]):
-                stage(still, int(threads))
-                print("exposed", still["out"], flush=True)
+    render_to(scene, still["out"])
 
 
 if __name__ == "__main__":
-    main()
+    expose_missing(stage)

@@ -1,8 +1,13 @@
 """What every scene of this folder is built with: Cycles on the CPU, a room of even light, a camera, meshes."""
 
 import array
+import json
+import math
+import os
+import sys
 
 import bpy
+from mathutils import Vector
 
 
 def empty_scene(threads):
@@ -41,6 +46,37 @@ def put_camera(scene):
     scene.collection.objects.link(camera)
     scene.camera = camera
     return camera
+
+
+def aim_camera(scene, aim, up, distance, across):
+    """A camera `distance` mm from `aim` and `up` radians above it; `across` mm there are as wide as the picture."""
+    camera = put_camera(scene)
+    camera.location = aim + Vector((0, -distance * math.cos(up), distance * math.sin(up)))
+    camera.rotation_euler = (aim - camera.location).to_track_quat("-Z", "Y").to_euler()
+    camera.data.clip_end = 20000
+    camera.data.sensor_fit = "HORIZONTAL"
+    camera.data.sensor_width = 36
+    camera.data.lens = 36 * distance / across
+    return camera
+
+
+def render_to(scene, out):
+    """Leaves no half picture behind when it is stopped."""
+    part = f"{out}.part{os.path.splitext(out)[1]}"
+    scene.render.filepath = part
+    bpy.ops.render.render(write_still=True)
+    os.replace(part, out)
+
+
+def expose_missing(stage):
+    """Runs `stage` for each line of the file of jobs whose picture (`out`) is not there yet."""
+    jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
+    with open(jobs) as file:
+        for line in file:
+            job = json.loads(line)
+            if not os.path.exists(job["out"]):
+                stage(job, int(threads))
+                print("exposed", job["out"], flush=True)
 
 
 def node_tree(name):
