@@ -17,6 +17,17 @@ export type Alternatives = {
   BuyButton?: BuyButton;
 };
 
+/** A chat that begins with `message`; nothing without a number. */
+export function AskByChat({ whatsapp, message }: { whatsapp: string; message: string }) {
+  const href = whatsappLink(whatsapp, message);
+  if (!href) return null;
+  return (
+    <LinkButton href={href} variant="quiet" target="_blank" rel="noopener">
+      Perguntar pelo WhatsApp
+    </LinkButton>
+  );
+}
+
 type EmptyListingProps = {
   facets: Facets;
   isSearch: boolean;
@@ -32,10 +43,6 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
   const { isSearch, isPastEnd, firstPageHref, whatsapp } = state;
   const { categorias, applied, clearHref } = facets;
   const { icon, copy } = currentStorefront();
-  const chatHref = whatsappLink(
-    whatsapp,
-    'Olá! Não encontrei no site o produto que procuro. Podem me ajudar?',
-  );
   const nearby = [
     ...(categorias?.filhas ?? []),
     ...(categorias?.irmas ?? []),
@@ -68,11 +75,10 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
         <LinkButton href="/marcas" variant="secondary">
           Todas as marcas
         </LinkButton>
-        {chatHref ? (
-          <LinkButton href={chatHref} variant="quiet" target="_blank" rel="noopener">
-            Perguntar pelo WhatsApp
-          </LinkButton>
-        ) : null}
+        <AskByChat
+          whatsapp={whatsapp}
+          message="Olá! Não encontrei no site o produto que procuro. Podem me ajudar?"
+        />
       </div>
       {alternatives ? <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} /> : null}
     </div>

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { ShopLink } from '@/components/layout/links';
 import { LinkButton } from '@/components/ui/button';
-import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { HelpPage } from '@/lib/catalog/search/search-offers';
-import type { Alternatives } from './empty-listing';
+import { type Alternatives, AskByChat } from './empty-listing';
 import styles from './listing.module.css';
 import { PopularProducts } from './popular-products';
 
@@ -33,7 +32,6 @@ type Props = {
 
 /** The answer to a search that asks for help and finds no product: the help pages themselves (SEARCH-12). */
 export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
-  const chatHref = whatsappLink(whatsapp, 'Olá! Tenho uma dúvida sobre a loja. Podem me ajudar?');
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyTitle}>A resposta está na ajuda</h2>
@@ -43,11 +41,7 @@ export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
             {label}
           </LinkButton>
         ))}
-        {chatHref ? (
-          <LinkButton href={chatHref} variant="quiet" target="_blank" rel="noopener">
-            Perguntar pelo WhatsApp
-          </LinkButton>
-        ) : null}
+        <AskByChat whatsapp={whatsapp} message="Olá! Tenho uma dúvida sobre a loja. Podem me ajudar?" />
       </div>
       <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} />
     </div>
