@@ -59,7 +59,7 @@ const linkedBy = (links, base, path) =>
  * @returns {{ facts: Map<string, string>, links: string[] }}
  */
 function contentOf(answer, origin) {
-  const own = (text) => text.replaceAll(origin, 'origin:');
+  const own = (text) => text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
   const facts = new Map([['status', describeAnswer(answer)]]);
   for (const [name, value] of answer.headers) {
     // A script that holds the shop's origin has another hash.
