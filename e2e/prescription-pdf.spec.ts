@@ -104,6 +104,7 @@ test('LENS-23: three pages, a password, a script and a broken file are refused i
   for (const [file, sentence] of refused) {
     await choosePdf(dialog, file);
     await expect(dialog.getByText(sentence)).toBeVisible();
+    await expect(dialog.getByText(/Continua valendo a receita de antes/)).toBeVisible();
     expect(await chosenPrescription(dialog).getAttribute('src')).toBe(before);
   }
   await expect(sphere).toHaveValue('-2,25');

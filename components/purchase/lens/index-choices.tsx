@@ -8,6 +8,8 @@ import { prescriptionStrength, refractiveIndex } from '@/lib/purchase/lens/refra
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { MAX_FIELD_LENGTH, measureError } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
+import { useStore } from '@/lib/shared/store';
+import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 import { LensChoices } from './lens-options';
 import { LensProfile } from './lens-profile';
@@ -24,7 +26,8 @@ type Props = {
 /**
  * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
  * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first and is
- * chosen already (A25). With the frame's measurements each value shows how thick and heavy its lens gets.
+ * chosen already (A25). With the frame's measurements each value shows how thick and heavy its lens gets, by the
+ * distance of the pupils that the try-on has measured, if the prescription has none.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const { groups, state } = lens;
@@ -34,7 +37,8 @@ export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const error = measureError(named, 'od', 'esferico');
   const typed = prescriptionStrength(state.typed);
   const strength = typed ?? (error === '' ? prescriptionStrength(named) : null);
-  const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame);
+  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
+  const drawn = frame && lensToDraw(typed === null ? named : state.typed, frame, measured);
   const advice =
     strength === null ? null : adviseIndex(compatibleValues(groups, state.choices, group), strength, drawn);
   const recommendedId = advice?.value.id;

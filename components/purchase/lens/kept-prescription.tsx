@@ -12,6 +12,8 @@ import {
 import { whatChanges } from '@/lib/purchase/lens/kept/what-changes';
 import { formatPrescription } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
+import { useStore } from '@/lib/shared/store';
+import { facePhoto } from '@/lib/try-on/photo';
 import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
@@ -48,6 +50,7 @@ type OfferProps = {
 /** 'Mesma receita, nova armação': offers the kept prescription, with what this frame changes (LENS-24). */
 export function KeptOffer({ lens: { groups, dispatch }, frame }: OfferProps) {
   const { kept, isForgotten, forget } = useKeptPrescription();
+  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">
@@ -64,7 +67,7 @@ export function KeptOffer({ lens: { groups, dispatch }, frame }: OfferProps) {
           ))}
       </ul>
       <ul className={styles.note} aria-label="O que muda com esta armação">
-        {whatChanges(kept, groups, frame).map((change) => (
+        {whatChanges(kept, groups, frame, measured).map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>

@@ -100,14 +100,15 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(summary).toHaveTextContent('Receita: anexada');
   });
 
-  test('LENS-12: which files are taken stands in the field; another one shows a message and changes nothing', async () => {
+  test('LENS-12: which files are taken stands in the field; another one shows a message, changes nothing and says so', async () => {
     const { user } = await atReceipt();
     expect(screen.getByText(/^Até 10 MB; o PDF, de até duas páginas/)).toBeInTheDocument();
     await choose(user);
     const preview = await screen.findByRole('img', { name: 'Receita que você escolheu' });
     jest.mocked(photos.inspectPhoto).mockRejectedValueOnce(new photos.PhotoError('Este arquivo está vazio.'));
     await user.upload(screen.getByLabelText('Trocar arquivo'), photo);
-    expect(await screen.findByText('Este arquivo está vazio.')).toBeInTheDocument();
+    const counts = 'Este arquivo está vazio. Continua valendo a receita de antes, mostrada aqui acima.';
+    expect(await screen.findByText(counts)).toBeInTheDocument();
     expect(scrolledTexts()).toContain('Este arquivo está vazio.');
     expect(preview).toBeInTheDocument();
   });

@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { measureFace } from '@/lib/try-on/geometry/face-measures';
+import { facePhoto } from '@/lib/try-on/photo';
+import { faceAt, PICTURE } from '@/lib/try-on/testing';
 import { openLenses, resetLenses } from './testing';
 
 beforeEach(resetLenses);
@@ -75,4 +78,19 @@ test('LENS-21: the prescription typed in the last step counts, with both eyes', 
   await user.click(screen.getByRole('tab', { name: 'Espessura' }));
   expect(screen.getByText(/^Estimativa para a lente de grau −6,00/)).not.toHaveTextContent('Sem a DNP');
   expect(drawings()).toBe(2);
+});
+
+test('LENS-21, TRY-09: what the try-on measured counts at once, until the prescription has a distance of the pupils', async () => {
+  const { user, degrees } = await atThickness(MEASURED);
+  await user.type(degrees, '-4');
+  const estimate = screen.getByText(/^Estimativa para a lente de grau −4,00/);
+  expect(estimate).toHaveTextContent('contamos 63 mm entre as pupilas, a média');
+  const face = faceAt();
+  const measures = measureFace(face, PICTURE.height);
+  if (typeof measures === 'string') throw new Error(measures);
+  const picture = { ...PICTURE, close: () => undefined };
+  act(() => facePhoto.set({ picture, face, measures }));
+  expect(estimate).toHaveTextContent('contamos os 63 mm entre as suas pupilas que o provador mediu');
+  act(() => facePhoto.set(null));
+  expect(estimate).toHaveTextContent('a média');
 });

@@ -66,6 +66,9 @@ function usePhoto({ dispatch }: Lens) {
   };
 }
 
+/** After a file that was refused: the one before it still goes with the order. */
+const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima.';
+
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
 const ACCEPT = 'image/*,application/pdf';
 
@@ -148,7 +151,9 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
         </label>
       )}
       <div ref={problemBox}>
-        <StatusMessage tone="error">{photo.problem}</StatusMessage>
+        <StatusMessage tone="error">
+          {photo.problem !== '' && attached ? `${photo.problem} ${EARLIER_COUNTS}` : photo.problem}
+        </StatusMessage>
       </div>
       {dialog}
     </div>

@@ -2,6 +2,7 @@ import { describeEstimate, describeThickness, frameForLenses, lensToDraw, meridi
 import type { TypedPrescription } from './typed-prescription';
 
 const frame = { frontWidth: 140, bridge: 18, lensWidth: 52, lensHeight: 40, temple: 145 };
+const measured = (value: number) => ({ value, uncertainty: 1.4 });
 const draw = (typed: TypedPrescription) => lensToDraw(typed, frame);
 
 test('LENS-21: the axis says how much of the cylinder is in the horizontal meridian', () => {
@@ -13,14 +14,27 @@ test('LENS-21: the axis says how much of the cylinder is in the horizontal merid
 
 test('LENS-21: the stronger eye is drawn, with its own distance of the pupil, half the total, or the average', () => {
   const typed: TypedPrescription = { 'od-esferico': '-2', 'oe-esferico': '-5,25' };
-  expect(draw(typed)).toMatchObject({ sphere: -5.25, isPdKnown: false, outline: { decentration: 3.5 } });
+  expect(draw(typed)).toMatchObject({
+    sphere: -5.25,
+    pd: { source: 'average' },
+    outline: { decentration: 3.5 },
+  });
   expect(draw({ ...typed, 'dnp-total': '60' })).toMatchObject({
-    isPdKnown: true,
+    pd: { source: 'prescription' },
     outline: { decentration: 5 },
   });
   expect(draw({ ...typed, 'oe-dnp': '33,5' })?.outline.decentration).toBe(1.5);
+  expect(lensToDraw({ ...typed, 'dnp-total': '60' }, frame, measured(66))?.outline.decentration).toBe(5);
   const withCylinder = draw({ ...typed, 'od-cilindrico': '-4', 'od-eixo': '90' });
   expect(withCylinder).toMatchObject({ sphere: -2, cylinder: -4 });
+});
+
+test('LENS-21: without a distance in the prescription the one that the try-on measured counts, and is named', () => {
+  const drawn = lensToDraw({ 'od-esferico': '-3' }, frame, measured(61.4));
+  expect(drawn?.outline.decentration).toBeCloseTo(4.3);
+  expect(drawn && describeEstimate(drawn)).toContain(
+    'Sem a DNP da receita, contamos os 61,5 mm entre as suas pupilas que o provador mediu.',
+  );
 });
 
 test('LENS-21: nothing and a wrong prescription are not drawn', () => {
@@ -57,5 +71,7 @@ test('LENS-21: the thicker place comes first, with comma and sign as shoppers re
     'Estimativa para a lente de grau +3,00 nesta armação (lente de 52 mm), vista de cima e em escala. A medida exata depende do laboratório.',
   );
   expect(toric && describeEstimate(toric)).toContain('lente de −3,00 com cilíndrico −0,50 nesta');
-  expect(toric && describeEstimate(toric)).toContain('Sem a DNP da receita, contamos 63 mm');
+  expect(toric && describeEstimate(toric)).toContain(
+    'Sem a DNP da receita, contamos 63 mm entre as pupilas, a média.',
+  );
 });

@@ -1,5 +1,7 @@
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import { formatPd } from '@/lib/try-on/format-measures';
+import type { Measure as Measured } from '@/lib/try-on/geometry/face-measures';
 import type { LensOutline, MeridianPowers } from './lens-geometry';
 import {
   EYES,
@@ -22,9 +24,12 @@ export type LensToDraw = {
   sphere: number;
   cylinder: number;
   outline: LensOutline;
-  /** Whether the prescription gives the place of the pupil; else the average counts. */
-  isPdKnown: boolean;
+  /** What gives the place of the pupil. */
+  pd: LensPd;
 };
+
+/** The prescription, the distance that the try-on has measured on this device, or the average of adults. */
+type LensPd = { source: 'prescription' | 'average' } | { source: 'try-on'; total: Measured };
 
 /** Measurements of the chosen size; null where the platform has none of it, or implausible ones. */
 export function frameForLenses(
@@ -54,8 +59,19 @@ function eyeOf(typed: TypedPrescription, eye: Eye) {
   return [{ eye, sphere, cylinder, axis, strength }];
 }
 
-/** The stronger lens of a prescription in a frame; null while nothing, or something wrong, is typed. */
-export function lensToDraw(typed: TypedPrescription, frame: FrameMillimetres): LensToDraw | null {
+/** What the place of a pupil comes from, without one in the prescription. */
+const pdInstead = (measured: Measured | null): LensPd =>
+  measured === null ? { source: 'average' } : { source: 'try-on', total: measured };
+
+/**
+ * The stronger lens of a prescription in a frame; null while nothing, or something wrong, is typed.
+ * @param measured distance of the pupils by the try-on; null without one
+ */
+export function lensToDraw(
+  typed: TypedPrescription,
+  frame: FrameMillimetres,
+  measured: Measured | null = null,
+): LensToDraw | null {
   if (!isPrescriptionValid(typed)) return null;
   const [stronger] = EYES.flatMap((eye) => eyeOf(typed, eye)).sort((a, b) => b.strength - a.strength);
   if (stronger === undefined) return null;
@@ -63,13 +79,13 @@ export function lensToDraw(typed: TypedPrescription, frame: FrameMillimetres): L
   const total = parseMeasure(typed['dnp-total'] ?? '');
   const pd = parseMeasure(typed[`${eye}-dnp`] ?? '') ?? (total === null ? null : total / 2);
   const { lensWidth: width, lensHeight: height, bridge } = frame;
-  const decentration = (width + bridge) / 2 - (pd ?? AVERAGE_PD / 2);
+  const decentration = (width + bridge) / 2 - (pd ?? (measured?.value ?? AVERAGE_PD) / 2);
   return {
     powers: meridianPowers(sphere, cylinder, axis),
     sphere,
     cylinder,
     outline: { width, height, decentration },
-    isPdKnown: pd !== null,
+    pd: pd === null ? pdInstead(measured) : { source: 'prescription' },
   };
 }
 
@@ -94,12 +110,23 @@ export function describeThickness({
 const dioptres = (value: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−');
 
+/** Which distance of the pupils counts, where the prescription says none. */
+function describePd(pd: LensPd): string {
+  switch (pd.source) {
+    case 'prescription':
+      return '';
+    case 'try-on':
+      return ` Sem a DNP da receita, contamos os ${formatPd(pd.total)} mm entre as suas pupilas que o provador mediu.`;
+    case 'average':
+      return ` Sem a DNP da receita, contamos ${AVERAGE_PD} mm entre as pupilas, a média.`;
+  }
+}
+
 /** What is drawn, and that it is an estimate, for the shopper. */
-export function describeEstimate({ sphere, cylinder, outline, isPdKnown }: LensToDraw): string {
+export function describeEstimate({ sphere, cylinder, outline, pd }: LensToDraw): string {
   const power =
     cylinder === 0
       ? `de grau ${dioptres(sphere)}`
       : `de ${dioptres(sphere)} com cilíndrico ${dioptres(cylinder)}`;
-  const pd = isPdKnown ? '' : ` Sem a DNP da receita, contamos ${AVERAGE_PD} mm entre as pupilas.`;
-  return `Estimativa para a lente ${power} nesta armação (lente de ${outline.width} mm), vista de cima e em escala.${pd} A medida exata depende do laboratório.`;
+  return `Estimativa para a lente ${power} nesta armação (lente de ${outline.width} mm), vista de cima e em escala.${describePd(pd)} A medida exata depende do laboratório.`;
 }

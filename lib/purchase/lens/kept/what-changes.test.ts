@@ -24,6 +24,15 @@ test('LENS-24: with the same lenses a smaller frame makes them thinner, and both
   expect(rest).toEqual([]);
 });
 
+test('LENS-21, LENS-24: a measured distance of the pupils counts where the prescription has none', () => {
+  const { 'dnp-total': _prescribed, ...typed } = kept.typed;
+  const narrow = { value: 54, uncertainty: 1 };
+  const afterOf = (measured: typeof narrow | null, from = typed) =>
+    thicknesses(whatChanges({ ...kept, typed: from }, groups, small, measured)[1])[0];
+  expect(afterOf(narrow)).toBeGreaterThan(afterOf(null) ?? Number.NaN);
+  expect(afterOf(narrow, kept.typed)).toBe(afterOf(null, kept.typed));
+});
+
 test('LENS-24: an index that these lenses do not have is replaced by the recommended one', () => {
   const thin = {
     ...kept,

@@ -1,4 +1,5 @@
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
+import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import { adviseIndex } from '../index-advice';
 import { stepTitle } from '../labels';
 import { estimateLens } from '../lens-geometry';
@@ -14,8 +15,13 @@ const millimetres = (value: number) =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
 /** Thickest place of the stronger lens in mm; null where it is not known. */
-function thickness(typed: TypedPrescription, frame: FrameMillimetres | null, index: number | null) {
-  const drawn = frame && lensToDraw(typed, frame);
+function thickness(
+  typed: TypedPrescription,
+  frame: FrameMillimetres | null,
+  measured: Measure | null,
+  index: number | null,
+) {
+  const drawn = frame && lensToDraw(typed, frame, measured);
   const estimate = drawn && index !== null ? estimateLens(drawn.powers, index, drawn.outline) : null;
   return estimate === null ? null : Math.max(estimate.edge, estimate.centre);
 }
@@ -26,27 +32,32 @@ function nextIndex(
   choices: LensState['choices'],
   typed: TypedPrescription,
   frame: FrameMillimetres | null,
+  measured: Measure | null,
 ): number | null {
   const group = groups.find(({ valores }) => isChoiceOfIndex(valores));
   if (group === undefined) return null;
   const earlier = group.valores.find(({ id }) => id === choices[group.id]);
   const strength = prescriptionStrength(typed);
-  const drawn = frame && lensToDraw(typed, frame);
+  const drawn = frame && lensToDraw(typed, frame, measured);
   const advice =
     strength === null ? null : adviseIndex(compatibleValues(groups, choices, group), strength, drawn);
   const value = earlier ?? advice?.value;
   return value === undefined ? null : refractiveIndex(value);
 }
 
-/** Differences with the next frame, in sentences: index, thickness, and choices that have to be made again. */
+/**
+ * Differences with the next frame, in sentences: index, thickness, and choices that have to be made again.
+ * @param measured distance of the pupils by the try-on, for a prescription without one
+ */
 export function whatChanges(
   kept: KeptPrescription,
   groups: readonly LensGroup[],
   frame: FrameMillimetres | null,
+  measured: Measure | null = null,
 ): string[] {
   const { index: before } = kept.frame;
   const choices = compatibleChoices(groups, matchChoices(groups, kept));
-  const after = nextIndex(groups, choices, kept.typed, frame);
+  const after = nextIndex(groups, choices, kept.typed, frame, measured);
   const sentences: string[] = [];
   if (after !== null && before !== null)
     sentences.push(
@@ -55,8 +66,8 @@ export function whatChanges(
         : `O índice passa de ${indexText(before)} para ${indexText(after)}: estas lentes não têm o de antes.`,
     );
   const [thickBefore, thickAfter] = [
-    thickness(kept.typed, kept.frame.mm, before),
-    thickness(kept.typed, frame, after),
+    thickness(kept.typed, kept.frame.mm, measured, before),
+    thickness(kept.typed, frame, measured, after),
   ];
   if (thickAfter !== null)
     sentences.push(
