@@ -52,14 +52,13 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
   const mesh = Array.from({ length: 468 }, (_, index) =>
     projectPoint(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
   );
-  // The eyes look into the camera.
-  const near = distance / (distance + EYE_RADIUS_MM);
+  // Eyes that look into the camera have their pupils on the lines to the middles of the eyeballs.
   const iris = (x: number) => {
-    const pupil = { x: x * near, y: 0.5, z: 0 };
-    const { z } = rotate(pupil, pose);
+    const eyeball = { x, y: 0.5, z: EYE_RADIUS_MM };
+    const { z } = rotate(eyeball, pose);
     return {
-      centre: projectPoint(pupil, pose, distance),
-      diameter: (IRIS_MM * FOCAL_PX) / (distance + z),
+      centre: projectPoint(eyeball, pose, distance),
+      diameter: (IRIS_MM * FOCAL_PX) / (distance + z - EYE_RADIUS_MM),
       clarity: 1,
     };
   };

@@ -83,8 +83,8 @@ export function measureByScale(
   { mmPerPx, cameraDistance, uncertainty, source }: EyeScale,
 ): FaceMeasures {
   const pose = headPose({ mesh });
-  const measure = (px: number): Measure => {
-    const value = px * mmPerPx;
+  const measure = (px: number, more = 0): Measure => {
+    const value = px * mmPerPx + more;
     return { value, uncertainty: value * uncertainty };
   };
   const along = (from: Point3, to: Point3) => dot(subtract(to, from), pose.left);
@@ -103,6 +103,8 @@ export function measureByScale(
   const width = measure(along(unforeshortened(rightSide), unforeshortened(leftSide)));
   // Eyes that look into the camera turn inwards.
   const far = 1 + EYE_RADIUS_MM / cameraDistance;
+  // On a turned head, eyes that look into the camera have turned back, both by as much.
+  const turnedBack = EYE_RADIUS_MM * pose.left.z;
   // The distance of the camera is an estimate, and with it how much smaller the sides look.
   const enlarged = (((leftSide.z + rightSide.z) / 2 - depth) * mmPerPx) / cameraDistance;
   return {
@@ -110,8 +112,8 @@ export function measureByScale(
     cameraDistance,
     pupils: {
       total: measure(far * along(right, left)),
-      left: measure(far * along(unforeshortened(nose), left)),
-      right: measure(far * along(right, unforeshortened(nose))),
+      left: measure(far * along(unforeshortened(nose), left), turnedBack),
+      right: measure(far * along(right, unforeshortened(nose)), -turnedBack),
     },
     faceWidth: { ...width, uncertainty: Math.hypot(width.uncertainty, (width.value * enlarged) / 2) },
     uncertainty,
