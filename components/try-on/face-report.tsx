@@ -114,11 +114,11 @@ export function FaceReport({ photo, front }: Props) {
             <dd>{sizes.join(' ou ') || 'não dá para dizer'}</dd>
           </div>
           <div>
-            <dt>Distância entre as pupilas (DP)</dt>
+            <dt>Distância entre as pupilas (DP), para longe</dt>
             <dd>{formatRange(pupils.total)}</dd>
           </div>
           <div>
-            <dt>Da pupila ao nariz (DNP)</dt>
+            <dt>Da pupila ao nariz (DNP), para longe</dt>
             <dd>{formatRanges(pupils.right, pupils.left)}</dd>
           </div>
           <div>

@@ -109,7 +109,7 @@ test('TRY-06, TRY-17: where the photo cannot tell, one sentence says how it look
 
 test('TRY-06: the measures are folded; each eye has its limits, and the words give the per cent that is shown', async () => {
   reportOf({ ...measuresOf(138), uncertainty: 0.15 });
-  const eyes = screen.getByText('Da pupila ao nariz (DNP)');
+  const eyes = screen.getByText('Da pupila ao nariz (DNP), para longe');
   expect(eyes).not.toBeVisible();
   await userEvent.click(screen.getByText('Medidas e margem de erro'));
   expect(eyes).toBeVisible();

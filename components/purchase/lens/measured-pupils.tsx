@@ -43,7 +43,7 @@ export function MeasuredPupils({ photo, heights, onUse }: Props) {
         Usar cada olho: OD {od}, OE {oe} mm
       </Button>
       <p className={dialog.aside}>
-        Medimos {formatMeasure(total)}. Se a receita traz a DNP, vale a da receita.
+        Medimos, para longe, {formatMeasure(total)}. Se a receita traz a DNP, vale a da receita.
       </p>
       {heights ? (
         <>
