@@ -38,7 +38,7 @@ test('TRY-10, TRY-14: a card at the forehead gives the scale, half a card none, 
   await expect(photo).toBeEnabled();
   await expectAccessible(page);
   await photo.setInputFiles(asFile(await photoWithCard({ isHalf: true })));
-  await expect(dialog.getByText(/Não vemos o cartão inteiro/)).toBeVisible(FOUND);
+  await expect(dialog.getByText(/Só vemos uma parte do cartão/)).toBeVisible(FOUND);
   await photo.setInputFiles(asFile(await photoWithCard()));
   await expect(dialog.getByText(/A escala vem do cartão/)).toBeVisible(FOUND);
   // Nobody knows how far away a photo was taken that is square.

@@ -33,11 +33,15 @@ test('TRY-14: the guide says how to hold the card, and that no number is read, k
   renderStep();
   expect(screen.getByText(/com o verso virado para a câmera/)).toBeVisible();
   expect(screen.getByText(/logo acima das sobrancelhas/)).toBeVisible();
+  expect(screen.getByText(/^Tire os óculos/)).toBeVisible();
   expect(screen.getByText(/nenhum número é lido, guardado ou mostrado/)).toBeVisible();
 });
 
 test.each([
-  ['no-card', /Não vemos o cartão inteiro/],
+  ['no-card', /Não vemos um cartão/],
+  ['part-of-card', /Só vemos uma parte do cartão/],
+  ['leaning-card', /O cartão está inclinado demais/],
+  ['at-nose', /debaixo do nariz.*Encoste-o na testa/],
   ['no-face', /Não encontramos um rosto/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unclear', /não aparecem com nitidez/],
@@ -96,7 +100,7 @@ test('TRY-14: the camera counts pictures that show the card, then measures and i
   );
   expect(screen.getByText('Procurando o cartão…')).toBeVisible();
   act(() => report({ count: 0, problem: 'no-card' }));
-  expect(screen.getByText(/Não vemos o cartão inteiro/)).toBeVisible();
+  expect(screen.getByText(/Não vemos um cartão/)).toBeVisible();
   act(() => report({ count: 2, problem: null }));
   expect(screen.getByText(/Cartão visto em 2 de 5 imagens/)).toBeVisible();
   await act(async () => finish(PUPILS));

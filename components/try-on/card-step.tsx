@@ -15,7 +15,12 @@ type Problem = ReadingProblem | 'unreadable' | 'camera';
 
 const PROBLEMS: Record<Problem, string> = {
   'no-card':
-    'Não vemos o cartão inteiro. Tire o cabelo e os dedos da frente dele, procure mais luz e segure firme.',
+    'Não vemos um cartão. Encoste-o na testa, deitado, com o verso para a câmera, e procure mais luz.',
+  'part-of-card':
+    'Só vemos uma parte do cartão. Tire o cabelo e os dedos da frente dele e procure mais luz: as quatro bordas têm de aparecer.',
+  'leaning-card': 'O cartão está inclinado demais. Encoste-o inteiro na testa, de frente para a câmera.',
+  'at-nose':
+    'O cartão está debaixo do nariz, onde a medida não sai exata. Encoste-o na testa, logo acima das sobrancelhas.',
   'no-face': 'Não encontramos um rosto. Olhe reto para a câmera, com o rosto inteiro na imagem.',
   turned: 'O rosto está muito de lado. Olhe reto para a câmera.',
   'eye-hidden': 'Um dos olhos está encoberto. Tire o cabelo e os óculos da frente.',
@@ -103,7 +108,7 @@ export function CardStep({ onMeasured, onClose }: Props) {
           Encoste o cartão na testa, deitado, com a borda de baixo logo acima das sobrancelhas. Segure pelos
           lados, com a ponta dos dedos, sem cabelo na frente.
         </li>
-        <li>Fique à distância de um braço e olhe reto para a câmera.</li>
+        <li>Tire os óculos, fique à distância de um braço e olhe reto para a câmera.</li>
       </ul>
       <p className={styles.note}>
         O cartão serve só de régua: nenhum número é lido, guardado ou mostrado. A imagem aparece desfocada e

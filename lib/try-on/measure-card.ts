@@ -46,7 +46,7 @@ export async function readCard(
   const camera = cameraOf(picture, taken);
   const found = await findFaceWithCard(picture, taken);
   if (found === null) return 'no-face';
-  if (found.card === null) return 'no-card';
+  if (typeof found.card === 'string') return found.card;
   const measures = measureByCard(found.face, found.card, camera, optics);
   return typeof measures === 'string' ? measures : measures.pupils.total;
 }

@@ -1,11 +1,11 @@
-import type { CardPose } from '@/lib/try-on/geometry/card-pose';
+import type { CardMiss, CardPose } from '@/lib/try-on/geometry/card-pose';
 import type { Face } from '@/lib/try-on/geometry/landmarks';
 import type { Optics } from '@/lib/try-on/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 
-/** A face, and where the card is that is held at it; null where none is seen with confidence. */
-export type FaceWithCard = { face: Face; card: CardPose | null };
+/** A face, and where the card is that is held at it, or why none is seen with confidence. */
+export type FaceWithCard = { face: Face; card: CardPose | CardMiss };
 
 /** What the worker does, by the `kind` of a request. */
 export type WorkerTasks = {

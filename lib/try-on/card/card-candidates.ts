@@ -64,51 +64,95 @@ function turnedZone({ left, right, top, bottom }: Zone, cos: number, sin: number
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
+/** Calls `visit` for every upright rectangle that may be a card in a picture that is turned by `angle`. */
+function forEachPlace(
+  { size, zone, angle, coarse }: { size: number; zone: Zone; angle: number; coarse: number },
+  visit: (left: number, top: number, width: number, height: number) => void,
+) {
+  const middle = (size - 1) / 2;
+  const bounds = turnedZone(zone, Math.cos(angle), Math.sin(angle));
+  for (const share of range({ ...WIDTH, step: coarse * WIDTH.step })) {
+    const width = Math.round(CARD.width * share);
+    for (const shape of range({ ...SHAPE, step: coarse * SHAPE.step })) {
+      const height = Math.round(CARD.height * share * shape);
+      const firstTop = Math.max(1, Math.ceil(bounds.top + middle - height / 2));
+      const lastTop = Math.min(size - 2 - height, bounds.bottom + middle - height / 2);
+      const firstLeft = Math.max(1, Math.ceil(bounds.left + middle - width / 2));
+      const lastLeft = Math.min(size - 2 - width, bounds.right + middle - width / 2);
+      for (let top = firstTop; top <= lastTop; top += STEP)
+        for (let left = firstLeft; left <= lastLeft; left += STEP) visit(left, top, width, height);
+    }
+  }
+}
+
+/** The share of a stretch that is an edge, in sums of edges along it. */
+const shareOf = (sums: Float32Array, from: number, to: number, length: number) =>
+  ((sums[to] ?? 0) - (sums[from] ?? 0)) / length;
+
 /** Looks for cards in one turn of the picture. */
 function searchTurned(gradients: Gradients, zone: Zone, angle: number, best: Candidate[]) {
   const { rows, columns, size } = edgeSums(gradients, angle);
   const middle = (size - 1) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const bounds = turnedZone(zone, cos, sin);
-  for (const share of range(WIDTH)) {
-    const width = Math.round(CARD.width * share);
-    for (const shape of range(SHAPE)) {
-      const height = Math.round(CARD.height * share * shape);
-      const [across, down] = [width - 2 * INSET, height - 2 * INSET];
-      const firstTop = Math.max(1, Math.ceil(bounds.top + middle - height / 2));
-      const lastTop = Math.min(size - 2 - height, bounds.bottom + middle - height / 2);
-      const firstLeft = Math.max(1, Math.ceil(bounds.left + middle - width / 2));
-      const lastLeft = Math.min(size - 2 - width, bounds.right + middle - width / 2);
-      for (let top = firstTop; top <= lastTop; top += STEP) {
-        const y = top + height / 2 - middle;
-        for (let left = firstLeft; left <= lastLeft; left += STEP) {
-          const x = left + width / 2 - middle;
-          const [ownX, ownY] = [x * cos - y * sin, x * sin + y * cos];
-          if (ownX < zone.left || ownX > zone.right || ownY < zone.top || ownY > zone.bottom) continue;
-          const start = top * size + left + INSET;
-          const upper = ((rows[start + across] ?? 0) - (rows[start] ?? 0)) / across;
-          if (upper < MIN_SIDE) continue;
-          const below = start + height * size;
-          const lower = ((rows[below + across] ?? 0) - (rows[below] ?? 0)) / across;
-          if (lower < MIN_SIDE) continue;
-          const side = (top + INSET) * size + left;
-          const first = ((columns[side + down * size] ?? 0) - (columns[side] ?? 0)) / down;
-          if (first < MIN_SIDE) continue;
-          const last = ((columns[side + down * size + width] ?? 0) - (columns[side + width] ?? 0)) / down;
-          if (last < MIN_SIDE) continue;
-          const score = upper * lower * first * last;
-          const least = best[KEPT - 1]?.score ?? 0;
-          if (score > least) keep(best, { angle, x: ownX, y: ownY, width, height, score });
-        }
-      }
-    }
-  }
+  forEachPlace({ size, zone, angle, coarse: 1 }, (left, top, width, height) => {
+    const [across, down] = [width - 2 * INSET, height - 2 * INSET];
+    const [x, y] = [left + width / 2 - middle, top + height / 2 - middle];
+    const [ownX, ownY] = [x * cos - y * sin, x * sin + y * cos];
+    if (ownX < zone.left || ownX > zone.right || ownY < zone.top || ownY > zone.bottom) return;
+    const start = top * size + left + INSET;
+    const upper = shareOf(rows, start, start + across, across);
+    if (upper < MIN_SIDE) return;
+    const below = start + height * size;
+    const lower = shareOf(rows, below, below + across, across);
+    if (lower < MIN_SIDE) return;
+    const side = (top + INSET) * size + left;
+    const first = shareOf(columns, side, side + down * size, down);
+    if (first < MIN_SIDE) return;
+    const last = shareOf(columns, side + width, side + down * size + width, down);
+    if (last < MIN_SIDE) return;
+    const score = upper * lower * first * last;
+    const least = best[KEPT - 1]?.score ?? 0;
+    if (score > least) keep(best, { angle, x: ownX, y: ownY, width, height, score });
+  });
+}
+
+/** All turns of the picture, in radians. */
+function* turns(coarse: number) {
+  for (const turn of range({ min: -TURN.max, max: TURN.max, step: coarse * TURN.step }))
+    yield (turn * Math.PI) / 180;
 }
 
 /** The places of a picture of 1 px per mm that look most like a card, best first. */
 export function cardCandidates(gradients: Gradients, zone: Zone): Candidate[] {
   const best: Candidate[] = [];
-  for (const turn of range({ min: -TURN.max, max: TURN.max, step: TURN.step }))
-    searchTurned(gradients, zone, (turn * Math.PI) / 180, best);
+  for (const angle of turns(1)) searchTurned(gradients, zone, angle, best);
   return best;
+}
+
+/** Steps that much wider are enough to tell that half a card is seen. */
+const COARSE = 2;
+
+/** Of half a card so much is seen of each of its three sides; hair and bands show less. */
+const HALF_SEEN = 0.85;
+
+/** Whether a picture of 1 px per mm shows the three sides of the left or the right half of a card. */
+export function showsHalf(gradients: Gradients, zone: Zone): boolean {
+  let most = 0;
+  for (const angle of turns(COARSE)) {
+    const { rows, columns, size } = edgeSums(gradients, angle);
+    forEachPlace({ size, zone, angle, coarse: COARSE }, (left, top, width, height) => {
+      const [half, down] = [Math.round(width / 2) - INSET, height - 2 * INSET];
+      for (const isLeft of [true, false]) {
+        const start = top * size + (isLeft ? left + INSET : left + width - INSET - half);
+        const upper = shareOf(rows, start, start + half, half);
+        if (upper <= most) continue;
+        const below = start + height * size;
+        const lower = shareOf(rows, below, below + half, half);
+        if (lower <= most) continue;
+        const side = (top + INSET) * size + (isLeft ? left : left + width);
+        most = Math.max(most, Math.min(upper, lower, shareOf(columns, side, side + down * size, down)));
+      }
+    });
+  }
+  return most >= HALF_SEEN;
 }

@@ -1,12 +1,12 @@
 import { type Region, toPicture } from '../detection/crop';
-import { type CardPose, poseOfCorners } from '../geometry/card-pose';
+import { awayFrom, type CardMiss, type CardPose, poseOfCorners } from '../geometry/card-pose';
 import { IRIS_MM } from '../geometry/face-measures';
 import { headPose } from '../geometry/head-pose';
 import { type Face, middle, type Point } from '../geometry/landmarks';
-import { cameraOf, type Optics } from '../geometry/projection';
-import { type Candidate, cardCandidates, type Zone } from './card-candidates';
+import { type Camera, cameraOf, type Optics } from '../geometry/projection';
+import { type Candidate, cardCandidates, showsHalf, type Zone } from './card-candidates';
 import { FINE, type FittedCard, fitCard, type LightPatch, ROUGH } from './card-edges';
-import { gradientsOf } from './edge-map';
+import { type Gradients, gradientsOf } from './edge-map';
 
 /** Reads a square of the picture in `size` by `size` pixels: red, green and blue of each, 0 to 1. */
 export type ReadRegion = (region: Region, size: number) => Float32Array;
@@ -80,8 +80,25 @@ const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
   );
 };
 
-/** Every place that may be a card, fitted. */
-function fittedCards(read: ReadRegion, face: Face, picture: PictureSize, optics?: Optics): FittedCard[] {
+/** Hair, lips and collars look like less than that of a card; one that hair hides looks like more. */
+const PART_SEEN = 1.3;
+
+/** A card that leans farther shows its edges less well, in degrees. */
+const LEANING = 16;
+
+/** Why nothing that was found is a card. */
+function missOf(best: FittedCard | undefined, { gradients }: Search): CardMiss {
+  if (best !== undefined && seenShare(best) >= PART_SEEN) {
+    const lean = (Math.acos(Math.min(1, awayFrom(best.pose).z)) * 180) / Math.PI;
+    return lean > LEANING ? 'leaning-card' : 'part-of-card';
+  }
+  return ZONES.some((zone) => showsHalf(gradients, zone)) ? 'part-of-card' : 'no-card';
+}
+
+/** Where cards are looked for: a square around the eyes in px of 1 mm. */
+type Search = { region: Region; mmPerPx: number; gradients: Gradients };
+
+function searchAround(read: ReadRegion, face: Face): Search {
   const { left, right } = face.irises;
   const mmPerPx = (2 * IRIS_MM) / (left.diameter + right.diameter) / NEARER;
   const pose = headPose(face);
@@ -90,8 +107,11 @@ function fittedCards(read: ReadRegion, face: Face, picture: PictureSize, optics?
     side: SEARCH / mmPerPx,
     angle: Math.atan2(pose.left.y, pose.left.x),
   };
-  const gradients = gradientsOf({ values: read(region, SEARCH), size: SEARCH });
-  const camera = cameraOf(picture, optics);
+  return { region, mmPerPx, gradients: gradientsOf({ values: read(region, SEARCH), size: SEARCH }) };
+}
+
+/** Every place that may be a card, fitted. */
+function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, camera: Camera): FittedCard[] {
   return ZONES.flatMap((zone) => {
     const candidates = cardCandidates(gradients, zone);
     if (candidates.length === 0) return [];
@@ -108,7 +128,7 @@ function fittedCards(read: ReadRegion, face: Face, picture: PictureSize, optics?
 }
 
 /**
- * The card that is held at a face; null where none is seen with confidence.
+ * The card that is held at a face, or why none is seen with confidence.
  * @param optics of the picture's camera, where they are known
  */
 export function findCard(
@@ -116,7 +136,8 @@ export function findCard(
   face: Face,
   picture: PictureSize,
   optics?: Optics,
-): CardPose | null {
-  const cards = fittedCards(read, face, picture, optics).filter(isCard).sort(bySeenShare);
-  return cards[0]?.pose ?? null;
+): CardPose | CardMiss {
+  const search = searchAround(read, face);
+  const fitted = fittedCards(read, search, cameraOf(picture, optics)).sort(bySeenShare);
+  return fitted.find(isCard)?.pose ?? missOf(fitted[0], search);
 }

@@ -72,8 +72,6 @@ test.each<[Held, Head]>([
   [{ yaw: 20 }, {}],
   [{ pitch: 15 }, {}],
   [{ pitch: -10 }, { yaw: 5, roll: 8 }],
-  [{ at: 'nose' }, {}],
-  [{ at: 'nose', yaw: 10 }, { pitch: 6 }],
 ])('TRY-14: a card at %j and a head at %j give the pupils within what they say', (held, head) => {
   const { pupils } = measured(faceAt(head), held, head);
   expect(Math.abs(pupils.total.value - 63)).toBeLessThan(pupils.total.uncertainty);
@@ -90,6 +88,16 @@ test('TRY-05, TRY-14: pupils of which one is hidden are not measured', () => {
   const { left, right } = face.irises;
   const hidden = { ...face, irises: { left: { ...left, clarity: 0.5 }, right } };
   expect(measureByCard(hidden, cardAt({}), CAMERA)).toBe('eye-hidden');
+});
+
+test.each<[Held, Head]>([
+  [{ at: 'nose' }, {}],
+  [
+    { at: 'nose', yaw: 10 },
+    { pitch: 6, roll: 12 },
+  ],
+])('TRY-14: a card under the nose at %j, of a head at %j, is not measured', (held, head) => {
+  expect(measureByCard(faceAt(head), cardAt(held, head), CAMERA)).toBe('at-nose');
 });
 
 test('TRY-14: a turned head, and what is not as large as a card by any iris, is not measured', () => {

@@ -33,6 +33,9 @@ export function solve(rows: readonly (readonly number[])[]): number[] | null {
 /** Where a card is, in mm from the camera: x to the right, y down, z away from it; its axes have the length 1. */
 export type CardPose = { centre: Point3; right: Point3; down: Point3 };
 
+/** Why no card is answered: nothing looks like one, too little of one is seen, or it leans too far. */
+export type CardMiss = 'no-card' | 'part-of-card' | 'leaning-card';
+
 /** An edge of the card as a picture shows it. */
 export type SeenEdge = {
   /** The point of the card, in mm from its middle. */
