@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { isSoldOut } from '@/lib/catalog/product/model-id';
@@ -19,7 +19,7 @@ function ColourTile({ label, imagem, produto }: ValorUnico) {
   );
 }
 
-/** Links to the other colours of a product, which are their own products. */
+/** Links to the other colours of a product, which are their own products: they open in the chosen size. */
 export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUnico[]; idProduto: number }) {
   const colours = valores.filter(({ label }) => label !== '');
   if (colours.length < 2) return null;
@@ -36,9 +36,9 @@ export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUni
           return (
             <li key={value.idAtributoValor || value.label}>
               {href !== null ? (
-                <Link className={styles.tile} href={href} prefetch={false}>
+                <ChosenSizeLink className={styles.tile} href={href}>
                   {tile}
-                </Link>
+                </ChosenSizeLink>
               ) : (
                 <span className={styles.tile} aria-current={current ? 'true' : undefined}>
                   {tile}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
+import { useChosenSizeHref } from '@/components/catalog/buy-box/chosen-size-link';
 import {
   FavouriteButtonContext,
   type FavouriteButtonProps,
@@ -8,9 +9,10 @@ import {
 import { buttonProps } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 
-/** Favourite button of the product page, with a placeholder while its code is loading. */
+/** Favourite button of the product page, which keeps the chosen size, with a placeholder while its code is loading. */
 export function ProductFavourite(product: FavouriteButtonProps) {
   const FavouriteButton = useContext(FavouriteButtonContext);
+  const href = useChosenSizeHref(product.href);
   return (
     <div className="scripted">
       {FavouriteButton === null ? (
@@ -19,7 +21,7 @@ export function ProductFavourite(product: FavouriteButtonProps) {
           Favoritar
         </span>
       ) : (
-        <FavouriteButton {...product} withLabel />
+        <FavouriteButton {...product} href={href} withLabel />
       )}
     </div>
   );

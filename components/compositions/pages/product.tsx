@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
 import { Questions } from '@/components/catalog/product/questions';
@@ -15,14 +16,13 @@ import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button'
 import { LazyLensDialog } from '@/components/purchase/lens/lens-button';
 import { LensBarButton, LensOffer, PriceWithLenses } from '@/components/purchase/lens/lens-offer';
 import { ShippingQuote } from '@/components/purchase/shipping/shipping-quote';
-import { LinkButton } from '@/components/ui/button';
+import { buttonProps } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
-import { sizeHref } from '@/lib/catalog/product/size-address';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/reviews-service';
@@ -73,8 +73,6 @@ export function Product(props: Props) {
   const groups = lensGroups(product.personalizacoes);
   const hasLenses = groups.length > 0;
   const lensesFrom = cheapestLenses(groups);
-  // What is kept of the page leads back to the size that its address asks for.
-  const keptHref = size === '' ? path : sizeHref(path, size);
   const { provide, ...kit } = productKitParts(product, path);
   return provide(
     <ProductScreen
@@ -85,12 +83,12 @@ export function Product(props: Props) {
       size={size}
       tryOn={tryOnButton(product, path)}
       favouriteButton={
-        <ProductFavourite idProduto={product.id} nome={product.nome} href={keptHref} imagem={image} />
+        <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
       }
       comparison={
-        <LinkButton variant="quiet" size="sm" href={comparisonHref([keptHref])}>
+        <ChosenSizeLink {...buttonProps({ variant: 'quiet', size: 'sm' })} href={comparisonHref([path])}>
           Comparar
-        </LinkButton>
+        </ChosenSizeLink>
       }
       buyButton={
         hasLenses ? (
