@@ -120,7 +120,9 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Tamanho', cell: sizeCell },
     ...MEASURES,
+    { name: 'Marca', cell: ({ brand }) => brand },
     { name: 'Material', cell: ({ material }) => material },
+    { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
   ];
   // A single frame leaves its rows as long as the head, which has the empty slot.

@@ -29,8 +29,11 @@ export type ComparedProduct = ProductLink & {
   size: string;
   /** The lists on the way to its page, from the widest. */
   lists: readonly string[];
-  /** `''` when not named. */
+  /** `''` when not named, as the two that follow. */
+  brand: string;
   material: string;
+  /** As the product's page has it: '24 g'. */
+  weight: string;
   /** What it costs with lenses to a prescription: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it takes none. */
   lenses: string;
   /** Sizes to choose from; empty for a product in one size. */

@@ -15,8 +15,9 @@ muteConsole('warn');
 
 const items = (rows: [string, string][]) => rows.map(([label, valor]) => ({ label, valor }));
 const SHEET = [
-  ...items(Array.from({ length: 11 }, (_, index) => [`Linha ${index}`, 'x'])),
+  ...items(Array.from({ length: 10 }, (_, index) => [`Linha ${index}`, 'x'])),
   ...items([
+    ['Peso', '24 g'],
     ['Material da armação', 'Acetato'],
     ['Frontal', '138 mm'],
     ['Ponte', '18 mm'],
@@ -43,7 +44,9 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       imagem: 'https://loja/m_1.webp',
       prices: { amount: expect.stringContaining('404,91'), isPix: true },
       mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 },
+      brand: 'Alba',
       material: 'Acetato',
+      weight: '24 g',
       lenses: '',
       model: 'Armação Serra',
     });
@@ -59,6 +62,7 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
       prices: null,
       mm: null,
       material: '',
+      weight: '',
     });
   });
 

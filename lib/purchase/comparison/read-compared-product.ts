@@ -85,6 +85,7 @@ function comparedProduct(
   const isFrameAlone = carrinho !== null && prices !== null;
   const lensText = lensTexts(product, orderPix);
   const items = caracteristicas.flatMap(({ itens }) => itens);
+  const featureOf = (name: RegExp) => items.find(({ label }) => name.test(label))?.valor ?? '';
   return {
     href,
     nome,
@@ -95,7 +96,9 @@ function comparedProduct(
     mm: measured?.mm ?? null,
     size: options.sizes.find(({ id }) => id === options.startSize)?.label ?? measured?.size ?? '',
     lists: listsAbove(estrutura, href),
-    material: items.find(({ label }) => /^material/i.test(label))?.valor ?? '',
+    brand: product.marca?.nome ?? '',
+    material: featureOf(/^material/i),
+    weight: featureOf(/^peso/i),
     lenses: lensText(prices),
     sizes: prices === null ? [] : comparedSizes(options, measurements, lensText),
     carrinho: isFrameAlone ? carrinho : null,
