@@ -2,13 +2,17 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
+import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { CardFavourite } from '@/components/catalog/card/card-view';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { AccountLinks } from '@/components/purchase/account-links';
 import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
+import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import { usuarioSchema } from '@/lib/platform/schemas/cart';
 import { envioSchema } from '@/lib/platform/schemas/forms';
+import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
@@ -62,13 +66,20 @@ const services = {
   storeSiteUrl: 'https://www.loja.example',
 };
 
+const options = purchaseOptions(produtoDetalheSchema.parse(wireProduct()));
+
 function shop(idProduto: number) {
   const product = { idProduto, nome: 'Armação Serra', href: '/serra.html', imagem: '' };
   return (
     <CartContext value={services}>
       <FavouritesProvider>
-        <CardFavourite {...product} />
-        <ProductFavourite {...product} />
+        <div data-card>
+          <a href={product.href}>{product.nome}</a>
+          <CardFavourite {...product} />
+        </div>
+        <PurchaseProvider options={options}>
+          <ProductFavourite {...product} />
+        </PurchaseProvider>
       </FavouritesProvider>
       <AccountLinks accessHref="/acesso" wishListHref="/lista-desejo/" />
     </CartContext>
@@ -160,16 +171,18 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
   });
 
   test('WISH-07, WISH-09: who comes back from the login without one is told where the favourite is kept', async () => {
+    const id = lastProduct + 1;
     act(() => {
-      keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
+      keepFavourite({ id, href: '/serra.html', nome: 'Armação Serra', imagem: '' });
     });
-    rememberLoginOffer(5);
+    rememberLoginOffer(id);
     respond = platform(VISITOR);
     const referrer = jest
       .spyOn(document, 'referrer', 'get')
       .mockReturnValue(`${services.storeSiteUrl}/checkout`);
-    await open();
+    const { heart } = await open();
     expect(await screen.findByText('Guardado nos favoritos deste aparelho.')).toBeInTheDocument();
+    expect(heart).toHaveFocus();
     referrer.mockRestore();
   });
 

@@ -34,12 +34,14 @@ function isReturn(storeSiteUrl: string): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 }
 
-/** Brings the card of a product into view, for a page that opened elsewhere. */
-function scrollToProduct(href: string): void {
+/** Brings the card of a product into view, and the focus to its heart, for a page that opened elsewhere. */
+function returnToProduct(href: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card] a')];
   const card = links.find((link) => link.getAttribute('href') === href)?.closest('[data-card]');
   const box = card?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > window.innerHeight)) card?.scrollIntoView({ block: 'center' });
+  if (document.activeElement === document.body)
+    card?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
 }
 
 const FETCH_ONCE = {
@@ -136,7 +138,7 @@ function useReturnNotice(): void {
       const id = productOfLoginOffer();
       const favourite = deviceFavourites.get().find((kept) => kept.id === id);
       if (!favourite) return;
-      scrollToProduct(favourite.href);
+      returnToProduct(favourite.href);
       favouriteNotice.set({ kind: 'kept' });
     }
     // The browser may also show the page as it was left.
