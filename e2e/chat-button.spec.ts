@@ -55,21 +55,20 @@ const overBuyBar = (page: Page) =>
   });
 
 /**
- * Whether the row is as wide as the view, at its lower edge, and no higher than a button and its margin: on phones opaque,
- * on wide screens nothing but its button, past which the page can be read and pressed.
+ * Whether the row is as wide as the view, at its lower edge, no higher than a button and its margin, and nothing but its
+ * button, past which the page can be read and pressed.
  */
 const isFullRow = (page: Page) =>
   row(page).evaluate((own) => {
     const { left, right, bottom, height } = own.getBoundingClientRect();
     const { backgroundColor, pointerEvents } = getComputedStyle(own);
-    const isOpaque = /^(?:rgb\(|oklch\([^/]*\)|color\([^/]*\))/.test(backgroundColor);
-    const isAsWanted = innerWidth < 768 ? isOpaque : !isOpaque && pointerEvents === 'none';
     return (
-      isAsWanted &&
+      backgroundColor === 'rgba(0, 0, 0, 0)' &&
+      pointerEvents === 'none' &&
       left === 0 &&
       right >= document.documentElement.clientWidth &&
       bottom === innerHeight &&
-      height <= 56
+      height <= 72
     );
   });
 

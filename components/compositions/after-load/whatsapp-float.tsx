@@ -40,7 +40,7 @@ function useIsReadingDown(): boolean {
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable number.
- * It steps aside while the page is read downwards, so that it is never over what is being read.
+ * It steps aside while the page is read downwards, so that it is never over what is being read, but next to a buy bar.
  * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
