@@ -66,18 +66,20 @@ export function BrandsScreen({ title, breadcrumb, brands }: Props) {
           ))}
         </nav>
       )}
-      {groups.map(({ letter, entries }) => (
-        <section className={styles.group} aria-labelledby={letterAnchor(letter)} key={letter}>
-          <h2 className={styles.heading} id={letterAnchor(letter)}>
-            {letter}
-          </h2>
-          <ul className={styles.list}>
-            {entries.map((brand) => (
-              <Brand {...brand} key={brand.href + brand.label} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ letter, entries }) => (
+          <section className={styles.group} aria-labelledby={letterAnchor(letter)} key={letter}>
+            <h2 className={styles.heading} id={letterAnchor(letter)}>
+              {letter}
+            </h2>
+            <ul className={styles.list}>
+              {entries.map((brand) => (
+                <Brand {...brand} key={brand.href + brand.label} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </PageFrame>
   );
 }
