@@ -5,6 +5,7 @@ import { sizeHref } from '@/lib/catalog/product/size-address';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+import styles from './cart-item.module.css';
 
 type Props = {
   item: ItemDoCarrinho;
@@ -22,7 +23,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
   if (href === null || !product?.lenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
-    <p>
+    <p className={styles.lenses}>
       {/* Not the router's link: on the page of the frame itself it would change the fragment without an event. */}
       <a
         className={textButton}
@@ -31,8 +32,8 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
       >
         Adicionar lentes de grau
         <span className="visually-hidden">: {item.nome}</span>
-      </a>{' '}
-      (com a armação, {size?.lenses ?? product.lenses})
+      </a>
+      <span>com a armação, {size?.lenses ?? product.lenses}</span>
     </p>
   );
 }

@@ -73,12 +73,12 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
           </ul>
         ) : null}
         <CartItemFit href={href} options={options.map(({ valor }) => valor)} />
-        <CartItemLenses item={item} product={product} href={href} onLeave={onLeave} />
         <p className={styles.price}>
           <CashFirst
             price={{ por: precoPor, pix: cashPercent > 0 ? lessPercent(precoPor, cashPercent) : null }}
           />
         </p>
+        <CartItemLenses item={item} product={product} href={href} onLeave={onLeave} />
         <div className={`spread ${styles.controls}`}>
           <Stepper
             name={nome}
