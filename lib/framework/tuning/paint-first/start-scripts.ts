@@ -1,8 +1,8 @@
 /** What `startScripts` leaves in the window, to be called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
-/** Buttons that do nothing without script. */
-export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button';
+/** Buttons that do nothing without script, and links to pictures, which script opens in the page. */
+export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
 /** A style sheet whose text is in the page. */
 export type StyleSheet = { href: string; precedence: string };
