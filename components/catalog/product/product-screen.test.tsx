@@ -1,9 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
-import { wireColour, wireProduct, wireSeal, wireSize } from '@/lib/platform/testing/wire-products';
+import {
+  wireColour,
+  wirePicture,
+  wireProduct,
+  wireSeal,
+  wireSize,
+} from '@/lib/platform/testing/wire-products';
 import { ProductScreen } from './product-screen';
 
 const features = [
@@ -105,7 +112,11 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the form and WhatsApp, and no buy button', () => {
-    renderPage({ status: 'indisponivel' }, { requestForm: <p>Formulário de aviso</p> });
+    renderPage(
+      { status: 'indisponivel', midias: { imagens: [wirePicture(1)], arquivos: [] } },
+      { requestForm: <p>Formulário de aviso</p> },
+    );
+    expect(screen.getAllByText('Esgotado')[0]).toBeVisible();
     expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
     expect(screen.getByText('Formulário de aviso')).toBeVisible();
     expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
@@ -221,6 +232,32 @@ describeOnEachPlatform('ProductScreen', () => {
     ]);
     expect(within(region).getByRole('list')).not.toHaveAttribute('data-free');
     expect(within(region).queryByRole('button')).toBeNull();
+  });
+
+  test('A-97, PDP-43: other colours and what is kept open in the size that the shopper chose', async () => {
+    renderPage(
+      {
+        atributos: {
+          simples: {
+            nome: 'Tamanho',
+            valores: [wireSize(1, { label: '46' }), wireSize(2, { label: '48', selecionado: true })],
+          },
+          unico: {
+            nome: 'Cor',
+            valores: [wireColour(7, 'Preto', { selecionado: true }), wireColour(8, 'Azul')],
+          },
+        },
+      },
+      { favouriteButton: <ChosenSizeLink href="/comparar#/armacao-serra.html">Comparar</ChosenSizeLink> },
+    );
+    const colour = screen.getByRole('link', { name: 'Azul' });
+    expect(colour).toHaveAttribute('href', '/armacao-8.html');
+    await userEvent.click(screen.getByRole('radio', { name: /^46/ }));
+    expect(colour).toHaveAttribute('href', '/armacao-8.html?tamanho=46');
+    expect(screen.getByRole('link', { name: 'Comparar' })).toHaveAttribute(
+      'href',
+      '/comparar#/armacao-serra.html?tamanho=46',
+    );
   });
 
   test('PDP-44, CONST-05: more than three colours scroll with arrows', () => {

@@ -87,6 +87,8 @@ export function ProductScreen({
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
+  // The shop's own, on the picture alone: the panel says it in its place.
+  const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (
     <ColourLinks valores={atributos.unico.valores} idProduto={produto.id} />
@@ -102,7 +104,7 @@ export function ProductScreen({
             <Gallery
               nome={nome}
               imagens={midias.imagens}
-              selos={selos}
+              selos={[...selos, ...soldOut]}
               video={video?.url}
               action={slots.tryOn}
             />
