@@ -17,7 +17,7 @@ export const eyewearPosts: readonly Post[] = [
       'Aqueles números gravados na haste valem mais que qualquer fita métrica. Aprenda a lê-los e compre o próximo par sem sair de casa.',
     dia: '2026-11-12',
     imagem: picture('blog-1', 'Duas armações sobre uma folha de papel, uma aberta e uma dobrada'),
-    html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52 □ 18 145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
+    html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52 – 18 – 145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
 <h2>O que pode variar, e quanto</h2>
 <p>Na lente, até dois milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
 <h2>A medida que ninguém grava</h2>

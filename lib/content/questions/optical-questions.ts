@@ -34,7 +34,7 @@ export const OPTICAL_QUESTIONS: readonly FaqQuestion[] = [
     topic: 'otica',
     question: 'Como sei se a armação serve no meu rosto?',
     answer: [
-      'Olhe a parte de dentro da haste dos óculos que você já usa: três números, como 49□18-135, dizem a largura da lente, a ponte e a haste, em milímetros. Compare com as medidas na página do produto; até 3 mm de diferença na largura mal se percebem.',
+      'Olhe a parte de dentro da haste dos óculos que você já usa: três números, como 49 – 18 – 135, dizem a largura da lente, a ponte e a haste, em milímetros. Compare com as medidas na página do produto; até 3 mm de diferença na largura mal se percebem.',
       'A largura da frente deve ser próxima à do seu rosto, na altura das têmporas. O filtro “Tamanho da frente” separa as armações em P, M e G por essa medida.',
     ],
   },
