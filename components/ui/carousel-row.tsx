@@ -70,7 +70,7 @@ type ArrowProps = { carousel: CarouselControl; label: string; className?: string
 export function CarouselArrows({ carousel, label, className = styles.arrows }: ArrowProps) {
   const { atStart, atEnd, step } = carousel;
   return (
-    <div className={className}>
+    <div className={className} data-arrows="">
       <IconButton tone="accent" label={`Voltar ${label}`} disabled={atStart} onClick={() => step(-1)}>
         <ChevronLeftIcon />
       </IconButton>

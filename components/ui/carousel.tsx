@@ -13,7 +13,7 @@ type Props = Omit<CarouselRowProps, 'carousel' | 'controls' | 'label'> &
     arrows?: boolean;
   };
 
-/** Carousel with its arrows under the row. */
+/** Carousel with its arrows at the end of the heading above it. */
 export function Carousel({ label, arrows = true, isPaged, speedMs, autoplayMs, ...row }: Props) {
   const carousel = useCarousel({ isFree: row.isFree, isPaged, speedMs, autoplayMs });
   return (
@@ -32,7 +32,7 @@ type SkeletonProps = {
   children: ReactNode;
 };
 
-/** Placeholder of a carousel in its geometry: a row of as many items as wide screens show, and the room of its arrows. */
+/** Placeholder of a carousel in its geometry: a row of as many items as wide screens show. */
 export function CarouselSkeleton({ visible, children }: SkeletonProps) {
   const places = Array.from({ length: visible.wide }, (_, place) => String(place));
   return (
@@ -47,7 +47,6 @@ export function CarouselSkeleton({ visible, children }: SkeletonProps) {
           <li key={place}>{children}</li>
         ))}
       </ul>
-      <div className={styles.arrows} />
     </div>
   );
 }

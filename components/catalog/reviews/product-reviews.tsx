@@ -14,8 +14,7 @@ const MAX_PHOTOS = 4;
 
 const OWN_SOURCE = 'Fonte: avaliações enviadas à loja';
 const SERVICE_SOURCE = 'Fonte: serviço de avaliações que a loja contrata';
-const BOTH_SOURCES =
-  'Fontes: avaliações enviadas à loja e serviço de avaliações que a loja contrata, com os mesmos números';
+const BOTH_SOURCES = 'Fontes: avaliações enviadas à loja e serviço de avaliações contratado';
 
 /** Whether two sources say the same, which is then shown once. */
 const isSame = (a: Rating, b: Rating | null) =>

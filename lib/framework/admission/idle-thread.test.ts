@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createIdleCheck } from './process-slots';
+import { createIdleCheck } from './idle-thread';
 
 /** A thread whose times pass as the test says. */
 function thread() {
