@@ -28,10 +28,6 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
 
   const popup = page.getByRole('dialog', { name: 'Todas as parcelas' });
   const instalments = page.getByRole('button', { name: 'Ver todas as parcelas' });
-  const calculate = page.getByRole('button', { name: 'Calcular agora' });
-  await expect(instalments.or(calculate)).toBeVisible();
-  // Sizes of another price are priced at a press.
-  if (await calculate.isVisible()) await calculate.click();
   await instalments.click();
   await expect(popup.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);

@@ -124,7 +124,6 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     for (const sizes of await composition.getByRole('group').all())
       await sizes.getByRole('radio').and(page.locator(':enabled')).last().press('Space');
     await page.getByRole('button', { name: /^Aumentar a quantidade/ }).click();
-    await page.getByRole('button', { name: 'Calcular agora' }).click();
     const sum = await readPrice(page.getByText(/no total$/));
     await buyButton(page).click();
     const kit = { item_id: String(closed.id), item_name: closed.nome, price: sum / 2, quantity: 2 };

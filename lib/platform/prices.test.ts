@@ -93,6 +93,7 @@ test('KIT-10, PDP-33: what is saved is the difference to the old price, to the c
   expect(saved({ de: 599.9, por: 449.9 })).toBe('Você economiza R$ 150,00');
   expect(saved({ de: 449.91, por: 449.9 })).toBe('Você economiza R$ 0,01');
   expect(saved({ por: 449.9 })).toBe('');
+  expect(saved({ de: 599.9, por: 449.9, vista: 404.91 })).toBe('Você economiza R$ 150,00, mesmo no cartão');
 });
 
 /** A row of the table of instalments. */

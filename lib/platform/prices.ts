@@ -41,9 +41,14 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
   };
 }
 
-/** 'Você economiza R$ 150,00', against the old price; `''` without one. */
-export function savingText({ de, por }: DisplayPrices): string {
-  return de === null ? '' : `Você economiza ${formatBRL((toCents(de) - toCents(por)) / 100)}`;
+/**
+ * 'Você economiza R$ 150,00', against the old price; `''` without one. Below a lower price by Pix it says that it counts
+ * the card's.
+ */
+export function savingText({ de, por, pix }: DisplayPrices): string {
+  if (de === null) return '';
+  const saved = `Você economiza ${formatBRL((toCents(de) - toCents(por)) / 100)}`;
+  return pix !== null && pix < por ? `${saved}, mesmo no cartão` : saved;
 }
 
 /** Whole percent between two prices in cents; after rounding to cents, 7% off may be 6.998% of them. */

@@ -10,6 +10,8 @@ export type PricedSize = {
   label: string;
   estoque: number;
   preco: number;
+  /** Price by Pix, where it is lower and the row says it. */
+  pix?: number;
   /** Width of its front in mm, where it is known. */
   frontWidth?: number;
 };

@@ -25,7 +25,7 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
 }
 
 /** How a size fits, in words; '' for one without a measure. */
-const fitOfSize = (own: ShopperMeasures, { frontWidth }: SizeOption): string =>
+const fitOfSize = (own: ShopperMeasures, { frontWidth }: Pick<SizeOption, 'frontWidth'>): string =>
   (frontWidth && fitOfFront(own, frontWidth)) || '';
 
 /** The size in stock that suits the shopper best, of a product with several; null for none. */

@@ -1,6 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { PurchaseProvider } from '@/components/catalog/buy-box/purchase-context';
 import { fetchKitPrice, prepareKitCheckout } from '@/lib/purchase/kit/buy-kit';
 import type { Kit, KitProduct } from '@/lib/purchase/kit/kit';
@@ -9,9 +17,12 @@ import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useKitForm } from './use-kit-form';
 
+/** Shoppers who look through the sizes are priced once, in ms. */
+const QUOTE_PAUSE_MS = 400;
+
 /**
- * The price of what is chosen. Where only the platform knows it, it is requested at a press: the call is the one that
- * prepares a purchase. Answers to outdated choices are dropped.
+ * The price of what is chosen. Where only the platform knows it, it is requested: of a closed kit once all sizes are
+ * chosen, of an open list, whose sum is known, at a press. Answers to outdated choices are dropped.
  */
 function useKitPrice(kit: Kit, selection: KitSelection) {
   const [quote, setQuote] = useState<KitQuote | null>(null);
@@ -37,6 +48,14 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
   useEffect(() => () => request.current?.abort(), []);
 
   const isAnswered = quote !== null && quote.key === key;
+  const owed = kit.isClosed && !isAnswered ? key : null;
+  const fetchOwed = useEffectEvent(() => void fetchQuote());
+  useEffect(() => {
+    if (owed === null) return;
+    const timer = setTimeout(() => fetchOwed(), QUOTE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [owed]);
+
   return {
     ...kitPrice(kit, selection, quote),
     canFetch: key !== null && !isAnswered,
@@ -47,11 +66,11 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
 type KitContextValue = {
   kit: Kit;
   selection: KitSelection;
-  /** Price of what is chosen, of one closed kit; `fetch` requests what only the platform knows. */
+  /** Price of what is chosen, of one closed kit; `fetch` requests what only the platform knows, again after a failure. */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** The first product without a size, after an attempt to buy; of a list that nothing is taken of, its first one. */
-  missing: KitProduct | null;
+  /** Whether the product still has no size after an attempt to buy; of a list that nothing is taken of, any product. */
+  isMissing: (product: KitProduct) => boolean;
   /** Whether nothing of an open list is taken; the price is then that of the whole list. */
   isEmpty: boolean;
   /** Loads the code of the form. */
@@ -70,7 +89,7 @@ const KitContext = createContext<KitContextValue | null>(null);
 export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }) {
   const focusTargets = useRef(new Map<number, HTMLElement>());
   const checkout = useCheckoutRedirect();
-  const { selection, missing, ...form } = useKitForm(kit, {
+  const { selection, isMissing, ...form } = useKitForm(kit, {
     onValid: (chosen) => void checkout.start(() => prepareKitCheckout(kit, chosen)),
     onInvalid: (product) => {
       const element = product && focusTargets.current.get(product.id);
@@ -91,7 +110,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
       checkout.clearFailure();
       form.change(next);
     },
-    missing,
+    isMissing,
     isEmpty,
     preload: form.preload,
     registerFocusTarget: (id, element) => {

@@ -22,7 +22,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       },
     ];
     const price = () => screen.getByText(/^De/).closest('p');
-    const answered = () => act(() => jest.advanceTimersByTimeAsync(0));
+    const answered = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
     beforeEach(() => {
       jest.useFakeTimers();
@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('KIT-10, KIT-13, A-38: another size of a closed kit is priced by the platform at a press, and so is their number', async () => {
+    test('KIT-10, KIT-13, A-38: the sizes of a closed kit are priced by the platform once all are chosen, in one call', async () => {
       const fetchMock = mockGatewayAnswer(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
@@ -39,14 +39,13 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      expect(screen.getByText(/aparece na sacola, antes de você pagar/)).toBeVisible();
+      expect(screen.getByText('Calculando o preço do que você escolheu…')).toBeVisible();
       expect(screen.queryByText(/899,80/)).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^54/ }));
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
       expect(screen.queryByText(/no total/)).not.toBeInTheDocument();
 
-      await answered();
-      expect(fetchMock).not.toHaveBeenCalled();
-      await user.click(screen.getByRole('button', { name: 'Calcular agora' }));
       await answered();
       expect(price()).toHaveTextContent(/por R\$\s917,50$/);
       expect(screen.getByText(/no total/)).toHaveTextContent(/R\$\s1\.835,00/);
@@ -61,7 +60,6 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       mockGatewayAnswer(status, body);
       const user = kitPage({ produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
-      await user.click(screen.getByRole('button', { name: 'Calcular agora' }));
       await answered();
       expect(screen.getByText(/Não conseguimos calcular o preço do que você escolheu/)).toBeVisible();
       expect(document.querySelector('[data-scrolled]')).not.toHaveTextContent('899,80');

@@ -29,15 +29,6 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
         <p role="status">Calculando o preço do que você escolheu…</p>
       </div>
     );
-  if (price.state === 'idle')
-    return (
-      <div className={styles.prices} data-uncertain="">
-        <p role="status">O preço do que você escolheu aparece na sacola, antes de você pagar.</p>
-        <Button variant="quiet" size="sm" onClick={price.fetch}>
-          Calcular agora
-        </Button>
-      </div>
-    );
   if (price.state === 'unknown')
     return (
       <div className={styles.prices} data-uncertain="">

@@ -1,7 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
+import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Stepper } from '@/components/ui/stepper';
@@ -16,11 +18,13 @@ import styles from './kit-screen.module.css';
 
 /** A product of the kit: picture, name, price and sizes; in an open list also its quantity, or none. */
 export function KitProductRow({ product }: { product: KitProduct }) {
-  const { kit, selection, change, missing, registerFocusTarget } = useKit();
+  const { kit, selection, change, isMissing, registerFocusTarget } = useKit();
   const { id, nome, href, imagem, attribute, sizes, available } = product;
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
-  const price = unitPrice(product, selection);
+  const por = unitPrice(product, selection);
+  const { pix = null } = sizes.find((size) => size.id === sizeOf(product, selection)) ?? product;
+  const own = useShopperMeasure();
   const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
@@ -50,7 +54,8 @@ export function KitProductRow({ product }: { product: KitProduct }) {
         </p>
         <p className={styles.note}>
           {kit.isClosed && count > 1 ? `${count} unidades · ` : ''}
-          {price > 0 ? `${formatBRL(price)}${count > 1 ? ' cada' : ''}` : null}
+          {por > 0 ? <CashFirst price={{ por, pix }} /> : null}
+          {por > 0 && count > 1 ? ' cada' : null}
           {available ? '' : ' Esgotado'}
         </p>
         {sizes.length > 0 && (kit.isClosed || available) ? (
@@ -61,10 +66,14 @@ export function KitProductRow({ product }: { product: KitProduct }) {
                 <span className="visually-hidden"> de {nome}</span>
               </>
             }
-            sizes={sizes.map((size) => ({ ...size, note: hasOwnPrices ? formatBRL(size.preco) : '' }))}
+            sizes={sizes.map((size) => ({
+              ...size,
+              note: hasOwnPrices ? formatBRL(size.pix ?? size.preco) : '',
+              fit: own?.fit.fitOfSize(own.measures, size),
+            }))}
             chosenId={sizeOf(product, selection)}
             onChoose={chooseSize}
-            error={missing?.id === id ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
+            error={isMissing(product) ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
             firstRef={(element) => registerFocusTarget(id, element)}
             formField={{ name: KIT_FIELDS.sizeOf(id), form: KIT_FORM_ID }}
           />

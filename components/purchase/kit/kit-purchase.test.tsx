@@ -46,6 +46,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       await user.click(buyButton());
       expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
       expect(screen.getByText('Escolha o tamanho de Solar.')).toBeVisible();
+      expect(screen.getByText('Escolha o tamanho de Clássica.')).toBeVisible();
       expect(sizesOf('Solar').getByRole('radio', { name: '54' })).toHaveFocus();
       expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 

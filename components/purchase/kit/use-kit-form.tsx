@@ -54,8 +54,9 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
     }
   }
 
-  const firstMissing = (messages: KitErrors) =>
-    kit.products.find(({ id }) => KIT_FIELDS.sizeOf(id) in messages) ?? null;
+  const isMissing = ({ id }: KitProduct, messages = errors) => KIT_FIELDS.sizeOf(id) in messages;
+  const firstMissing = (refused: KitErrors) =>
+    kit.products.find((product) => isMissing(product, refused)) ?? null;
 
   function change(next: (current: KitSelection) => Partial<KitSelection>) {
     void preload();
@@ -78,8 +79,8 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
     submit,
     /** Loads the code. */
     preload: () => void preload(),
-    /** The first product without a size, after an attempt to buy. */
-    missing: firstMissing(errors),
+    /** Whether the product has no size, after an attempt to buy. */
+    isMissing: (product: KitProduct) => isMissing(product),
     /** First error after an attempt to buy; '' for none. */
     error,
     isWaiting,

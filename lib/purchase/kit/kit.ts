@@ -10,8 +10,8 @@ import {
   pricedSizes,
 } from '@/lib/purchase/bundled-product';
 
-/** A product of a kit; `quantidade` is how many the kit has of it. */
-export type KitProduct = BundledProduct & { quantidade: number; available: boolean };
+/** A product of a kit; `quantidade` is how many the kit has of it, `pix` the price by Pix where it is lower. */
+export type KitProduct = BundledProduct & { quantidade: number; available: boolean; pix?: number };
 
 /** Data for the purchase of a kit; small, because it is sent to the browser. */
 export type Kit = {
@@ -34,6 +34,12 @@ function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   });
 }
 
+/** The price by Pix of a size, or of the product whose price it has; nothing where it is not lower. */
+function pixOf(own: Precos | null, usual: Precos | null): { pix?: number } {
+  const shown = displayPrices(own) ?? displayPrices(usual);
+  return shown && shown.pix !== null && shown.pix < shown.por ? { pix: shown.pix } : {};
+}
+
 function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const described = describeProduct(product);
   const values = product.atributos.simples?.valores ?? [];
@@ -46,9 +52,13 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const hasChoice = offered.length > 1;
   return {
     ...described,
+    ...pixOf(null, product.precos),
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
-    sizes: withFronts(pricedSizes(offered, described.preco), product),
+    sizes: withFronts(pricedSizes(offered, described.preco), product).map((size, index) => ({
+      ...size,
+      ...pixOf(offered[index]?.precos ?? null, product.precos),
+    })),
     initialSize:
       onlyOffered === undefined
         ? 0

@@ -54,7 +54,7 @@ describe('a closed kit', () => {
 
   test('KIT-10: if sizes have different prices, the kit’s price stays open until all are chosen', () => {
     expect(kitPrice(own, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'open' });
-    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'idle' });
+    expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
   });
 
   test('KIT-10: chosen sizes that cost what the page states keep the price of the kit', () => {

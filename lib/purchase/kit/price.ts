@@ -18,10 +18,10 @@ export type KitPrice = {
   precos: Precos | null;
   /**
    * `final`: the price of the chosen products. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `idle`: only the platform knows it, and it was not requested. `pending`: it was. `unknown`: the platform named
-   * none; then only the cart does.
+   * `pending`: only the platform knows it, and has not answered. `unknown`: the platform named none; then only the cart
+   * does.
    */
-  state: 'final' | 'open' | 'idle' | 'pending' | 'unknown';
+  state: 'final' | 'open' | 'pending' | 'unknown';
 };
 
 /** Whether the sizes of a kit cost differently. */
@@ -70,17 +70,14 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);
-  const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : undefined;
-  const quoted = answer === 'pending' ? null : (answer ?? null);
+  const answer = queryKey !== null && quote?.key === queryKey ? quote.precos : 'pending';
+  const quoted = answer === 'pending' ? null : answer;
   if (displayPrices(quoted) !== null) return { precos: quoted, state: 'final' };
   if (!kit.isClosed) {
     const listed = isUnchanged(kit, selection) ? kit.precos : null;
     return { precos: listed ?? sumOfProducts(kit, selection), state: 'final' };
   }
-  if (queryKey !== null) {
-    const state = answer === undefined ? 'idle' : answer === 'pending' ? 'pending' : 'unknown';
-    return { precos: null, state };
-  }
+  if (queryKey !== null) return { precos: null, state: answer === 'pending' ? 'pending' : 'unknown' };
   const isOpen = pricesVaryBySize(kit) && productsWithoutSize(kit, selection).length > 0;
   return { precos: kit.precos, state: isOpen ? 'open' : 'final' };
 }
