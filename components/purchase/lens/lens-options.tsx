@@ -7,7 +7,7 @@ import type { DisplayPrices } from '@/lib/platform/prices';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkout-events';
 import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
-import { splitLabel, stepTitle } from '@/lib/purchase/lens/labels';
+import { splitLabel, stepTitle, withoutLimit } from '@/lib/purchase/lens/labels';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { valueCents } from '@/lib/purchase/lens/summary';
@@ -55,6 +55,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
       <ul className={styles.values}>
         {values.map((value) => {
           const { title, subtitle } = splitLabel(value.valor);
+          const note = recommendedId === undefined ? subtitle : withoutLimit(subtitle);
           const detail = renderDetail?.(value) ?? null;
           return (
             <li key={value.id}>
@@ -68,7 +69,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                   {title}
                   {isRecommended(value) ? <em> Indicada para você</em> : null}
                 </strong>
-                {subtitle ? <span>{subtitle}</span> : null}
+                {note ? <span>{note}</span> : null}
                 <span className={styles.price}>
                   {priceText(valueCents(group, value), cheapestWith(groups, state.choices, group, value))}
                 </span>

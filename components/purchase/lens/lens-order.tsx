@@ -145,17 +145,10 @@ export function SentNotice({ isSent }: { isSent: boolean }) {
   );
 }
 
-const PRESCRIPTION_TEXTS = {
-  attached: 'anexada',
-  chosen: 'escolhida, ainda não enviada',
-  typed: 'digitada',
-  missing: 'falta enviar',
-};
-
 /** What is chosen so far, each with its price and a button to change it. */
 export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const lines = lensSummary(groups, state);
-  const prescription = prescriptionStatus(groups, state);
+  const isMissing = prescriptionStatus(groups, state) === 'missing';
   if (lines.length === 0) return null;
   return (
     <section className={`ruled ${styles.summary}`} aria-labelledby="lens-summary">
@@ -184,11 +177,12 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
           </div>
         ))}
       </dl>
-      {prescription === null ? null : (
+      {/* A photo or typed values have a line of their own above. */}
+      {isMissing ? (
         <p className={styles.prescription}>
-          Receita: <strong>{PRESCRIPTION_TEXTS[prescription]}</strong>
+          Receita: <strong>falta enviar</strong>
         </p>
-      )}
+      ) : null}
     </section>
   );
 }

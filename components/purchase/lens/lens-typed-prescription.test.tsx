@@ -93,7 +93,9 @@ describe.each(PLATFORM_VARIANTS)('a typed prescription, fed by $name', ({ encode
     expect(screen.getByRole('tab', { name: 'Observações' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByRole('checkbox', { name: /^Autorizo/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Digitar os valores/)).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Resumo das lentes' })).toHaveTextContent('Receita: digitada');
+    const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
+    expect(summary).toHaveTextContent('Valores da receita');
+    expect(summary).not.toHaveTextContent('Receita:');
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao.at(-1)).toEqual(

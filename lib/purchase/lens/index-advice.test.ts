@@ -36,8 +36,32 @@ test('A25, LENS-21: where a dearer index does not show in the frame, the lower o
   expect(advise('-4,25', 4.25, SMALL)).toEqual({
     value: values[1],
     reason: expect.stringMatching(
-      /^Para 4,25 de grau nesta armação, o índice 1,59 basta: com o 1,67, a lente ficaria só 0,[1-4]\smm mais fina\.$/,
+      /^Para 4,25 de grau nesta armação, o índice 1,59 basta: com o 1,67, a lente ficaria só 0,[1-4]\smm mais fina\. Com o 1,50, ficaria 0,\d\smm mais grossa\.$/,
     ),
   });
   expect(advise('-5,75', 5.75)?.value).toBe(values[2]);
+});
+
+const PRICED =
+  parseLensGroups([
+    {
+      id: 13,
+      nome: 'Espessura',
+      tipo: 'checkbox',
+      valores: [
+        { id: 1, valor: 'Tradicional|Índice 1,50, indicado até 2 graus', preco: 0 },
+        { id: 2, valor: 'Policarbonato|Índice 1,59', preco: 74.5 },
+        { id: 3, valor: 'Fina|Índice 1,61, indicado até 4 graus', preco: 124.5 },
+        { id: 4, valor: 'Extrafina|Índice 1,67, indicado até 6 graus', preco: 249.5 },
+      ],
+    },
+  ])[0]?.valores ?? [];
+
+test('LENS-21: a dearer index that is hardly thinner than the next lower one is not recommended; the reason names the others', () => {
+  const frame = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 42, temple: 145 };
+  const advice = adviseIndex(PRICED, 4.25, lensToDraw({ 'od-esferico': '-4,25' }, frame));
+  expect(advice?.value.valor).toMatch(/^Policarbonato/);
+  expect(advice?.reason.replaceAll('\u00a0', ' ')).toMatch(
+    /^Para 4,25 de grau nesta armação, o índice 1,59 basta: com o 1,61, a lente ficaria só 0,[12] mm mais fina, e com o 1,67, 0,[4-6] mm\. Com o 1,50, ficaria [\d,]+ mm mais grossa\.$/,
+  );
 });

@@ -6,11 +6,18 @@ import { recommendIndex, refractiveIndex } from './refractive-index';
 /** The index to take, and why, for the shopper. */
 type IndexAdvice = { value: LensValue; reason: string };
 
-/** A higher index that saves less than this at the thickest place does not show, mm. */
-const VISIBLE_GAIN = 0.5;
+/** A higher index that saves less than this at the thickest place does not show, in tenths of a millimetre. */
+const VISIBLE_GAIN = 5;
+
+/** A dearer one that saves less than this against the next lower one is not worth its price, in the same. */
+const STEP_GAIN = 3;
 
 const indexText = (value: LensValue) =>
   (refractiveIndex(value) ?? 0).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+
+/** '0,3 mm'; a difference that rounds to none is the least there is. */
+const tenthsText = (gain: number) =>
+  `${(Math.max(1, gain) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 })}\u00a0mm`;
 
 /** Thickest place in tenths of a millimetre, as it is shown; null where it cannot be estimated. */
 function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
@@ -19,21 +26,50 @@ function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
   return estimate && Math.round(10 * Math.max(estimate.edge, estimate.centre));
 }
 
-/** The lowest index whose lens is not visibly thicker in this frame than that of the recommended one. */
-function lowestEnough(valores: readonly LensValue[], usual: LensValue, drawn: LensToDraw | null) {
-  const thinnest = tenths(drawn, usual);
+type Rung = { value: LensValue; tenths: number };
+
+/** The values up to the usual one with their thickest places in this frame, the lowest index first; empty where unknown. */
+function ladder(valores: readonly LensValue[], usual: LensValue, drawn: LensToDraw | null): Rung[] {
   const limit = refractiveIndex(usual) ?? 0;
-  if (thinnest === null) return usual;
-  const lower = valores
-    .filter((value) => (refractiveIndex(value) ?? limit) < limit)
-    .sort((a, b) => (refractiveIndex(a) ?? 0) - (refractiveIndex(b) ?? 0));
-  const enough = (value: LensValue) => (tenths(drawn, value) ?? Number.POSITIVE_INFINITY) - thinnest;
-  return lower.find((value) => enough(value) < 10 * VISIBLE_GAIN) ?? usual;
+  const rungs = valores.flatMap((value) => {
+    const index = refractiveIndex(value);
+    const thickest = tenths(drawn, value);
+    return index === null || thickest === null || index > limit ? [] : [{ value, tenths: thickest, index }];
+  });
+  return rungs.some(({ value }) => value === usual) ? rungs.sort((a, b) => a.index - b.index) : [];
+}
+
+/**
+ * Position of the lowest index whose lens is not visibly thicker than that of the usual one, the last; or of the next
+ * lower one, where that is cheaper and hardly thicker.
+ */
+function lowestEnough(rungs: readonly Rung[]): number {
+  const usual = rungs.at(-1)?.tenths ?? 0;
+  const enough = rungs.findIndex((rung) => rung.tenths - usual < VISIBLE_GAIN);
+  const [own, below] = [rungs[enough], rungs[enough - 1]];
+  const isWorthLess =
+    own && below && below.tenths - own.tenths < STEP_GAIN && below.value.preco < own.value.preco;
+  return isWorthLess ? enough - 1 : enough;
+}
+
+/** ' Com o 1,59, ficaria 0,4 mm mais grossa.': what the next lower index would change; '' for none. */
+function lowerText(own: Rung | undefined, below: Rung | undefined): string {
+  if (!own || !below) return '';
+  return ` Com o ${indexText(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
+}
+
+/** 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm': what the next higher ones would change. */
+function higherText(own: Rung, above: readonly Rung[]): string {
+  const [next, ...further] = above;
+  const usual = further.at(-1);
+  const gain = (rung: Rung) => tenthsText(own.tenths - rung.tenths);
+  const first = next ? `com o ${indexText(next.value)}, a lente ficaria só ${gain(next)} mais fina` : '';
+  return usual ? `${first}, e com o ${indexText(usual.value)}, ${gain(usual)}` : first;
 }
 
 /**
  * Recommends an index for a strength in dioptres: the usual one, or a lower one where the frame is so small that the
- * difference does not show. Null when no value names an index.
+ * difference does not show. The reason names both neighbours where the frame is known. Null when no value names an index.
  */
 export function adviseIndex(
   valores: readonly LensValue[],
@@ -42,21 +78,22 @@ export function adviseIndex(
 ): IndexAdvice | null {
   const usual = recommendIndex(valores, strength);
   if (usual === null) return null;
-  const value = lowestEnough(valores, usual, drawn);
+  const rungs = ladder(valores, usual, drawn);
+  const at = lowestEnough(rungs);
+  const own = rungs[at];
+  const value = own?.value ?? usual;
+  const below = lowerText(own, rungs[at - 1]);
   const degrees = strength.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-  const [own, other] = [tenths(drawn, value), tenths(drawn, usual)];
-  if (value !== usual && own !== null && other !== null) {
-    const gain = Math.max(1, own - other) / 10;
+  if (own && value !== usual)
     return {
       value,
-      reason: `Para ${degrees} de grau nesta armação, o índice ${indexText(value)} basta: com o ${indexText(usual)}, a lente ficaria só ${gain.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}\u00a0mm mais fina.`,
+      reason: `Para ${degrees} de grau nesta armação, o índice ${indexText(value)} basta: ${higherText(own, rungs.slice(at + 1))}.${below}`,
     };
-  }
   const isWeak = strength <= 2;
   return {
     value,
     reason: isWeak
       ? `Para ${degrees} de grau, o índice ${indexText(value)} já fica fino: um maior custa mais e quase não muda a lente.`
-      : `Para ${degrees} de grau, indicamos o índice ${indexText(value)}: a lente fica mais fina.`,
+      : `Para ${degrees} de grau, indicamos o índice ${indexText(value)}: a lente fica mais fina.${below}`,
   };
 }

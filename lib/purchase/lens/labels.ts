@@ -6,6 +6,14 @@ export function splitLabel(valor: string): { title: string; subtitle: string } {
   return { title, subtitle: rest.filter(Boolean).join(', ') };
 }
 
+const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
+
+/**
+ * A subtitle without 'indicado até 4 graus': a rule for who has not named a degree, which contradicts what is
+ * recommended for one in a frame.
+ */
+export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
+
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
   modelo: 'Tratamento da lente',

@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/shared/money';
-import { splitLabel } from './labels';
+import { splitLabel, withoutLimit } from './labels';
 import type { LensGroup, LensValue } from './options';
 import { chosenValue, type LensState } from './state';
 import { formatPrescription, isPrescriptionValid } from './typed-prescription';
@@ -53,12 +53,12 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
     const { id, nome, preco } = group;
     if (group.role === 'choice') {
       const value = chosenValue(group, state.choices);
-      return value === null
-        ? []
-        : [{ id, nome, ...splitLabel(value.valor), cents: valueCents(group, value) }];
+      if (value === null) return [];
+      const { title, subtitle } = splitLabel(value.valor);
+      return [{ id, nome, title, subtitle: withoutLimit(subtitle), cents: valueCents(group, value) }];
     }
     if (!isFilled(groups, state, group)) return [];
-    const photoTitle = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida';
+    const photoTitle = state.photoSubmitted ? 'Foto anexada' : 'Foto escolhida, ainda não enviada';
     const textTitle = state.notes[id]?.trim() ? 'Texto preenchido' : 'Valores da receita';
     const title = group.role === 'upload' ? photoTitle : textTitle;
     return [{ id, nome, title, subtitle: '', cents: toCents(preco) }];
