@@ -182,8 +182,10 @@ test.describe('contact form', { tag: '@desktop' }, () => {
       mensagem: 'Onde esta?',
     });
     await expect(page.getByText('Enviado com sucesso!')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
     await expect(page.getByText('Enviado com sucesso!')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeHidden();
+    await page.getByRole('button', { name: 'Enviar outra mensagem' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('');
   });
 });
 

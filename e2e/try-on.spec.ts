@@ -131,7 +131,7 @@ test('TRY-13: the sheet is as wide as its content, and puts the chosen size into
   await expect(sizes.last()).toBeChecked();
   const size = ((await sizes.last().locator('..').textContent()) ?? '').split(' ', 1)[0] ?? '';
   await expect(dialog.getByRole('img', { name: new RegExp(`tamanho ${size}$`) })).toBeVisible();
-  await dialog.getByRole('button', { name: /^Só a armação/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Comprar só a armação/ }).press('Enter');
   const line = page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('listitem').first();
   await expect(line).toContainText(`: ${size}`);
   await page.keyboard.press('Escape');

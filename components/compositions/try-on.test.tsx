@@ -21,7 +21,7 @@ function renderOffer({ measures = MEASURES, imagens = [PHOTO] as object[], store
   );
   render(
     <PurchaseProvider options={purchaseOptions(product)}>
-      {tryOnButton(product, '/armacao-serra.html')}
+      {tryOnButton(product, '/armacao-serra.html', { lensesFrom: null, orderPix: 0 })}
     </PurchaseProvider>,
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductBuyButton } from '@/components/purchase/cart/product-buy-button';
-import { LensButton } from '@/components/purchase/lens/lens-button';
-import { FrameAlone } from '@/components/purchase/lens/lens-price';
+import { LensOffer, type OfferPrice } from '@/components/purchase/lens/lens-offer';
 import { TryOnButton } from '@/components/try-on/try-on-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
@@ -19,7 +18,7 @@ const MAX_COLOURS = 8;
  * Offers to try a frame on; null where the shop does not, for products without the measures of a frame, and without a
  * photo that the server may fetch. Its other colours can be compared with it, and have its measures.
  */
-export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
+export function tryOnButton(product: ProdutoDetalhe, path: string, price: OfferPrice): ReactNode {
   const { features } = currentStorefront();
   const measured = features.tryOn && features.measurements ? readMeasurements(product) : null;
   if (measured === null || framePhotoOf(product) === null) return null;
@@ -40,10 +39,7 @@ export function tryOnButton(product: ProdutoDetalhe, path: string): ReactNode {
       colours={colours.slice(0, MAX_COLOURS)}
       buy={
         lensGroups(product.personalizacoes).length > 0 ? (
-          <>
-            <LensButton block>Comprar com lentes</LensButton>
-            <FrameAlone label="Só a armação" productHref={path} />
-          </>
+          <LensOffer {...price} productHref={path} />
         ) : (
           <ProductBuyButton block label="Adicionar à sacola" productHref={path} />
         )

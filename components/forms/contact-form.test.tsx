@@ -185,8 +185,9 @@ test('CONTACT-09: what happens next stays until the next message, with a copy of
   expect(within(receipt).getByRole('heading')).toHaveFocus();
   expect(receipt).toHaveTextContent('Respondemos em até um dia útil, para a@b.c.');
   expect(within(receipt).getByText('Onde está?')).toBeInTheDocument();
-  fill({ Nome: 'B' });
+  await act(async () => within(receipt).getByRole('button', { name: 'Enviar outra mensagem' }).click());
   expect(receipt).not.toBeInTheDocument();
+  expect(field('Nome')).toHaveFocus();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, textButton } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -116,6 +117,12 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     else form.dismiss();
   }
 
+  /** The fields are there again, empty; the first of them takes the focus. */
+  function writeAgain() {
+    flushSync(() => setSent(null));
+    ref.current?.querySelector<HTMLElement>('[name="nome"]')?.focus();
+  }
+
   useEffect(() => {
     // Text typed before hydration, or restored by the browser, counts too.
     setLength(ref.current?.querySelector('textarea')?.value.length ?? 0);
@@ -126,6 +133,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
       {...form.formProps}
       {...tool}
       className={styles.form}
+      data-sent={sent ? '' : undefined}
       method="dialog"
       noValidate
       aria-label="Formulário de contato"
@@ -161,8 +169,14 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         maxLength={254}
       />
       <PhoneField {...field('contato')} aria-required />
-      <TextField {...field('cidade')} autoComplete="address-level2" maxLength={80} />
-      <SelectField {...field('estado')} placeholder="Escolha o estado" autoComplete="off" options={STATES} />
+      <TextField {...field('cidade')} hint="Opcional" autoComplete="address-level2" maxLength={80} />
+      <SelectField
+        {...field('estado')}
+        hint="Opcional"
+        placeholder="Escolha o estado"
+        autoComplete="off"
+        options={STATES}
+      />
       <TextField {...field('assunto')} aria-required maxLength={120} />
       <div className={styles.wide}>
         <TextAreaField
@@ -184,7 +198,11 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
           {MESSAGES[form.phase]}
         </StatusMessage>
       </div>
-      {sent ? <ContactReceipt {...sent} /> : null}
+      {sent ? (
+        <div className={styles.answer}>
+          <ContactReceipt {...sent} onAgain={writeAgain} />
+        </div>
+      ) : null}
       <div className={styles.wide}>
         <PrivacyNote>Usamos estes dados só para responder à sua mensagem.</PrivacyNote>
       </div>

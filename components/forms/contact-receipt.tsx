@@ -5,8 +5,13 @@ import styles from './contact-receipt.module.css';
 /** What was sent, for as long as the page is open. */
 export type SentMessage = { nome: string; email: string; assunto: string; mensagem: string };
 
+type Props = SentMessage & {
+  /** Called by who wants to write another message. */
+  onAgain: () => void;
+};
+
 /** Says what happens with a message that was sent, and shows it again; takes the focus. */
-export function ContactReceipt({ nome, email, assunto, mensagem }: SentMessage) {
+export function ContactReceipt({ nome, email, assunto, mensagem, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [firstName] = nome.trim().split(/\s+/);
@@ -27,6 +32,9 @@ export function ContactReceipt({ nome, email, assunto, mensagem }: SentMessage) 
         <p className={styles.message}>{mensagem}</p>
       </details>
       <p className={styles.ways}>
+        <button className={textButton} type="button" onClick={onAgain}>
+          Enviar outra mensagem
+        </button>
         <a className="tap" href="#fale-com-a-gente">
           Tem pressa? Veja outros jeitos de falar com a gente
         </a>

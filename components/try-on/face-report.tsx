@@ -86,10 +86,19 @@ type Props = { photo: Pick<FacePhoto, 'face' | 'measures'>; front: FrameFront };
 
 const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: measures.faceWidth });
 
-/** What the photo says about the fit, first and in one sentence. */
+/** What the photo says about the fit, first and in one sentence; it takes the focus that its photo's step had. */
 export function FaceVerdict({ photo, front }: Props) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone with its step.
+    if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
+  }, []);
   const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null }) ?? '';
-  return <p className={styles.verdict}>{describeVerdict(verdict)}</p>;
+  return (
+    <p className={styles.verdict} ref={sentence} tabIndex={-1}>
+      {describeVerdict(verdict)}
+    </p>
+  );
 }
 
 /** What the photo says about the face and the pupils, with how sure it is, and what would make it surer. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
@@ -98,6 +98,16 @@ test.each([
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(sizes);
   },
 );
+
+test('TRY-05: the sentence takes the focus that was lost with the step before, and no other', () => {
+  reportOf(measuresOf(138));
+  expect(screen.getByText(/^Serve/)).toHaveFocus();
+  cleanup();
+  render(<button type="button">Provar</button>);
+  screen.getByRole('button').focus();
+  reportOf(measuresOf(138));
+  expect(screen.getByRole('button', { name: 'Provar' })).toHaveFocus();
+});
 
 test('TRY-06, TRY-17: where the photo cannot tell, one sentence says how it looks, and what would tell', () => {
   reportOf({ ...measuresOf(145), faceWidth: { value: 145, uncertainty: 22 } });

@@ -84,7 +84,9 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
             Produtos
           </h2>
           <ListingToolbar
-            count={countText(shown)}
+            count={
+              exibindo === 0 ? <span className="visually-hidden">{countText(shown)}</span> : countText(shown)
+            }
             limit={info.limit}
             sizes={PAGE_SIZES}
             hasFilters={hasFilters && isFilterable}

@@ -134,6 +134,15 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', '2 modelos');
   });
 
+  test('A10: the colours of a single model are all shown', () => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    screenOf({
+      conteudo: { produtos: [0, 1].map((id) => wireProduct({ id, nome: `Armação ${id}`, atributos })) },
+    });
+    expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
+    expect(document.querySelector('[data-repeated]')).toBeNull();
+  });
+
   test('A10: where every product is a model of its own there is nothing to group', () => {
     screenOf();
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();

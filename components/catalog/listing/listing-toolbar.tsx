@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
@@ -24,7 +24,7 @@ function LazyOwnSizeFilter() {
 }
 
 type Props = {
-  count: string;
+  count: ReactNode;
   /** Products per page, and what it can be. */
   limit: number;
   sizes: readonly number[];

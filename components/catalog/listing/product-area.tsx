@@ -34,7 +34,10 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
   const { whatsapp = '' } = cards;
-  const isRepeated = repeatedModels(produtos);
+  const repeated = repeatedModels(produtos);
+  const models = repeated.filter((isOther) => !isOther).length;
+  // One card would stand in an empty page.
+  const isRepeated = models > 1 ? repeated : produtos.map(() => false);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
@@ -44,7 +47,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       info={info}
       exibindo={produtos.length}
       countText={productCountText}
-      models={isRepeated.includes(true) ? isRepeated.filter((repeated) => !repeated).length : 0}
+      models={isRepeated.includes(true) ? models : 0}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}

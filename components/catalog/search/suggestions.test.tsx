@@ -11,7 +11,8 @@ import { HeaderSearch } from './header-search';
 let encodeAnswer: Encode;
 
 let pathname = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ push }) }));
 
 const requested: { text: string; limit: string | null }[] = [];
 let found = 5;
@@ -129,6 +130,14 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options().at(-1)).toHaveTextContent('Ver todos os 6 resultados');
     expect(options().at(-1)).toHaveAttribute('href', '/busca?busca=lume');
     expect(screen.getByRole('status')).toHaveTextContent('5 produtos sugeridos');
+  });
+
+  test('SEARCH-03: Enter leads to the results as a link does, so that the focus goes to their heading', async () => {
+    await startWith('lume prata');
+    const event = new Event('submit', { cancelable: true, bubbles: true });
+    act(() => void field().form?.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    expect(push).toHaveBeenCalledWith('/busca?busca=lume+prata');
   });
 
   test('A1: without results the last option offers the search', async () => {

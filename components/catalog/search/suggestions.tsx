@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
@@ -81,6 +81,21 @@ function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   }, [box]);
 }
 
+/** Leads to the results within the app, as a link does: there the focus goes to their heading. */
+function useSearchWithinApp(input: HTMLInputElement): void {
+  const router = useRouter();
+  const search = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    router.push(searchHref(input.value));
+  });
+  useEffect(() => {
+    const { form } = input;
+    const listener = (event: Event) => search(event);
+    form?.addEventListener('submit', listener);
+    return () => form?.removeEventListener('submit', listener);
+  }, [input]);
+}
+
 type Props = {
   input: HTMLInputElement;
   /** Field and suggestions together. */
@@ -116,6 +131,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
     onDismiss();
   }
   usePageChange(pathname, dismiss);
+  useSearchWithinApp(input);
   useFollowedLink(box, dismiss);
   const optionProps = (index: number): OptionProps => ({
     id: `${LIST_ID}-${index}`,

@@ -12,6 +12,8 @@ import { withFallback } from '@/lib/platform/optional';
 /** Left out: an empty listing links to the brands anyway. */
 const BRANDS_PATH = '/marcas';
 const MAX_CATEGORIES = 5;
+const MAX_DEPARTMENTS = 2;
+const MAX_SHAPES = 4;
 const MAX_PRODUCTS = 4;
 
 /**
@@ -35,4 +37,16 @@ export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alte
     produtos: oneOfEachModel(null, found ?? launches?.produtos ?? []).slice(0, maxProducts),
     BuyButton: AddToCartButton,
   };
+}
+
+/** The same for a list without products: where the shop has a menu of shapes, some of them after the first departments. */
+export async function readEmptyListAlternatives(): Promise<Alternatives> {
+  const [alternatives, menu] = await Promise.all([readAlternatives(), readMenuOf('menu-oculos')]);
+  const [first] = menuLinks(menu, storeOrigins());
+  const shapes = (first?.children ?? []).flatMap(({ label, href }) =>
+    href?.startsWith('/') ? [{ nome: label, href }] : [],
+  );
+  if (shapes.length === 0) return alternatives;
+  const departments = alternatives.categories.slice(0, MAX_DEPARTMENTS);
+  return { ...alternatives, categories: [...departments, ...shapes.slice(0, MAX_SHAPES)] };
 }

@@ -6,6 +6,7 @@ import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { CategoryLink } from '@/lib/catalog/listing/facets';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
 
@@ -23,6 +24,15 @@ export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: P
     return href ? [{ href, nome, imagem: imageUrl(midias.imagens[0], 'medium', 'big') }] : [];
   });
   return { ways: waysOf(categories), popular };
+}
+
+/** A frame that many look for, with its try-on open; null where the shop has none. */
+export async function readTryOnHref(): Promise<string | null> {
+  const { features } = currentStorefront();
+  if (!features.tryOn || !features.measurements) return null;
+  const { popular } = await readComparisonStart();
+  const [first] = popular;
+  return first ? `${first.href}#provar` : null;
 }
 
 /** What an empty list on the shopper's device offers instead: lists of the shop, and products that many look for. */

@@ -30,7 +30,7 @@ import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import type { AddressScreen } from '../pages/address-page';
-import { readAlternatives } from './alternatives';
+import { readAlternatives, readEmptyListAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
 import type { ListingTemplate } from './landing-templates';
 
@@ -162,7 +162,7 @@ async function ListingContent({
       page={page}
       whatsapp={whatsapp}
       BuyButton={AddToCartButton}
-      alternatives={isEmpty ? await readAlternatives() : null}
+      alternatives={isEmpty ? await readEmptyListAlternatives() : null}
       nearMatches={await readNearMatches(level, page, listing)}
     />
   );

@@ -81,7 +81,7 @@ export function Product(props: Props) {
       whatsapp={whatsapp}
       storeSiteUrl={storeSiteUrl}
       size={size}
-      tryOn={tryOnButton(product, path)}
+      tryOn={tryOnButton(product, path, { lensesFrom, orderPix })}
       favouriteButton={
         <ProductFavourite idProduto={product.id} nome={product.nome} href={path} imagem={image} />
       }

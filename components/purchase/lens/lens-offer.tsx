@@ -3,7 +3,8 @@ import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import { LensButton } from './lens-button';
 import { FrameAlone, LensPrice } from './lens-price';
 
-type OfferPrice = {
+/** What the price of a frame with lenses is reckoned from. */
+export type OfferPrice = {
   /** What the cheapest lenses add to the frame, BRL; null when that is not known. */
   lensesFrom: number | null;
   /** Percent that Pix saves of whole orders; 0 for none. */

@@ -23,7 +23,7 @@ async function typeWidth(text: string) {
 }
 
 test('TRY-18: a typed width is kept at a press, says which size fits, and is forgotten at another', async () => {
-  render(<OwnMeasure hasTryOn={false} />);
+  render(<OwnMeasure tryOnHref={null} />);
   await typeWidth('146 mm');
   expect(
     await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
@@ -40,7 +40,7 @@ test.each([
   ['109', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
   ['170,5', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
 ])('TRY-18: %j is refused beside its field, and nothing is kept', async (text, message) => {
-  render(<OwnMeasure hasTryOn={false} />);
+  render(<OwnMeasure tryOnHref={null} />);
   await typeWidth(text);
   expect(await screen.findByText(message)).toBeVisible();
   expect(field()).toBeInvalid();
@@ -49,9 +49,22 @@ test.each([
 });
 
 test.each(['110', '170', '138,5'])('TRY-18: %s mm is a width', async (text) => {
-  render(<OwnMeasure hasTryOn={false} />);
+  render(<OwnMeasure tryOnHref={null} />);
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
+});
+
+test('TRY-11: a photo is the first way, one press away, where the shop has the try-on', () => {
+  const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" />);
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Por uma foto');
+  expect(screen.getByRole('link', { name: 'Provar em uma foto' })).toHaveAttribute(
+    'href',
+    '/armacao-lua.html#provar',
+  );
+  unmount();
+  render(<OwnMeasure tryOnHref={null} />);
+  expect(screen.queryByText(/foto/)).toBeNull();
 });
 
 describe('the way on once a measure is kept', () => {
@@ -62,7 +75,7 @@ describe('the way on once a measure is kept', () => {
   test('TRY-11: it leads back to where the shopper came from in this shop', async () => {
     from(true);
     const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
-    render(<OwnMeasure hasTryOn={false} />);
+    render(<OwnMeasure tryOnHref={null} />);
     await typeWidth('146');
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar para onde eu estava' }));
     expect(back).toHaveBeenCalledTimes(1);
@@ -70,7 +83,7 @@ describe('the way on once a measure is kept', () => {
 
   test('TRY-11: who came from elsewhere goes to the products', async () => {
     from(false);
-    render(<OwnMeasure hasTryOn={false} />);
+    render(<OwnMeasure tryOnHref={null} />);
     await typeWidth('146');
     expect(await screen.findByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
   });

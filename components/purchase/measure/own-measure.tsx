@@ -71,8 +71,11 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
 const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
 const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
 
-/** Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody. */
-export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
+/**
+ * Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody.
+ * @param tryOnHref address of a frame whose try-on measures a photo; null where the shop has none
+ */
+export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
   const own = useStore(shopperMeasures);
   const [isRead, setIsRead] = useState(false);
   const keptNote = useLazyModule(loadKeptNote, isRead, noteIsUnavailable);
@@ -92,6 +95,16 @@ export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
           quiser, fica neste aparelho e nunca é enviada para a loja.
         </p>
       )}
+      {tryOnHref ? (
+        <section className={styles.way} aria-labelledby="medida-por-foto">
+          <h2 id="medida-por-foto">Por uma foto</h2>
+          <p>
+            Prove uma armação em uma foto sua: ela não sai do aparelho, o provador mede o seu rosto e pergunta
+            se você quer guardar a largura.
+          </p>
+          <LinkButton href={tryOnHref}>Provar em uma foto</LinkButton>
+        </section>
+      ) : null}
       <section className={styles.way} aria-labelledby="medida-dos-oculos">
         <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
         <GlassesForm action="Guardar neste aparelho" />
@@ -101,12 +114,6 @@ export function OwnMeasure({ hasTryOn }: { hasTryOn: boolean }) {
       <section className={styles.way} aria-labelledby="medida-do-rosto">
         <h2 id="medida-do-rosto">Pela largura do rosto</h2>
         <FaceWidthForm />
-        {hasTryOn ? (
-          <p>
-            Não sabe o número? Na página de uma armação, toque em “Provar”: o provador mede o seu rosto em uma
-            foto, que não sai do aparelho, e pergunta se você quer guardar a largura.
-          </p>
-        ) : null}
         <MeasuredFaces />
       </section>
     </div>

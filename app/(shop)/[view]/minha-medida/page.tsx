@@ -1,6 +1,6 @@
+import { readTryOnHref } from '@/components/compositions/listing/device-alternatives';
 import { devicePage } from '@/components/compositions/pages/device-page';
 import { OwnMeasure } from '@/components/purchase/measure/own-measure';
-import { currentStorefront } from '@/lib/config/storefronts/current';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;
@@ -11,7 +11,7 @@ const page = devicePage({
   title: 'Minha medida',
   description: 'Guarde a sua medida neste aparelho e veja quais armações servem em você.',
   isCompact: true,
-  content: () => <OwnMeasure hasTryOn={currentStorefront().features.tryOn} />,
+  content: async () => <OwnMeasure tryOnHref={await readTryOnHref()} />,
   withoutScript: () =>
     'A sua medida fica guardada por JavaScript. As medidas de cada armação estão na página dela.',
 });
