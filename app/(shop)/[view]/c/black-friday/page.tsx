@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view';
-import { Showcase } from '@/components/catalog/showcase/showcase';
+import { OfferGrid } from '@/components/catalog/listing/offer-grid';
 import { readCampaignCategories } from '@/components/compositions/campaign-categories';
 import { BlackFridayScreen, PRODUCTS_ID } from '@/components/content/campaign/black-friday-screen';
 import { CAMPAIGN_TITLE } from '@/components/content/campaign/campaign-hero';
@@ -13,7 +13,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { campaignFriday, isPast } from '@/lib/content/black-friday';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
-import { MAX_LAUNCHES, readLaunches } from '@/lib/platform/endpoints/home-blocks';
+import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { canonicalUrl } from '@/lib/seo/canonical';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -21,6 +21,8 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 const PATH = '/c/black-friday';
+/** Rows of four on a wide screen, of two on a phone. */
+const MAX_OFFERS = 8;
 /** Addresses of categories; the menu may lead elsewhere too. */
 const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
 
@@ -42,7 +44,7 @@ export default async function BlackFridayPage() {
     readShopSettings(),
   ]);
   const paths = categories.map(({ href }) => href).filter((href) => CATEGORY_PATH.test(href));
-  const discounted = await readDiscountedProducts(paths, MAX_LAUNCHES);
+  const discounted = await readDiscountedProducts(paths, MAX_OFFERS);
   const breadcrumb = titleBreadcrumb(CAMPAIGN_TITLE);
   const now = new Date();
   const friday = campaignFriday(now);
@@ -58,7 +60,7 @@ export default async function BlackFridayPage() {
         isOver={isPast(friday, now)}
         products={
           discounted.length === 0 && launches === null ? null : (
-            <Showcase
+            <OfferGrid
               id={PRODUCTS_ID}
               title={discounted.length > 0 ? 'Ofertas de agora' : launches?.vitrine?.titulo || 'Lançamentos'}
               produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}

@@ -1,0 +1,31 @@
+import type { BuyButton } from '@/components/catalog/card/buy-button';
+import { ProductCard } from '@/components/catalog/card/product-card';
+import type { Produto } from '@/lib/platform/schemas/product';
+import styles from './listing.module.css';
+
+type Props = {
+  title: string;
+  /** Id of the heading; unique on the page. */
+  id: string;
+  produtos: readonly Produto[];
+  /** Number from the settings; '' for none. */
+  whatsapp: string;
+  BuyButton?: BuyButton;
+};
+
+/** Products of a campaign, all in view at once under their title; nothing without products. */
+export function OfferGrid({ title, id, produtos, ...card }: Props) {
+  if (produtos.length === 0) return null;
+  return (
+    <section className={`ruled ${styles.offers}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.grid} data-wall>
+        {produtos.map((produto) => (
+          <li key={produto.id}>
+            <ProductCard produto={produto} {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
