@@ -177,7 +177,7 @@ export function LensDialog({
       <div className={styles.lens} aria-busy={checkout.busy}>
         {step ? (
           <>
-            <LensProgress lens={lensWithReset} imagem={move?.isPossible ? imagem : ''} />
+            <LensProgress lens={lensWithReset} />
             <SentNotice isSent={state.photoSubmitted} />
             <LensStep
               key={step.id}

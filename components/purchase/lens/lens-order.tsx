@@ -18,11 +18,6 @@ const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
 /** The frame that the lenses are for; the address of its picture may be `''`. */
 type Frame = { nome: string; imagem: string; prices: DisplayPrices | null; orderPix: number };
 
-/** Small picture of the frame that the lenses are for. */
-export const FramePicture = ({ imagem, alt }: { imagem: string; alt: string }) => (
-  <ProductImage files={{ ...NO_FILES, small: imagem }} alt={alt} sizes="4rem" />
-);
-
 type Props = {
   lens: Lens;
   frame: Frame;
@@ -53,7 +48,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
       </div>
       {imagem === '' ? null : (
         <span className={styles.picture}>
-          <FramePicture imagem={imagem} alt={nome} />
+          <ProductImage files={{ ...NO_FILES, small: imagem }} alt={nome} sizes="4rem" />
         </span>
       )}
       <OrderTotal total={total} frame={frame} />

@@ -4,19 +4,12 @@ import { isReachable } from '@/lib/purchase/lens/state';
 import { isFilled, prescriptionTab } from '@/lib/purchase/lens/summary';
 import { isPrescriptionEmpty } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { FramePicture } from './lens-order';
 import styles from './lens-progress.module.css';
 
 const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-type Props = {
-  lens: Lens;
-  /** Picture of the frame, for phones, where the foot has no room for it; '' for none. */
-  imagem: string;
-};
-
 /** Progress, and one tab per group; a tab opens once the mandatory choices before it are made. */
-export function LensProgress({ lens: { groups, state, dispatch }, imagem }: Props) {
+export function LensProgress({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const list = useRef<HTMLDivElement>(null);
   const index = groups.findIndex(({ id }) => id === state.step);
 
@@ -47,11 +40,6 @@ export function LensProgress({ lens: { groups, state, dispatch }, imagem }: Prop
       <p className={styles.count}>
         Etapa {index + 1} de {groups.length}
       </p>
-      {imagem === '' ? null : (
-        <span className={styles.frame}>
-          <FramePicture imagem={imagem} alt="" />
-        </span>
-      )}
       <div className={styles.tabs} role="tablist" aria-label="Etapas das lentes" ref={list} onKeyDown={move}>
         {groups.map((group) => {
           const isCurrent = group.id === state.step;
