@@ -24,6 +24,7 @@ import {
   tagDataWarning,
   tagRender,
 } from '@/lib/framework/core/render-quality';
+import { shareTexts } from '@/lib/framework/core/shared-texts';
 import { paintFirst } from '@/lib/framework/tuning/paint-first/paint-first';
 import type { TunedPage } from '@/lib/framework/tuning/tuning';
 import {
@@ -109,7 +110,7 @@ function disarm(page: CachedPage, path: string, found: string): void {
  * @returns whether all that may run in it is known
  */
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
-  page.html = fixStylesheetLinks(joinDataScripts(page.html));
+  page.html = shareTexts(fixStylesheetLinks(joinDataScripts(page.html)));
   if (!hasOneDataScript(page.html)) reportMiss('data-scripts');
   if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
   const { html, script } = applyPaintFirst(page.html);

@@ -1,3 +1,5 @@
+import { restoreTexts } from './shared-texts';
+
 /** Between two pieces of the page's data in the HTML. */
 const NEXT_PUSH = '"])</script><script>self.__next_f.push([1,"';
 
@@ -41,7 +43,7 @@ export function dataOf(html: string): PageData | null {
   const { open, close, end } = DATA;
   const start = html.lastIndexOf(open);
   if (start === -1 || !html.endsWith(close + end)) return null;
-  const json = html.slice(start + open.length, -(close.length + end.length));
+  const json = restoreTexts(html, html.slice(start + open.length, -(close.length + end.length)));
   // Next escapes `<`: a text with one was not written by it.
   const text = json.includes('<') ? null : parseString(json);
   if (text === null) return null;

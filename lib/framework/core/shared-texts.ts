@@ -1,0 +1,48 @@
+/** A block of structured data, as components/seo/structured-data.tsx writes it. */
+const BLOCK = /<script type="application\/ld\+json" id="([\w-]+)">([^<]*)<\/script>/g;
+
+/** In the script of the page's data: the text of an element of the page instead of the same text again. */
+const elementText = (id: string) => `"+document.getElementById("${id}").text+"`;
+const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
+
+/** Characters that Next escapes in addition to JSON. */
+const ESCAPED = /[&<>\u2028\u2029]/g;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** As it is written inside a string of the page's data. */
+const escapeText = (text: string) => JSON.stringify(text).slice(1, -1).replace(ESCAPED, escapeCharacter);
+
+/** The text of each block whose name no other block has. */
+function blocksOf(html: string): Map<string, string> {
+  const blocks = [...html.matchAll(BLOCK)].map(([, id = '', text = '']) => [id, text] as const);
+  return new Map(blocks.filter(([id]) => blocks.filter(([other]) => other === id).length === 1));
+}
+
+/**
+ * Leaves structured data out of the page's data, where React has its text a second time: the script takes it from the
+ * element. Texts that are part of another row stay.
+ * @param html with the page's data in one script
+ */
+export function shareTexts(html: string): string {
+  let shared = html;
+  for (const [id, text] of blocksOf(html)) {
+    const row = `,${escapeText(text)}`;
+    const at = shared.lastIndexOf(row);
+    if (at > shared.lastIndexOf('<script>self.__next_f.push([1,"'))
+      shared = `${shared.slice(0, at)},${elementText(id)}${shared.slice(at + row.length)}`;
+  }
+  return shared;
+}
+
+/**
+ * The text of the page's data as it was before `shareTexts`.
+ * @param json of that text, from the script
+ */
+export function restoreTexts(html: string, json: string): string {
+  if (!json.includes('"+')) return json;
+  const blocks = blocksOf(html);
+  return json.replace(ELEMENT_TEXT, (reference, id) => {
+    const text = blocks.get(id);
+    return text === undefined ? reference : escapeText(text);
+  });
+}
