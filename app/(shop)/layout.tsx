@@ -38,6 +38,7 @@ import {
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
+import { pack } from '@/lib/shared/pack';
 
 /**
  * Header, footer and cart around every page. It is outside of [view], which a filter changes: everything inside of that is
@@ -111,7 +112,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           menus={storefront.features.measurements ? withOwnMeasure(footerMenus.columns) : footerMenus.columns}
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
-          extra={<MostSearched links={searched} />}
+          extra={<MostSearched packed={pack(searched)} />}
           seals={storefront.seals.length > 0 ? <ExternalSeals seals={storefront.seals} /> : null}
         />
       </HydrateLater>

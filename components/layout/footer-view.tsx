@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { iconButtonProps } from '@/components/ui/icon-button';
 import {
   AccessibilityIcon,
@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/icons-core';
 import type { Contact, Wordmark as Mark, OpeningHours } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import { Container } from './container';
 import styles from './footer.module.css';
 import { LinkList, ShopLink } from './links';
@@ -30,14 +31,14 @@ const SOCIAL = [
 export type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
 
 /** A titled column of links. */
-export type FooterColumn = { title: string; links: readonly MenuLink[] };
+export type FooterColumn = { title: string; links: readonly Pick<MenuLink, 'label' | 'href' | 'target'>[] };
 
 export type FooterViewProps = {
   /** Name of the shop, and its logo. */
   name: string;
   wordmark: Mark;
   contact: FooterContactFacts;
-  columns: readonly FooterColumn[];
+  columns: Packed<readonly FooterColumn[]>;
   /** Owner and postal address; '' for none. */
   owner: string;
   address: string;
@@ -55,6 +56,7 @@ export type FooterViewProps = {
  * markup a second time.
  */
 export function FooterView({ columns, contact, social, newsletter, extra, seals, ...shop }: FooterViewProps) {
+  const menus = useMemo(() => unpack(columns), [columns]);
   const networks = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
@@ -81,10 +83,10 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             ) : null}
           </div>
           <div className={styles.menus}>
-            {columns.map(({ title, links }) => (
+            {menus.map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
-                <LinkList links={links} linkClassName={styles.link} />
+                <LinkList links={links} className={styles.links} />
               </nav>
             ))}
             <FooterContact contact={contact} />

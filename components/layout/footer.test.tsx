@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { isCnpj } from '@/lib/config/storefront-schema.mjs';
 import { OCULOS } from '@/lib/config/storefronts/testing';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { pack } from '@/lib/shared/pack';
 import { Footer } from './footer';
 import { MostSearched } from './most-searched';
 
@@ -100,14 +101,14 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
 
 test('FOOT-07: the most searched list expands and collapses by one control, however many entries it has', () => {
-  const { container, rerender } = render(<MostSearched links={links(24)} />);
+  const { container, rerender } = render(<MostSearched packed={pack(links(24))} />);
   const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
   expect(within(nav).getAllByRole('link')).toHaveLength(24);
   const details = container.querySelector('details');
   expect(details).not.toHaveAttribute('open');
   expect(details?.querySelector('summary')).toHaveTextContent('Ver todos');
-  rerender(<MostSearched links={links(1)} />);
+  rerender(<MostSearched packed={pack(links(1))} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
-  rerender(<MostSearched links={[]} />);
+  rerender(<MostSearched packed={pack([])} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/config/storefronts/storefront';
 import { addressLine } from '@/lib/config/storefronts/texts';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { pack } from '@/lib/shared/pack';
 import { type FooterColumn, FooterView, type FooterViewProps } from './footer-view';
 
 type Props = Pick<FooterViewProps, 'social' | 'newsletter' | 'extra' | 'seals'> & {
@@ -11,12 +12,17 @@ type Props = Pick<FooterViewProps, 'social' | 'newsletter' | 'extra' | 'seals'> 
   menus: readonly MenuLink[];
 };
 
+const toColumn = (title: string, links: readonly MenuLink[]): FooterColumn => ({
+  title,
+  links: links.map(({ label, href, target }) => ({ label, href, ...(target && { target }) })),
+});
+
 function menuColumns(menus: readonly MenuLink[]): FooterColumn[] {
   const ungrouped = menus.filter(({ children }) => children.length === 0);
   const groups = menus
     .filter(({ children }) => children.length > 0)
-    .map(({ label, children }) => ({ title: label, links: children }));
-  return ungrouped.length > 0 ? [...groups, { title: 'Mais', links: ungrouped }] : groups;
+    .map(({ label, children }) => toColumn(label, children));
+  return ungrouped.length > 0 ? [...groups, toColumn('Mais', ungrouped)] : groups;
 }
 
 /** Footer of every page, error pages included. What of it needs no browser is worked out here. */
@@ -27,7 +33,7 @@ export function Footer({ storefront, year, menus, ...slots }: Props) {
       name={name}
       wordmark={wordmark}
       contact={contact}
-      columns={menuColumns(menus)}
+      columns={pack(menuColumns(menus))}
       owner={`© ${year} ${company ? `${company.legalName} CNPJ ${company.cnpj}` : name}`}
       address={company ? addressLine(company.address) : ''}
       {...slots}

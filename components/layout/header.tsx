@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { pack } from '@/lib/shared/pack';
 import { Container } from './container';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
@@ -31,19 +32,20 @@ type Props = {
 /** Sticky header: menu, logo, tools. */
 export function Header(props: Props) {
   const { name, wordmark, menu, search, searchOpener, account, cart, ...drawer } = props;
+  const packed = pack(menu);
   return (
     <header className={styles.header} data-print="hide">
       <Container>
         <div className={styles.bar}>
           <div className={styles.start}>
-            <MenuDrawer items={menu} {...drawer} />
+            <MenuDrawer packed={packed} {...drawer} />
             {searchOpener}
           </div>
           <Link className={`tap ${styles.logo}`} href="/" prefetch={false}>
             <Wordmark name={name} wordmark={wordmark} />
           </Link>
           <div className={styles.menu}>
-            <MainMenu items={menu} />
+            <MainMenu packed={packed} />
           </div>
           <div className={styles.tools}>
             <div className={styles.search}>{search}</div>

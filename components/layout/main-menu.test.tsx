@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { pack } from '@/lib/shared/pack';
 import { MainMenu } from './main-menu';
 
 const link = (label: string, rest: Partial<MenuLink> = {}): MenuLink => ({
@@ -20,7 +21,7 @@ const MENU = [
 const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
 
 test('HEAD-12: every entry is a link, also with the panel closed; only entries with children have a toggle', () => {
-  render(<MainMenu items={MENU} />);
+  render(<MainMenu packed={pack(MENU)} />);
   expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
   expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -30,7 +31,7 @@ test('HEAD-12: every entry is a link, also with the panel closed; only entries w
 });
 
 test('HEAD-12: links to new tabs have rel=noopener', () => {
-  render(<MainMenu items={MENU} />);
+  render(<MainMenu packed={pack(MENU)} />);
   const partner = screen.getByRole('link', { name: 'Parceiro' });
   expect(partner).toHaveAttribute('target', '_blank');
   expect(partner).toHaveAttribute('rel', 'noopener');
@@ -38,7 +39,7 @@ test('HEAD-12: links to new tabs have rel=noopener', () => {
 
 test('A28: the keyboard opens the panel; Escape closes it and restores the focus', async () => {
   const user = userEvent.setup();
-  render(<MainMenu items={MENU} />);
+  render(<MainMenu packed={pack(MENU)} />);
   await user.tab();
   await user.tab();
   expect(toggle()).toHaveFocus();
@@ -54,7 +55,7 @@ test('A28: the keyboard opens the panel; Escape closes it and restores the focus
 
 test('A28: the panel closes when the focus leaves the entry and on a click outside', async () => {
   const user = userEvent.setup();
-  render(<MainMenu items={MENU} />);
+  render(<MainMenu packed={pack(MENU)} />);
   await user.click(toggle());
   await user.keyboard('{Tab}{Tab}{Tab}{Tab}');
   expect(screen.getByRole('link', { name: 'Marcas' })).toHaveFocus();
@@ -67,7 +68,7 @@ test('A28: the panel closes when the focus leaves the entry and on a click outsi
 
 test('A28: a panel that the pointer has opened goes with the press on a link, until the pointer comes again', async () => {
   const user = userEvent.setup();
-  render(<MainMenu items={MENU} />);
+  render(<MainMenu packed={pack(MENU)} />);
   const entry = screen.getByRole('link', { name: 'Grau' });
   entry.addEventListener('click', (event) => event.preventDefault());
   await user.click(entry);

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
-import { ChevronDownIcon } from '@/components/ui/icons-core';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import { ShopLink } from './links';
 import styles from './main-menu.module.css';
 
-function MenuEntry({ item, className }: { item: MenuLink; className: string | undefined }) {
+function MenuEntry({ item, className }: { item: MenuLink; className?: string | undefined }) {
   const content = (
     <>
       {item.icon ? (
@@ -43,13 +43,13 @@ function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
         )}
         <ul className={styles.groups}>
           {item.children.map((group) => (
-            <li className={styles.group} key={`${group.href}${group.label}`}>
-              <MenuEntry item={group} className={styles.heading} />
+            <li key={`${group.href}${group.label}`}>
+              <MenuEntry item={group} />
               {group.children.length > 0 ? (
                 <ul>
                   {group.children.map((leaf) => (
                     <li key={`${leaf.href}${leaf.label}`}>
-                      <MenuEntry item={leaf} className={styles.leaf} />
+                      <MenuEntry item={leaf} />
                     </li>
                   ))}
                 </ul>
@@ -66,7 +66,8 @@ function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
  * Menu bar of wide screens with a panel for each entry that has children. A client component, because the page's
  * payload then holds the entries instead of their markup a second time.
  */
-export function MainMenu({ items }: { items: readonly MenuLink[] }) {
+export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
+  const items = useMemo(() => unpack(packed), [packed]);
   return (
     <nav aria-label="Menu principal">
       <ul className={styles.list}>
@@ -138,8 +139,6 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
       aria-label={`Abrir ${label}`}
       data-dismissed={dismissed ? '' : undefined}
       onClick={() => setOpen(!open)}
-    >
-      <ChevronDownIcon />
-    </button>
+    />
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { ChevronDownIcon } from '@/components/ui/icons-core';
 import { GlassesIcon, HeartIcon, UserIcon } from '@/components/ui/icons-shop';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import { ShopLink } from './links';
 import styles from './menu-drawer-panel.module.css';
 
@@ -12,7 +14,7 @@ type Props = {
   title: string;
   open: boolean;
   onClose: () => void;
-  items: readonly MenuLink[];
+  packed: Packed<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;
@@ -99,7 +101,7 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
 }
 
 type SideMenuListProps = {
-  items: readonly MenuLink[];
+  packed: Packed<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;
@@ -108,7 +110,8 @@ type SideMenuListProps = {
 };
 
 /** Account, favourites and the shopper's measure, then the menu entries. */
-function SideMenuList({ items, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
+function SideMenuList({ packed, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
+  const items = useMemo(() => unpack(packed), [packed]);
   return (
     <div className={styles.root}>
       <ul className={styles.account}>

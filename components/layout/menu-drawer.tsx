@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { MenuIcon } from '@/components/ui/icons-core';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import type { MenuLink } from '@/lib/shared/menu-link';
+import type { Packed } from '@/lib/shared/packed';
 
 const TITLE = 'Menu';
 
@@ -12,7 +13,7 @@ const load = () => import('./menu-drawer-panel');
 const preloadPanel = () => preload(load);
 
 type Props = {
-  items: readonly MenuLink[];
+  packed: Packed<readonly MenuLink[]>;
   accountHref: string;
   wishListHref: string;
   measureHref?: string;

@@ -1,5 +1,7 @@
 'use client';
 
+import { useMemo } from 'react';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import footer from './footer.module.css';
 import { LinkList } from './links';
 import styles from './most-searched.module.css';
@@ -11,14 +13,15 @@ const TITLE_ID = 'mais-buscados';
  * `details`, so it needs no script. A client component, because the page's payload then holds the entries instead of
  * their markup a second time.
  */
-export function MostSearched({ links }: { links: readonly { label: string; href: string }[] }) {
+export function MostSearched({ packed }: { packed: Packed<readonly { label: string; href: string }[]> }) {
+  const links = useMemo(() => unpack(packed), [packed]);
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-labelledby={TITLE_ID} data-print="hide">
       <h2 className={footer.menuTitle} id={TITLE_ID}>
         Mais buscados
       </h2>
-      <LinkList links={links} className={styles.list} linkClassName={footer.link} />
+      <LinkList links={links} className={`${styles.list} ${footer.links}`} />
       <details className={styles.toggle}>
         <summary>
           <span className={styles.expandLabel}>Ver todos</span>
