@@ -9,14 +9,6 @@ export function ChevronRightIcon() {
   return <Icon d="M9.5 6.5 15 12l-5.5 5.5" />;
 }
 
-export function ChevronFirstIcon() {
-  return <Icon d="M17.5 6.5 12 12l5.5 5.5M7.5 6.5v11" />;
-}
-
-export function ChevronLastIcon() {
-  return <Icon d="M6.5 6.5 12 12l-5.5 5.5M16.5 6.5v11" />;
-}
-
 export function PlusIcon() {
   return <Icon d="M12 5v14M5 12h14" />;
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { LinkAttributes } from './button';
-import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
 import styles from './pagination.module.css';
 
 const PlainPageLink = (props: LinkAttributes) => <Link {...props} prefetch={false} />;
@@ -21,25 +20,21 @@ type Props = {
 
 type StepProps = {
   label: string;
+  /** Which arrow the styles draw. */
+  to: 'first' | 'previous' | 'next' | 'last';
   href: string | null;
   PageLink: ComponentType<LinkAttributes>;
-  children: ReactNode;
 };
 
-function Step({ label, href, PageLink, children }: StepProps) {
+function Step({ label, to, href, PageLink }: StepProps) {
   if (href === null) {
     return (
-      <span className={styles.page} aria-disabled="true">
+      <span className={styles.page} data-step={to} aria-disabled="true">
         <span className="visually-hidden">{label}</span>
-        {children}
       </span>
     );
   }
-  return (
-    <PageLink className={styles.page} href={href} aria-label={label}>
-      {children}
-    </PageLink>
-  );
+  return <PageLink className={styles.page} data-step={to} href={href} aria-label={label} />;
 }
 
 /** Page links of a listing; renders nothing for a single page. */
@@ -51,18 +46,19 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
   return (
     <nav className={styles.root} aria-label="Paginação">
       <p className={styles.summary}>
-        Visualizando {from} - {to} de {total} produtos
+        {`Visualizando ${from} - ${to} de ${total} produtos`}
       </p>
       <ul className={styles.list}>
         <li>
-          <Step label="Primeira página" href={before ? hrefFor(1) : null} PageLink={PageLink}>
-            <ChevronFirstIcon />
-          </Step>
+          <Step label="Primeira página" to="first" href={before ? hrefFor(1) : null} PageLink={PageLink} />
         </li>
         <li>
-          <Step label="Página anterior" href={before ? hrefFor(page - 1) : null} PageLink={PageLink}>
-            <ChevronLeftIcon />
-          </Step>
+          <Step
+            label="Página anterior"
+            to="previous"
+            href={before ? hrefFor(page - 1) : null}
+            PageLink={PageLink}
+          />
         </li>
         {paginationWindow(page, pages, 5).map((number) => (
           <li className={styles.item} data-wide={narrow.has(number) ? undefined : ''} key={number}>
@@ -77,14 +73,15 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
           </li>
         ))}
         <li>
-          <Step label="Próxima página" href={after ? hrefFor(page + 1) : null} PageLink={PageLink}>
-            <ChevronRightIcon />
-          </Step>
+          <Step
+            label="Próxima página"
+            to="next"
+            href={after ? hrefFor(page + 1) : null}
+            PageLink={PageLink}
+          />
         </li>
         <li>
-          <Step label="Última página" href={after ? hrefFor(pages) : null} PageLink={PageLink}>
-            <ChevronLastIcon />
-          </Step>
+          <Step label="Última página" to="last" href={after ? hrefFor(pages) : null} PageLink={PageLink} />
         </li>
       </ul>
     </nav>
