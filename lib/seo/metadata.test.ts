@@ -41,6 +41,9 @@ const drawn = (page: string, source: string, alt: string) => ({
   type: 'image/jpeg',
 });
 
+/** As it is named for X. */
+const ofX = ({ url, alt }: { url: string; alt: string }) => ({ url, alt });
+
 test('SEO-01 to SEO-09: every tag of the platform has its place', async () => {
   const tags = await pageMetadata({ seo, title: 'x', path: '/oculos-de-sol' });
   expect(tags).toMatchObject({
@@ -61,7 +64,7 @@ test('SEO-01 to SEO-09: every tag of the platform has its place', async () => {
       card: 'summary_large_image',
       title: 'Sol para todos',
       description: 'Veja os modelos.',
-      images: [drawn('/oculos-de-sol', 'https://plataforma.test/tw.jpg', 'Sol para todos')],
+      images: [ofX(drawn('/oculos-de-sol', 'https://plataforma.test/tw.jpg', 'Sol para todos'))],
     },
   });
 });
@@ -151,7 +154,7 @@ test('SEO-08, SEO-09, B23: without a picture the shop’s own is named, in its t
   ];
   for (const image of [undefined, ...none]) {
     const tags = await pageMetadata({ ...own, seo: null, image });
-    expect(tags).toMatchObject({ openGraph: { images: [shop] }, twitter: { images: [shop] } });
+    expect(tags).toMatchObject({ openGraph: { images: [shop] }, twitter: { images: [ofX(shop)] } });
   }
 });
 
@@ -163,36 +166,42 @@ const imagesOf = async (wire: Record<string, string | number>, image?: string) =
 test('SEO-08, SEO-09: drawn from the platform’s picture in whatever form it is addressed, else from the product’s', async () => {
   const at = (source: string) => drawn('/a', source, 'x | Meridiano');
   const og = at('https://plataforma.test/og.jpg');
-  expect(await imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, og]);
+  expect(await imagesOf({ openGraphUrlImagem: '/og.jpg' })).toEqual([og, ofX(og)]);
   expect(await imagesOf({ openGraphUrlImagem: '/og.jpg', twitterUrlImagem: '//fotos.test/t.jpg' })).toEqual([
     og,
-    at('https://fotos.test/t.jpg'),
+    ofX(at('https://fotos.test/t.jpg')),
   ]);
   const product = at('https://fotos.test/1.webp');
   for (const openGraphUrlImagem of ['nada', 'https://cdn.test/og.jpg'])
-    expect(await imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([product, product]);
+    expect(await imagesOf({ openGraphUrlImagem }, 'https://fotos.test/1.webp')).toEqual([
+      product,
+      ofX(product),
+    ]);
 });
 
 test('SEO-08, SEO-09, B23: a picture of another origin, which cannot be drawn, is named as it is', async () => {
   const url = 'https://cdn.test/og.jpg?v=2';
   const asItIs = { url, alt: 'x | Meridiano', type: 'image/jpeg' };
-  expect(await imagesOf({ openGraphUrlImagem: url })).toEqual([asItIs, asItIs]);
-  expect(await imagesOf({}, url)).toEqual([asItIs, asItIs]);
+  expect(await imagesOf({ openGraphUrlImagem: url })).toEqual([asItIs, ofX(asItIs)]);
+  expect(await imagesOf({}, url)).toEqual([asItIs, ofX(asItIs)]);
 });
 
 test('SEO-08, SEO-09: a picture that the platform says is 1200 × 630 is taken as it is', async () => {
   const size = { openGraphImagemLargura: '1200', openGraphImagemAltura: 630 };
   const url = 'https://cdn.test/og.jpg';
   const whole = { url, alt: 'x | Meridiano', width: 1200, height: 630, type: 'image/jpeg' };
-  expect(await imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([whole, whole]);
+  expect(await imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: url, ...size })).toEqual([
+    whole,
+    ofX(whole),
+  ]);
   expect(
     await imagesOf({ openGraphUrlImagem: url, twitterUrlImagem: 'https://fotos.test/t.jpg', ...size }),
-  ).toEqual([whole, drawn('/a', 'https://fotos.test/t.jpg', 'x | Meridiano')]);
+  ).toEqual([whole, ofX(drawn('/a', 'https://fotos.test/t.jpg', 'x | Meridiano'))]);
   const other = { openGraphImagemLargura: 600, openGraphImagemAltura: 600 };
   const drawing = drawn('/a', 'https://fotos.test/og.jpg', 'x | Meridiano');
   expect(await imagesOf({ openGraphUrlImagem: 'https://fotos.test/og.jpg', ...other })).toEqual([
     drawing,
-    drawing,
+    ofX(drawing),
   ]);
 });
 

@@ -83,6 +83,9 @@ async function twitterSite(): Promise<{ site?: string }> {
   return name === undefined ? {} : { site: `@${name}` };
 }
 
+/** X reads neither size nor type, which would be three tags more. */
+const pictureOfX = ({ url, alt }: ReturnType<typeof socialImage>) => ({ url, alt });
+
 /** Title, canonical and social tags of a page, with fallbacks for a poor `estrutura.seo`. */
 export async function pageMetadata({
   seo,
@@ -136,7 +139,7 @@ export async function pageMetadata({
       card: 'summary_large_image',
       title: socialTitle,
       description: socialDescription,
-      images: [socialImage(preview, twitterUrlImagem, openGraphUrlImagem, image)],
+      images: [pictureOfX(socialImage(preview, twitterUrlImagem, openGraphUrlImagem, image))],
     },
   };
 }
