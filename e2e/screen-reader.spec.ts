@@ -71,7 +71,7 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
             - heading /Óculos de Sol/ [level=3]:
               - link /Óculos de Sol/
             - strong: /R\\$\\s[\\d.,]+/
-            - text: à vista no PIX
+            - text: /à vista no PIX ou R\\$/
       - paragraph:
         - link "Carregar mais"
       - navigation "Paginação":

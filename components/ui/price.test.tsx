@@ -5,7 +5,7 @@ test('CARD-13: old price with "de" for screen readers, amount, note and terms, i
   const { container } = render(
     <Price old="R$ 500,00" amount="R$ 449,10" note="à vista no PIX" terms="ou 10x de R$ 49,90" />,
   );
-  expect(container).toHaveTextContent('de R$ 500,00R$ 449,10 à vista no PIXou 10x de R$ 49,90');
+  expect(container).toHaveTextContent('de R$ 500,00R$ 449,10 à vista no PIX ou 10x de R$ 49,90');
   expect(container.querySelector('s')).toHaveTextContent('R$ 500,00');
   expect(screen.getByText('R$ 449,10').tagName).toBe('STRONG');
 });

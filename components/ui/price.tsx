@@ -15,14 +15,18 @@ type Props = {
   size?: 'md' | 'lg';
 };
 
-/** Old price struck through, the amount to pay as the strongest figure, then the instalments. */
+/**
+ * Old price struck through, the amount to pay as the strongest figure, then the instalments. After a note they are a
+ * line of the same text, since a list has a price for each of its cards.
+ */
 export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: Props) {
+  const isOneText = note !== '' && typeof terms === 'string';
   return (
     <div className={styles.price} data-size={size}>
       {old === '' ? null : <s>{`de ${old}`}</s>}
       <strong className={styles.amount}>{amount}</strong>
-      {note === '' ? null : ` ${note}`}
-      {terms === '' ? null : <p>{terms}</p>}
+      {isOneText ? ` ${[note, terms].join('\n').trim()}` : null}
+      {isOneText || terms === '' ? null : <p>{terms}</p>}
     </div>
   );
 }

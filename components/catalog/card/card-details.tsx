@@ -4,6 +4,10 @@ import { imageSources, ProductImage } from '@/components/ui/product-image';
 import type { Card, CardPriceTexts } from '@/lib/catalog/card/card';
 import styles from './card-view.module.css';
 
+/** The files of a card's picture; null or undefined without one. */
+export const cardSources = (picture: Card['picture']) =>
+  picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
+
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
   /** Picture of the colour that the shopper points at, over both. */
@@ -16,19 +20,23 @@ type CardPictureProps = {
   priority: boolean;
 };
 
-/** Picture of a card with its seal. A second picture shows on hover; it is not rendered before the card is used. */
+/**
+ * Picture of a card with its seal, each a part of the card's grid. A second picture shows on hover; it is not rendered
+ * before the card is used.
+ */
 export function CardPicture({ card, preview, isPointedAt, eager, priority }: CardPictureProps) {
   const { nome, picture, secondPicture, seal } = card;
   const over = preview ?? (isPointedAt ? secondPicture : undefined);
-  const sources = picture && imageSources({ medium: picture.medium, big: picture.big, small: '', zoom: '' });
+  const sources = cardSources(picture);
   return (
-    <span className={styles.picture} data-more={secondPicture && sources ? '' : undefined}>
+    <>
       {picture && sources ? (
         <img
+          className={styles.picture}
           src={sources.src}
           srcSet={sources.srcSet}
           sizes="(width < 768px) min(46vw, 366px), 455px"
-          alt={picture.alt}
+          alt={'alt' in picture ? picture.alt : nome + picture.afterName}
           width={455}
           height={341}
           loading={eager ? undefined : 'lazy'}
@@ -49,7 +57,7 @@ export function CardPicture({ card, preview, isPointedAt, eager, priority }: Car
         />
       ) : null}
       {seal ? <CardSeal {...seal} /> : null}
-    </span>
+    </>
   );
 }
 
@@ -82,17 +90,11 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
     <>
       {others.map(({ swatch, label, href, picture }) => {
         const disc = <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
-        if (href === '')
-          return (
-            <span className={styles.swatch} key={swatch}>
-              {disc}
-            </span>
-          );
+        if (href === '') return <span key={swatch}>{disc}</span>;
         const show = () => onPoint(picture);
         const hide = () => onPoint(undefined);
         return (
           <Link
-            className={styles.swatch}
             key={href}
             href={href}
             prefetch={false}
@@ -130,6 +132,6 @@ export function BrandLine({ marca, rating }: Pick<Card, 'marca' | 'rating'>) {
 /** Icons of the product's filter values, such as its shape. */
 export function FilterIcons({ icons }: { icons: NonNullable<Card['filterIcons']> }) {
   return icons.map(({ label, imagem }) => (
-    <img className={styles.icon} key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
+    <img key={`${imagem}${label}`} src={imagem} alt={label} loading="lazy" />
   ));
 }

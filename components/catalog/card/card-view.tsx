@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import type { Card } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
-import { BrandLine, CardPicture, CardPrices, ColourSwatches, FilterIcons } from './card-details';
+import { BrandLine, CardPicture, CardPrices, ColourSwatches, cardSources, FilterIcons } from './card-details';
 import styles from './card-view.module.css';
 import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-context';
 
@@ -35,7 +35,13 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
     registerCard(toListedProduct(card), window.location.pathname);
   }, [card, isExtra]);
   return (
-    <article className={styles.card} data-card onPointerEnter={point} onFocus={point}>
+    <article
+      className={styles.card}
+      data-card=""
+      data-more={card.secondPicture && cardSources(picture) ? '' : undefined}
+      onPointerEnter={point}
+      onFocus={point}
+    >
       <CardPicture
         card={card}
         preview={preview}

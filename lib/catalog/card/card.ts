@@ -45,7 +45,8 @@ export type Card = {
   href: string;
   status: Status;
   marca?: string;
-  picture?: { medium: string; big: string; alt: string };
+  /** Its text is `alt`, or the name and then `afterName`, which is how platforms number pictures. */
+  picture?: { medium: string; big: string } & ({ alt: string } | { afterName: string });
   /** Shown on hover. */
   secondPicture?: string;
   prices?: CardPriceTexts;
@@ -130,8 +131,13 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
   const [first] = midias.imagens;
   if (!first) return {};
   const { medium, big } = first.arquivos;
+  const alt = first.label || nome;
   return {
-    picture: { medium: big === '' ? imageUrl(first, 'medium') : medium, big, alt: first.label || nome },
+    picture: {
+      medium: big === '' ? imageUrl(first, 'medium') : medium,
+      big,
+      ...(alt.startsWith(nome) ? { afterName: alt.slice(nome.length) } : { alt }),
+    },
   };
 }
 
