@@ -45,9 +45,7 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
   const after = page < pages;
   return (
     <nav className={styles.root} aria-label="Paginação">
-      <p className={styles.summary}>
-        {`Visualizando ${from} - ${to} de ${total} produtos`}
-      </p>
+      <p className={styles.summary}>{`Visualizando ${from} - ${to} de ${total} produtos`}</p>
       <ul className={styles.list}>
         <li>
           <Step label="Primeira página" to="first" href={before ? hrefFor(1) : null} PageLink={PageLink} />

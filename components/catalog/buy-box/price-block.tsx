@@ -10,10 +10,10 @@ export function PriceBlock({ precos, creditNote }: { precos: DisplayPrices; cred
   return (
     <div className={styles.block}>
       {de === null ? null : (
-        <p className={styles.old}>
+        <s className={styles.old}>
           <span className="visually-hidden">de </span>
-          <s>{formatBRL(de)}</s>
-        </p>
+          {formatBRL(de)}
+        </s>
       )}
       <p className={styles.main}>
         <strong className={styles.price}>{formatBRL(pix ?? por)}</strong>

@@ -22,28 +22,24 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   // Left of the centre of the right lens, so that the number next to it fits into the lens.
   const heightX = frontWidth - (outer + mm.lensWidth * 0.64);
   const frontY = bottom + 7;
+  const rules = [
+    `M0 ${frontY}h${frontWidth}M0 ${frontY - 2}v4M${frontWidth} ${frontY - 2}v4`,
+    `M${outer} ${middleY + 5}h${mm.lensWidth}M${outer} ${middleY + 3}v4M${inner} ${middleY + 3}v4`,
+    `M${inner} ${top - 3}H${frontWidth - inner}M${inner} ${top - 5}v4M${frontWidth - inner} ${top - 5}v4`,
+    `M${heightX} ${top}V${bottom}M${heightX - 2} ${top}h4M${heightX - 2} ${bottom}h4`,
+  ];
   return (
     <svg
       className={styles.drawing}
       fill="none"
       stroke="currentColor"
+      strokeLinecap="round"
       viewBox={`${-MARGIN} 0 ${width + 2 * MARGIN} ${height}`}
       aria-hidden="true"
     >
-      <g strokeLinecap="round">
-        <FrameOutline drawing={drawing} frontWidth={frontWidth} />
-        {temple ? <path d={temple.path} /> : null}
-      </g>
-      <g className={styles.rule}>
-        <path d={`M0 ${frontY}h${frontWidth}M0 ${frontY - 2}v4M${frontWidth} ${frontY - 2}v4`} />
-        <path
-          d={`M${outer} ${middleY + 5}h${mm.lensWidth}M${outer} ${middleY + 3}v4M${inner} ${middleY + 3}v4`}
-        />
-        <path
-          d={`M${inner} ${top - 3}H${frontWidth - inner}M${inner} ${top - 5}v4M${frontWidth - inner} ${top - 5}v4`}
-        />
-        <path d={`M${heightX} ${top}V${bottom}M${heightX - 2} ${top}h4M${heightX - 2} ${bottom}h4`} />
-      </g>
+      <FrameOutline drawing={drawing} frontWidth={frontWidth} />
+      {temple ? <path d={temple.path} /> : null}
+      <path className={styles.rule} d={rules.join('')} />
       <g className={styles.value} fill="currentColor" stroke="none" textAnchor="middle">
         <text x={frontWidth / 2} y={frontY + 7}>
           {texts.frontWidth}
