@@ -12,8 +12,7 @@ import {
 import { whatChanges } from '@/lib/purchase/lens/kept/what-changes';
 import { formatPrescription } from '@/lib/purchase/lens/typed-prescription';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { useStore } from '@/lib/shared/store';
-import { facePhoto } from '@/lib/try-on/photo';
+import type { Measure } from '@/lib/try-on/geometry/face-measures';
 import styles from './kept-prescription.module.css';
 
 const dateText = (time: number) => new Date(time).toLocaleDateString('pt-BR');
@@ -45,12 +44,13 @@ type OfferProps = {
   lens: Lens;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
+  /** Distance of the pupils by the try-on; null without one. */
+  measured: Measure | null;
 };
 
 /** 'Mesma receita, nova armação': offers the kept prescription, with what this frame changes (LENS-24). */
-export function KeptOffer({ lens: { groups, dispatch }, frame }: OfferProps) {
+export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
   const { kept, isForgotten, forget } = useKeptPrescription();
-  const measured = useStore(facePhoto)?.measures.pupils.total ?? null;
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
   return (
     <section className={styles.kept} aria-labelledby="receita-guardada">

@@ -17,6 +17,8 @@ import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
 import { lensTotal } from '@/lib/purchase/lens/summary';
 import { type Lens, useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
+import { useStore } from '@/lib/shared/store';
+import { facePhoto } from '@/lib/try-on/photo';
 import { IndexChoices } from './index-choices';
 import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
@@ -111,6 +113,7 @@ export function LensDialog({
   const { cartClient } = useCartServices();
   const lens = useLens(options.idProduto, groups);
   const checkout = useCheckoutRedirect();
+  const photo = useStore(facePhoto);
   const [problem, setProblem] = useState<LensProblem | null>(null);
   const [asked, setAsked] = useState(0);
   const [isToBeKept, setIsToBeKept] = useState(false);
@@ -200,7 +203,7 @@ export function LensDialog({
           </>
         ) : (
           <>
-            <KeptOffer lens={lensWithReset} frame={mm} />
+            <KeptOffer lens={lensWithReset} frame={mm} measured={photo?.measures.pupils.total ?? null} />
             <LensStart
               prices={frame}
               lens={lensWithReset}
