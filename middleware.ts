@@ -19,10 +19,17 @@ import { pagePolicy } from '@/lib/framework/page-policy';
 import { rememberAddress } from '@/lib/framework/tuning/pages-from-memory/ready-page';
 import { clientOf, secondsToWait } from '@/lib/gateway/rate-limit';
 import { POLICY_REPORTS } from '@/lib/page-cache/content-security-policy';
+import { pageStore } from '@/lib/page-cache/page-store';
 import { shortenDeadline } from '@/lib/platform/deadline';
 import { isCrawlerFile, isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
-import { gclidAction, parsePath, redirectsHome, renamedAddress, revealsKey } from '@/lib/routing/redirects';
-import { type Admission, resolve } from '@/lib/routing/resolve';
+import {
+  canonicalPath,
+  gclidAction,
+  redirectsHome,
+  renamedAddress,
+  revealsKey,
+} from '@/lib/routing/redirects';
+import { resolve } from '@/lib/routing/resolve';
 import type { Page } from '@/lib/screens/page';
 import { ERROR_SCREEN, screenFacts } from '@/lib/screens/screens';
 import { isSocialPicture } from '@/lib/seo/social/preview-image';
@@ -79,17 +86,22 @@ function cacheControl({ screen }: Page, status: number): string {
   return status === 200 && !screenFacts(screen).isPrivate ? PAGE_CACHE_CONTROL : 'no-store';
 }
 
-/** Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. */
-function admission({ headers }: NextRequest): Admission {
+/**
+ * Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. A page that is
+ * stored needs none: then the answer is true.
+ */
+function admission({ headers }: NextRequest) {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
   let isCounted = false;
-  return async (page) => {
+  return async (page: Page): Promise<boolean> => {
+    if (await pageStore().has(page.key)) return true;
     if (screenFacts(page.screen).cache === 'variant' && !isCounted) {
       const seconds = await secondsToWait(headers, 'search-page');
       if (seconds > 0) throw new OverloadError(429, seconds);
       isCounted = true;
     }
     if (!(await waitForSlot(page.key))) throw new OverloadError(503, BUSY_SECONDS);
+    return false;
   };
 }
 
@@ -116,11 +128,9 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   const corrected = await correctedRouterAddress(request);
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
-  let isStored = true;
-  const { page, status } = await resolve(path, query, (missing) => {
-    isStored = false;
-    return admit(missing);
-  });
+  const { page, status } = await resolve(path, query, admit);
+  // An error page replaces another one, and a page that was too old may have expired meanwhile.
+  const isStored = await admit(page);
   setRequestScreen(page.screen);
   const policy = pagePolicy(request);
   const lifetime = policy.isForOne ? 'no-store' : cacheControl(page, status);
@@ -182,45 +192,45 @@ function wantedTwin({ headers }: NextRequest, path: string): { path: string; isN
  * first byte is sent.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const url = new URL(request.url);
-  const parsed = parsePath(url.pathname);
-  if (parsed.kind === 'malformed') return textResponse(400, 'Endereço inválido.');
-  if (request.method === 'POST' && url.pathname === POLICY_REPORTS.path) return NextResponse.next();
-  if (isBasketPath(url.pathname)) return NextResponse.next();
+  const { pathname: path, search, searchParams } = new URL(request.url);
+  const canonical = canonicalPath(path);
+  if (canonical === null) return textResponse(400, 'Endereço inválido.');
+  if (request.method === 'POST' && path === POLICY_REPORTS.path) return NextResponse.next();
+  if (isBasketPath(path)) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textResponse(405, 'Método não permitido.', { allow: 'GET, HEAD' });
   }
-  if (parsed.kind === 'moved') return redirect(request, 308, `${parsed.to}${url.search}`);
-  if (isCrawlerFile(parsed.path) || isSocialPicture(parsed.path)) return NextResponse.next();
-  if (isTryOnFile(parsed.path) || isWorkerFile('prescription-pdf', parsed.path)) return NextResponse.next();
+  if (canonical !== path) return redirect(request, 308, canonical + search);
+  if (isCrawlerFile(path) || isSocialPicture(path)) return NextResponse.next();
+  if (isTryOnFile(path) || isWorkerFile('prescription-pdf', path)) return NextResponse.next();
 
-  const filePath = storefrontFile(parsed.path);
+  const filePath = storefrontFile(path);
   if (filePath !== null) return NextResponse.rewrite(new URL(filePath, request.url));
 
-  const query = Object.fromEntries(url.searchParams);
+  const query = Object.fromEntries(searchParams);
   delete query._rsc;
-  const renamed = renamedAddress(parsed.path, query, currentStorefront().renamed);
+  const renamed = renamedAddress(path, query, currentStorefront().renamed);
   if (renamed !== null) return redirect(request, 308, renamed);
   const decision = gclidAction({
-    path: parsed.path,
+    path,
     hasQuery: Object.keys(query).length > 0,
     isRouterRequest: isRouterRequest(request),
     origin: browserOrigin(request),
     referer: request.headers.get('referer'),
   });
-  if (decision === 'strip-query') return redirect(request, 307, parsed.path);
+  if (decision === 'strip-query') return redirect(request, 307, path);
   if (decision === 'reload') return new NextResponse(null, { status: 204, headers: NEVER_STORED });
-  const retryAfter = revealsKey(parsed.path, query) ? await secondsToWait(request.headers, 'key') : 0;
+  const retryAfter = revealsKey(path, query) ? await secondsToWait(request.headers, 'key') : 0;
   if (retryAfter > 0) {
     return textResponse(429, 'Muitos pedidos em pouco tempo.', { 'retry-after': String(retryAfter) });
   }
-  const priced = priceFormHref(parsed.path, query);
+  const priced = priceFormHref(path, query);
   if (priced !== null) return redirect(request, 307, priced);
-  if (await redirectsHome(parsed.path, query)) return redirect(request, 307, '/');
+  if (await redirectsHome(path, query)) return redirect(request, 307, '/');
   try {
-    const wanted = wantedTwin(request, parsed.path);
+    const wanted = wantedTwin(request, path);
     const twin = wanted && (await answerTwin(request, wanted.path, query, wanted.isNamed));
-    return twin ?? (await answerPage(request, parsed.path, query));
+    return twin ?? (await answerPage(request, path, query));
   } catch (error) {
     if (error instanceof OverloadError) return overloadResponse(request, error);
     throw error;

@@ -65,7 +65,7 @@ export const TOOLS = {
       ['--max=N --parallel=4', 'pages at most, and at a time'],
       ['--views=5000 --validate=5000 --pictures=5000', 'samples of filtered pages, HTML and pictures'],
       ['--scripts=8', 'pages compared with and without JavaScript'],
-      ['--report=FILE', 'writes the counts as JSON'],
+      ['--report=FILE', 'writes the counts, or the differences, as JSON'],
       ['--compare=URL', 'compares another shop of the same platform instead; may be repeated'],
     ],
   },

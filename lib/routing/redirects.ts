@@ -31,14 +31,6 @@ const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;
 
 const MAX_PATH_LENGTH = 2048;
 
-export type ParsedPath =
-  /** Broken percent-encoding or control characters: 400. */
-  | { kind: 'malformed' }
-  /** The same page has another, canonical address: 308 to it. */
-  | { kind: 'moved'; to: string }
-  /** The canonical path, percent-encoded as it came. */
-  | { kind: 'canonical'; path: string };
-
 function hasControlCharacter(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -68,17 +60,17 @@ function normalizeEncoding(path: string): string {
 }
 
 /**
- * Reads a raw request path. One form is canonical, so that a page has one address and one place in the cache: no
- * trailing or repeated slashes, nothing percent-encoded that need not be.
+ * The one form of a raw request path, so that a page has one address and one place in the cache: no trailing or repeated
+ * slashes, nothing percent-encoded that need not be. Null for a malformed path: broken percent-encoding or control
+ * characters.
  * @param sent `/`-rooted path as sent, without the query
  */
-export function parsePath(sent: string): ParsedPath {
-  if (!isWellFormed(sent)) return { kind: 'malformed' };
+export function canonicalPath(sent: string): string | null {
+  if (!isWellFormed(sent)) return null;
   const collapsed = `/${normalizeEncoding(sent).split('/').filter(Boolean).join('/')}`;
   // Bare dots are segments with a meaning; the browser would resolve them and come back a second time.
   const { pathname } = new URL(collapsed, 'http://shop.invalid');
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  return path === sent ? { kind: 'canonical', path } : { kind: 'moved', to: path };
+  return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
 export type GclidAction =

@@ -4,7 +4,6 @@ import { parsePageNumber, parsePageSize } from '@/lib/catalog/listing/paging';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { OverloadError } from '@/lib/framework/admission/render-slots';
-import { pageStore } from '@/lib/page-cache/page-store';
 import { listingHref, type Query, withoutDefaults } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -27,8 +26,8 @@ import {
   withStatus,
 } from './status';
 
-/** Asked before a page that is not stored is read and rendered. @throws OverloadError */
-export type Admission = (page: Page) => Promise<void>;
+/** Asked before the data of a page are read; what it answers is the caller's. @throws OverloadError */
+export type Admission = (page: Page) => Promise<unknown>;
 
 /** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
 const CHECKS_LIMIT = 3_300;
@@ -145,10 +144,6 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
   }
 }
 
-async function admitUnlessStored(page: Page, admit: Admission): Promise<void> {
-  if (!(await pageStore().has(page.key))) await admit(page);
-}
-
 /** The wait for a slot does not use up the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
@@ -157,24 +152,15 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
   if (found === null) return null;
   const page = found.value;
   if (page === null) return failure(404);
-  await admitUnlessStored(page, admit);
+  await admit(page);
   const answer = await checkInTime(withStatus(page, timeLeft));
   return answer?.value ?? null;
-}
-
-async function pageOrFailure(path: string, query: Query, admit: Admission): Promise<Resolution> {
-  try {
-    return (await checkedPage(path, query, admit)) ?? failure(504);
-  } catch (error) {
-    if (error instanceof OverloadError) throw error;
-    return failureOfUnverified(error);
-  }
 }
 
 /**
  * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
  * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
- * @param admit asked before the data of a page that is not stored are read, and again before it is rendered
+ * @param admit asked before the page's data are read, not for an error page in its place
  * @throws OverloadError
  */
 export async function resolve(
@@ -182,8 +168,10 @@ export async function resolve(
   query: Query,
   admit: Admission = async () => undefined,
 ): Promise<Resolution> {
-  const found = await pageOrFailure(path, query, admit);
-  // The error page replaces another one, and a page that was too old may have expired meanwhile.
-  await admitUnlessStored(found.page, admit);
-  return found;
+  try {
+    return (await checkedPage(path, query, admit)) ?? failure(504);
+  } catch (error) {
+    if (error instanceof OverloadError) throw error;
+    return failureOfUnverified(error);
+  }
 }

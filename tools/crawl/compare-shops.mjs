@@ -17,10 +17,18 @@ const MORE_ADDRESSES = [
   '/healthz',
   '/busca?busca=azul',
   '/marcas/',
+  '/llms.txt',
+  '/sw.js',
+  '/.well-known/security.txt',
+  '/%',
+  '/checkout/carrinho/',
   '/nao-existe',
   '/_next/static/nao-existe.js',
   '/v2/front/settings',
 ];
+
+const LETTERS = 300;
+const LETTERS_BEFORE = 40;
 
 /** What a shop writes as its own origin, which need not be the one it is reached at. */
 async function publicOrigin(base, read) {
@@ -38,31 +46,61 @@ async function pathsOf(base, read) {
   return ['/', ...MORE_ADDRESSES, ...addresses.map(({ pathname, search }) => pathname + search)];
 }
 
-/** What is compared of an answer, by name; texts as if the shop's origin were `origin:`. */
-function factsOf(answer, origin) {
-  const own = (text) => text.replaceAll(origin, 'origin:');
+/** Paths of the shop at `base` that a page links to. */
+const linkedBy = (links, base, path) =>
+  links
+    .filter((link) => URL.canParse(link, base + path))
+    .map((link) => new URL(link, base + path))
+    .filter(({ origin }) => origin === new URL(base).origin)
+    .map(({ pathname, search }) => pathname + search);
+
+/**
+ * What is compared of an answer, by name, texts as if the shop's origin were `origin:`; and what it links to.
+ * @returns {{ facts: Map<string, string>, links: string[] }}
+ */
+function contentOf(answer, origin) {
+  const own = (text) => text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
   const facts = new Map([['status', describeAnswer(answer)]]);
   for (const [name, value] of answer.headers) {
     // A script that holds the shop's origin has another hash.
     if (!OF_ONE_ANSWER.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));
   }
-  if (answer.headers.get('content-type')?.startsWith('text/html')) {
-    const { titles, canonicals, tags, headings, structured } = readPage(answer.text());
-    facts.set('<title>', titles.join());
-    facts.set('canonical', own(canonicals.join()));
-    facts.set('robots', tags.get('robots')?.join() ?? '');
-    facts.set('<h1>', headings.join());
-    facts.set('structured data', own(JSON.stringify(structured)));
-  }
-  return facts;
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return { facts, links: [] };
+  const { titles, canonicals, tags, headings, structured, links, main } = readPage(answer.text());
+  facts.set('<title>', titles.join());
+  facts.set('canonical', own(canonicals.join()));
+  facts.set('robots', tags.get('robots')?.join() ?? '');
+  facts.set('<h1>', headings.join());
+  facts.set('structured data', own(JSON.stringify(structured)));
+  facts.set('links', own([...new Set(links)].sort().join(' ')));
+  facts.set('text of main', main.replace(/\s+/g, ' ').trim());
+  return { facts, links };
 }
 
-/** What two answers differ in, a text for each. Pure. */
+/** Where two texts begin to differ, with a few letters before it. */
+function firstDifference(text, other) {
+  if (text === undefined || other === undefined) return 0;
+  const length = text.split('').findIndex((letter, index) => letter !== other[index]);
+  return Math.max(0, (length < 0 ? text.length : length) - LETTERS_BEFORE);
+}
+
+/** A text from a place on, as long as a line may be. */
+function excerpt(text, start) {
+  if (text === undefined) return 'absent';
+  const end = start + LETTERS;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
+}
+
+/** What two answers differ in. Pure. */
 function differencesOf(first, other) {
   const names = new Set([...first.keys(), ...other.keys()]);
   return [...names]
     .filter((name) => first.get(name) !== other.get(name))
-    .map((name) => `${name} is ${other.get(name) ?? 'absent'} instead of ${first.get(name) ?? 'absent'}`);
+    .map((fact) => {
+      const [expected, found] = [first.get(fact), other.get(fact)];
+      const start = firstDifference(expected, found);
+      return { fact, problem: `${fact} is ${excerpt(found, start)} instead of ${excerpt(expected, start)}` };
+    });
 }
 
 /** At most `max` of the items, from the whole length. */
@@ -72,31 +110,45 @@ const sample = (items, max) =>
     : Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)]);
 
 /**
- * Reads the same addresses of several shops of one platform, and compares status, headers, policy and what search
- * engines read.
+ * Reads the same addresses of several shops of one platform, those in the sitemaps and what these link to, and compares
+ * status, headers, policy, links, text, and what search engines read.
  * @param {readonly string[]} bases the first is what the others are compared with
- * @param {{ max: number, parallel: number }} options addresses in all, and at a time
- * @returns {Promise<{ compared: number, differences: { address: string, problem: string }[] }>}
+ * @param {{ max: number, parallel: number, onRead?: (count: number) => void }} options addresses in all, and at a time
+ * @returns {Promise<{ compared: number, differences: { address: string, fact: string, problem: string }[] }>}
  */
-export async function compareShops(bases, { max, parallel }) {
+export async function compareShops(bases, { max, parallel, onRead = () => undefined }) {
   const read = createReader();
   const shops = await Promise.all(
     bases.map(async (base) => ({ base, origin: await publicOrigin(base, read) })),
   );
   const [first, ...others] = shops;
-  const paths = sample([...new Set(await pathsOf(first.base, read))], max);
   const differences = [];
-  const waiting = paths.values();
-  const worker = async () => {
-    for (const path of waiting) {
-      const expected = factsOf(await read(first.base + path), first.origin);
-      for (const { base, origin } of others) {
-        const found = factsOf(await read(base + path), origin);
-        for (const problem of differencesOf(expected, found))
-          differences.push({ address: base + path, problem });
-      }
+  const linked = new Set();
+  let compared = 0;
+
+  async function compare(path) {
+    const expected = contentOf(await read(first.base + path), first.origin);
+    for (const target of linkedBy(expected.links, first.base, path)) linked.add(target);
+    for (const { base, origin } of others) {
+      const found = contentOf(await read(base + path), origin);
+      for (const difference of differencesOf(expected.facts, found.facts))
+        differences.push({ address: base + path, ...difference });
     }
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-  return { compared: paths.length, differences };
+    compared += 1;
+    onRead(compared);
+  }
+
+  async function compareAll(paths) {
+    const waiting = paths.values();
+    const worker = async () => {
+      for (const path of waiting) await compare(path);
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+  }
+
+  const named = new Set(await pathsOf(first.base, read));
+  await compareAll(sample([...named], max));
+  const unnamed = [...linked].filter((path) => !named.has(path));
+  await compareAll(sample(unnamed, max - compared));
+  return { compared, differences };
 }

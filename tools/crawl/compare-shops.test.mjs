@@ -4,7 +4,9 @@ import { compareShops } from './compare-shops.mjs';
 
 const servers = [];
 
-/** A shop of two pages at its own address; `change` changes an answer, `{ path, headers, body }`. */
+const MAIN = '<main><a href="/linked">De 300 por 200</a></main>';
+
+/** A shop of three pages at its own address; `change` changes an answer, `{ path, headers, body }`. */
 async function startShop(change = (answer) => answer) {
   const server = createServer((request, response) => {
     const base = `http://127.0.0.1:${server.address().port}`;
@@ -14,11 +16,12 @@ async function startShop(change = (answer) => answer) {
         'content-type': 'text/html',
         'content-security-policy': `default-src ${base}; script-src 'sha256-${server.address().port}'`,
       },
-      body: `<title>${path}</title><link rel="canonical" href="${base}${path}"><h1>${path}</h1>`,
+      body: `<title>${path}</title><link rel="canonical" href="${base}${path}"><h1>${path}</h1>${MAIN}`,
     });
     const pages = {
       '/': page('/'),
       '/solares': page('/solares'),
+      '/linked': page('/linked'),
       '/sitemap.xml': { path: '/sitemap.xml', headers: {}, body: `<loc>${base}/sitemaps/1.xml</loc>` },
       '/sitemaps/1.xml': { path: '/sitemaps/1.xml', headers: {}, body: `<loc>${base}/solares</loc>` },
     };
@@ -56,7 +59,34 @@ test.each([
 ])('%s that differs is found', async (_, changes, problem) => {
   const [first, other] = [await startShop(), await startShop(withChange('/solares', changes))];
   const { differences } = await compareShops([first, other], OPTIONS);
-  expect(differences[0]).toEqual({ address: `${other}/solares`, problem: expect.stringMatching(problem) });
+  expect(differences[0]).toMatchObject({
+    address: `${other}/solares`,
+    problem: expect.stringMatching(problem),
+  });
+});
+
+test('links and prices that differ are found, from where they do', async () => {
+  const changed = (answer) => ({
+    ...answer,
+    body: answer.body.replace('"/linked"', '"/b"').replace('De 300 por 200', 'De 300 por 199'),
+  });
+  const shops = [await startShop(), await startShop((answer) => changed(answer))];
+  const { differences } = await compareShops(shops, OPTIONS);
+  const ofList = differences.filter(({ address }) => address.endsWith('/solares'));
+  expect(ofList.map(({ problem }) => problem)).toEqual([
+    'links is /b instead of /linked',
+    'text of main is De 300 por 199 instead of De 300 por 200',
+  ]);
+});
+
+test('what pages link to is compared too', async () => {
+  const other = await startShop((answer) =>
+    answer.path === '/linked' ? { ...answer, status: 410 } : answer,
+  );
+  const { differences } = await compareShops([await startShop(), other], OPTIONS);
+  expect(differences).toEqual([
+    { address: `${other}/linked`, fact: 'status', problem: 'status is answers 410 instead of answers 200' },
+  ]);
 });
 
 test('of a large shop a sample is compared', async () => {

@@ -29,7 +29,7 @@ const OPTIONS = {
   pictures: { type: 'string', default: '5000' },
   /** Pages, one of each kind, that are compared with and without JavaScript. */
   scripts: { type: 'string', default: '8' },
-  /** File for the counts as JSON. */
+  /** File for the counts, or for the differences between shops, as JSON. */
   report: { type: 'string' },
   /** Where another shop is, to compare with. */
   compare: { type: 'string', multiple: true, default: [] },
@@ -62,10 +62,16 @@ function printCheck(key, { findings, skipped, isPart }) {
   if (own.length > SHOWN) log(`    … and ${own.length - SHOWN} more.`);
 }
 
-async function printComparison(bases, limits) {
-  const { compared, differences } = await compareShops(bases, limits);
-  for (const { address, problem } of differences.slice(0, SHOWN)) log(`${address}: ${problem}`);
-  if (differences.length > SHOWN) log(`… and ${differences.length - SHOWN} more.`);
+async function printComparison(bases, report, limits) {
+  const progress = createProgress();
+  const onRead = (count) => progress(() => `${count} addresses compared`);
+  const { compared, differences } = await compareShops(bases, { ...limits, onRead });
+  for (const fact of new Set(differences.map((difference) => difference.fact))) {
+    const own = differences.filter((difference) => difference.fact === fact);
+    log(`${own.length} times ${fact}`);
+    for (const { address, problem } of own.slice(0, SHOWN)) log(`    ${address}: ${problem}`);
+  }
+  if (report) fs.writeFileSync(report, JSON.stringify(differences));
   log(`${compared} addresses of ${bases.join(', ')}: ${differences.length} differences.`);
   return differences.length > 0 ? 1 : 0;
 }
@@ -74,7 +80,7 @@ async function main() {
   const started = Date.now();
   const { report, compare, limits } = optionsOf();
   const base = origin('BASE_URL') ?? 'http://localhost:3000';
-  if (compare.length > 0) return printComparison([base, ...compare], limits);
+  if (compare.length > 0) return printComparison([base, ...compare], report, limits);
   const api = origin('STORE_API_URL');
   const progress = createProgress();
   const result = await crawlShop({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createIdleCheck } from './idle-thread';
+import { createIdleCheck } from './process-slots';
 
 /** A thread whose times pass as the test says. */
 function thread() {
