@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { LinkAttributes } from '@/components/ui/button';
-import { sizeHref } from '@/lib/catalog/product/size-address';
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import { usePurchase } from './purchase-context';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { textButton } from '@/components/ui/button';
-import { sizeHref } from '@/lib/catalog/product/size-address';
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';

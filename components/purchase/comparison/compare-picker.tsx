@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons-core';
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import { MAX_COMPARED, readCompared, saveCompared } from '@/lib/purchase/comparison/compared-list';
 import { type CompareToggleProps, compareToggle } from '@/lib/purchase/comparison/picker-state';
 import { createStore, useStore } from '@/lib/shared/store';

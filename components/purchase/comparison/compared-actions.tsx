@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { LinkButton, textButton } from '@/components/ui/button';
-import { sizeHref, splitSize } from '@/lib/catalog/product/size-address';
+import { sizeHref, splitSize } from '@/lib/catalog/product/size-href';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import styles from './compared-actions.module.css';
 

@@ -8,7 +8,7 @@ import { GlassesIcon } from '@/components/ui/icons-shop';
 import { lastVisited } from '@/lib/browser/location';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import { useConsent } from '@/lib/consent/consent';
 import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';

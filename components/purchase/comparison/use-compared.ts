@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { callGateway } from '@/lib/browser/gateway-client';
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import {
   comparisonHref,
   MAX_COMPARED,

@@ -12,7 +12,7 @@ import { CloseIcon } from '@/components/ui/icons-core';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';

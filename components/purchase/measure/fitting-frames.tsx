@@ -6,7 +6,7 @@ import { callGateway } from '@/lib/browser/gateway-client';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import { useConsent } from '@/lib/consent/consent';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';

@@ -1,6 +1,6 @@
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { listedHref, namedSize, sizeHref, splitSize } from './size-address';
+import { listedHref, namedSize } from './size-address';
 
 type Size = [label: string, front: number, given?: object];
 
@@ -64,9 +64,4 @@ test('A-97: a product of a list filtered by a size is linked in that size, where
   expect(listedHref('/alba.html', several, '')).toBe('/alba.html');
   expect(listedHref('', several, 'P')).toBe('');
   expect(listedHref('/alba.html', productWith([['Único', 126]]), 'P')).toBe('/alba.html');
-});
-
-test('A-97: an address is split into path and size', () => {
-  expect(splitSize(sizeHref('/alba.html', '46 largo'))).toEqual({ path: '/alba.html', size: '46 largo' });
-  expect(splitSize('/alba.html')).toEqual({ path: '/alba.html', size: '' });
 });

@@ -1,10 +1,8 @@
-import { listingHref, type Query } from '@/lib/platform/canonical-query';
+import type { Query } from '@/lib/platform/canonical-query';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { sizeLetter } from './fit';
 import { frameSize } from './frame-size';
-
-/** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
-export const SIZE_KEY = 'tamanho';
+import { SIZE_KEY, sizeHref } from './size-href';
 
 type Sized = Pick<Produto, 'atributos'>;
 
@@ -60,16 +58,4 @@ export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);
   const isOffered = sizes.length > 1 && named !== '' && sizes.some(({ label }) => label === named);
   return isOffered ? { [SIZE_KEY]: named } : {};
-}
-
-/** Address of a product with one of its sizes chosen. */
-export function sizeHref(path: string, label: string): string {
-  const [pathname = '', search] = path.split('?');
-  return listingHref(pathname, { ...Object.fromEntries(new URLSearchParams(search)), [SIZE_KEY]: label });
-}
-
-/** The path of a product's address, and the size that it names; `''` for none. */
-export function splitSize(href: string): { path: string; size: string } {
-  const [path = '', search] = href.split('?');
-  return { path, size: new URLSearchParams(search).get(SIZE_KEY) ?? '' };
 }

@@ -1,4 +1,4 @@
-import { splitSize } from '@/lib/catalog/product/size-address';
+import { splitSize } from '@/lib/catalog/product/size-href';
 import { createStoredList } from '@/lib/shared/stored-list';
 
 /** As many as fit side by side. */

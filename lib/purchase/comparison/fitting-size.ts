@@ -1,7 +1,7 @@
 import { bestFront, fittingSizes, sizeLetter } from '@/lib/catalog/product/fit';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
-import { sizeHref, splitSize } from '@/lib/catalog/product/size-address';
+import { sizeHref, splitSize } from '@/lib/catalog/product/size-href';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
 function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {

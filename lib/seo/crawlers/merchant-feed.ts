@@ -1,5 +1,5 @@
 import { modelId } from '@/lib/catalog/product/model-id';
-import { sizeHref } from '@/lib/catalog/product/size-address';
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { FeedCategory } from '@/lib/config/storefronts/storefront';
 import { type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';

@@ -1,4 +1,5 @@
-import { sizeHref, startOffer } from '@/lib/catalog/product/size-address';
+import { startOffer } from '@/lib/catalog/product/size-address';
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import { leadingRating, type ReviewSummary, reviewDate } from '@/lib/catalog/reviews/review-summary';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';

@@ -1,7 +1,8 @@
 import { productPageData } from '@/lib/analytics/shop-page-data';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { readProductPage } from '@/lib/catalog/product/read-product';
-import { namedSize, SIZE_KEY, sizeQuery } from '@/lib/catalog/product/size-address';
+import { namedSize, sizeQuery } from '@/lib/catalog/product/size-address';
+import { SIZE_KEY } from '@/lib/catalog/product/size-href';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';

@@ -4,7 +4,7 @@ import { Product } from '@/components/compositions/pages/product';
 import { ProductMeta } from '@/components/seo/product-meta';
 import { BreadcrumbStructuredData, ProductStructuredData } from '@/components/seo/structured-data';
 import { readProductShowcase } from '@/lib/catalog/product/read-product';
-import { SIZE_KEY } from '@/lib/catalog/product/size-address';
+import { SIZE_KEY } from '@/lib/catalog/product/size-href';
 import { readReviews } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
 import { readShopSettings } from '@/lib/content/shell/read-shell';

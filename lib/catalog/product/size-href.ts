@@ -1,0 +1,18 @@
+/** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
+export const SIZE_KEY = 'tamanho';
+
+/** Address of a product with one of its sizes chosen, its query in the canonical order; as it is for `''`. */
+export function sizeHref(href: string, label: string): string {
+  if (label === '') return href;
+  const [path = '', search] = href.split('?');
+  const query = new URLSearchParams(search);
+  query.set(SIZE_KEY, label);
+  query.sort();
+  return `${path}?${query}`;
+}
+
+/** The path of a product's address, and the size that it names; `''` for none. */
+export function splitSize(href: string): { path: string; size: string } {
+  const [path = '', search] = href.split('?');
+  return { path, size: new URLSearchParams(search).get(SIZE_KEY) ?? '' };
+}
