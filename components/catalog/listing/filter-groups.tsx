@@ -115,7 +115,8 @@ export function FacetGroup({
   const isOpen = toggled.get(nome) ?? open;
   const { wasOpened, details } = useFirstOpening(isOpen);
   function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    toggled.set(nome, currentTarget.open);
+    // The event also tells what a render opened or closed, as with the last chosen value.
+    if (toggled.has(nome) || currentTarget.open !== isOpen) toggled.set(nome, currentTarget.open);
     details.onToggle();
   }
   return (

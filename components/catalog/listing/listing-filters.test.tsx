@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
+import { FacetGroup } from './filter-groups';
 import { renderListing } from './testing/render-listing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -198,4 +199,18 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     const choices = await screen.findByRole('list', { name: 'Formato' });
     expect(hrefs(choices)).toEqual(['/solar?filtro=redondo', '/solar?filtro=oval']);
   });
+});
+
+test('LIST-20: a facet that a chosen value opened closes with it; one that the shopper opened stays open', () => {
+  const groupOf = (open: boolean) => <FacetGroup nome="Material" links={[]} isSingle={false} open={open} />;
+  const { rerender } = render(groupOf(true));
+  const group = screen.getByRole<HTMLDetailsElement>('group');
+  const tell = () => fireEvent(group, new Event('toggle'));
+  tell();
+  rerender(groupOf(false));
+  expect(group.open).toBe(false);
+  group.open = true;
+  tell();
+  rerender(groupOf(false));
+  expect(group.open).toBe(true);
 });
