@@ -58,7 +58,7 @@ export function customLayoutStyles(
   if (dropped.length > 0) log.warn('layout-css-cleaned', { path, dropped: dropped.slice(0, 20) });
   if (css === '') return null;
   return {
-    href: `/layout-css/${level}/${encodeAddress(path)}/${name}.css`,
+    href: `/layout-css/${level}/${segmentOf(path)}/${name}.css`,
     scope: { [SCOPE_ATTRIBUTE]: name },
   };
 }
@@ -75,21 +75,16 @@ export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: 
  */
 const READABLE_PATH = /^\/(?:[\w-]+\/)*(?:[\w-]+(?:\.html)?)?$/;
 
-/**
- * A root-relative address as one path segment: `/pagina/sobre` is `~pagina~sobre`; an address that is not plain, or has a query,
- * is base64url, which knows no `~`.
- */
-export function encodeAddress(address: string): string {
-  return READABLE_PATH.test(address)
-    ? address.replaceAll('/', '~')
-    : Buffer.from(address, 'utf8').toString('base64url');
+/** A path as one segment: `/pagina/sobre` is `~pagina~sobre`; one that is not plain is base64url, which knows no `~`. */
+export function segmentOf(path: string): string {
+  return READABLE_PATH.test(path)
+    ? path.replaceAll('/', '~')
+    : Buffer.from(path, 'utf8').toString('base64url');
 }
 
-/** Path and query of the address that `encodeAddress` was given. */
-export function decodeAddress(segment: string): { path: string; query: Record<string, string> } {
-  const address = segment.startsWith('~')
+/** The path that `segmentOf` was given. */
+export function pathOf(segment: string): string {
+  return segment.startsWith('~')
     ? segment.replaceAll('~', '/')
     : Buffer.from(segment, 'base64url').toString('utf8');
-  const [path = '/', search = ''] = address.split('?', 2);
-  return { path, query: Object.fromEntries(new URLSearchParams(search)) };
 }

@@ -1,4 +1,4 @@
-import { customLayoutFile, decodeAddress } from '@/lib/catalog/listing/custom-layout';
+import { customLayoutFile, pathOf } from '@/lib/catalog/listing/custom-layout';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { LISTING_LEVELS } from '@/lib/platform/endpoints/listings';
 import { isStoreApiError, pageStatusOf } from '@/lib/platform/errors';
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const known = LISTING_LEVELS.find((name) => name === level);
   if (known === undefined) return emptyResponse(404);
   try {
-    const styles = customLayoutFile(await readListingPage(known, decodeAddress(address).path, {}));
+    const styles = customLayoutFile(await readListingPage(known, pathOf(address), {}));
     if (styles === null || styles.file !== file) return emptyResponse(404);
     return new Response(styles.css, {
       headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': IMMUTABLE },
