@@ -4,6 +4,7 @@ import {
   findProductPath,
   type StoredProduct,
   skipWithoutEmbeddedStore,
+  storedProducts,
 } from './support/embedded-catalogue';
 import { openProduct } from './support/product-page';
 
@@ -35,12 +36,8 @@ const rowsOf = (chart: string) =>
 /** Paths of all products that come in several sizes. */
 async function sizedProducts(): Promise<string[]> {
   const paths = new Set<string>();
-  const isSized = (product: StoredProduct) => sizesOf(product).length > 1;
-  try {
-    for (;;) paths.add(await findProductPath((one) => isSized(one) && !paths.has(one.rota.route)));
-  } catch (error) {
-    if (paths.size === 0) throw error;
-  }
+  for await (const product of storedProducts())
+    if (sizesOf(product).length > 1) paths.add(product.rota.route);
   return [...paths];
 }
 

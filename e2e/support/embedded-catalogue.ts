@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 
-type Rota = { route?: string };
+type Rota = { name?: string; route?: string };
 
 /** The fields of the embedded store's products that tests need. */
 export type StoredProduct = {
@@ -34,21 +34,25 @@ function sizesInStock(product: StoredProduct): number {
   return sizesOf(product).filter(({ estoque }) => estoque > 0).length;
 }
 
-/** Path of the first matching product, category by category of the main menu. */
-export async function findProductPath(matches: (product: StoredProduct) => boolean): Promise<string> {
+/** The products, category by category of the main menu, read as they are asked for. */
+export async function* storedProducts(): AsyncGenerator<StoredProduct> {
   const { menu } = await fetchStore<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
   for (const { rota } of menu) {
-    if (!rota.route?.match(/^\/[^/.]+$/)) continue;
+    if (rota.name !== 'product/listing/category' || !rota.route) continue;
     for (let offset = 0, more = true; more; offset += PAGE_SIZE) {
       const query = new URLSearchParams({ url: rota.route, offset: `${offset}`, limit: `${PAGE_SIZE}` });
       const { conteudo } = await fetchStore<{ conteudo: { produtos: StoredProduct[] } }>(
         `url/product/listing/category?${query}`,
       );
-      const found = conteudo.produtos.find(matches);
-      if (found) return found.rota.route;
+      yield* conteudo.produtos;
       more = conteudo.produtos.length === PAGE_SIZE;
     }
   }
+}
+
+/** Path of the first matching product. */
+export async function findProductPath(matches: (product: StoredProduct) => boolean): Promise<string> {
+  for await (const product of storedProducts()) if (matches(product)) return product.rota.route;
   throw new Error('The embedded store has no such product.');
 }
 
@@ -72,15 +76,13 @@ type Detail = { conteudo: { combinacoes: unknown[] } };
 
 /** A product offered together with another one. Cards do not show that, so product pages are read one by one. */
 export async function findCombinedProduct(): Promise<string> {
-  const checked: string[] = [];
-  for (;;) {
-    const path = await findProductPath(
-      ({ status, rota }) => status === 'disponivel' && !checked.includes(rota.route),
-    );
-    const { conteudo } = await fetchStore<Detail>(`url/product/detail?${new URLSearchParams({ url: path })}`);
-    if (conteudo.combinacoes.length > 0) return path;
-    checked.push(path);
+  for await (const { status, rota } of storedProducts()) {
+    if (status !== 'disponivel') continue;
+    const query = new URLSearchParams({ url: rota.route });
+    const { conteudo } = await fetchStore<Detail>(`url/product/detail?${query}`);
+    if (conteudo.combinacoes.length > 0) return rota.route;
   }
+  throw new Error('The embedded store has no product with another one.');
 }
 
 /** A product as its own page has it, or as an item of a kit. */
