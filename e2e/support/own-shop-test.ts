@@ -9,6 +9,8 @@ type OwnShopOptions = {
   appToken: string;
   /** Rules that the platform follows from its first request on. */
   rules: readonly { path: string; behaviour: Behaviour }[];
+  /** False for a shop that cannot store its whole home page: nothing waits for it. */
+  storesHome: boolean;
   /** Further environment variables of the shop, such as EXIT_POPUP. */
   variables: Record<string, string>;
 };
@@ -39,6 +41,7 @@ async function waitForWholeHome(baseUrl: string): Promise<void> {
 export function testWithOwnShop({
   appToken = 'senha-do-teste',
   rules = [],
+  storesHome = true,
   variables = {},
 }: Partial<OwnShopOptions> = {}) {
   let platform: QuirkyStore | undefined;
@@ -71,7 +74,7 @@ export function testWithOwnShop({
             ...variables,
           },
         });
-        if (isNew && rules.length === 0) await waitForWholeHome(shop.baseUrl);
+        if (isNew && storesHome && rules.length === 0) await waitForWholeHome(shop.baseUrl);
         await use(shop);
       },
       START,
