@@ -98,6 +98,19 @@ function FacetValues({ links, isSingle }: ValuesProps) {
 /** Facets that the shopper has opened or closed in this tab, by name: each list that comes next would forget it. */
 const toggled = new Map<string, boolean>();
 
+/**
+ * Whether a facet is open, as the shopper left it or else as `open` says, and what keeps that on the event `toggle` of its
+ * `details`.
+ */
+export function facetOpening(nome: string, open: boolean) {
+  const isOpen = toggled.get(nome) ?? open;
+  const remember = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    // The event also tells what a render opened or closed, as with the last chosen value.
+    if (toggled.has(nome) || currentTarget.open !== isOpen) toggled.set(nome, currentTarget.open);
+  };
+  return { isOpen, remember };
+}
+
 /** One facet with its values as links to the filtered list, once it is open; those active are marked. */
 export function FacetGroup({
   nome,
@@ -112,11 +125,10 @@ export function FacetGroup({
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
-  const isOpen = toggled.get(nome) ?? open;
+  const { isOpen, remember } = facetOpening(nome, open);
   const { wasOpened, details } = useFirstOpening(isOpen);
-  function onToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    // The event also tells what a render opened or closed, as with the last chosen value.
-    if (toggled.has(nome) || currentTarget.open !== isOpen) toggled.set(nome, currentTarget.open);
+  function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
+    remember(event);
     details.onToggle();
   }
   return (

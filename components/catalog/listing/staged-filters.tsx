@@ -11,7 +11,7 @@ import { PAGE_SIZES } from '@/lib/catalog/listing/paging';
 import { PRICE_FIELDS, priceFormHref } from '@/lib/catalog/listing/price-form';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
-import { isInitiallyOpen } from './filter-groups';
+import { facetOpening, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState } from './listing-provider';
@@ -83,12 +83,16 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           value={order}
           onChoose={(value) => chooseSetting('order', value)}
         />
-        {facets.groups.map((group, index) => (
-          <Disclosure key={group.id} title={group.nome} open={isInitiallyOpen(group, index, OPEN_IN_SHEET)}>
-            <StagedGroup group={group} onPick={pick} />
-            {group.id === 'preco' ? priceForm : null}
-          </Disclosure>
-        ))}
+        {facets.groups.map((group, index) => {
+          // The sheet as the page brings it may have been in use before this one took its place.
+          const { isOpen, remember } = facetOpening(group.nome, isInitiallyOpen(group, index, OPEN_IN_SHEET));
+          return (
+            <Disclosure key={group.id} title={group.nome} open={isOpen} details={{ onToggle: remember }}>
+              <StagedGroup group={group} onPick={pick} />
+              {group.id === 'preco' ? priceForm : null}
+            </Disclosure>
+          );
+        })}
         <StagedSetting
           title="Produtos por página"
           choices={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
