@@ -16,13 +16,16 @@ const active = (nome: string, label: string, without: Record<string, string>) =>
 });
 
 /** Products of these ids; those of one model are colours of each other. */
-function listing(ids: readonly number[], given: { models?: readonly number[][]; total?: number } = {}) {
+function listing(
+  ids: readonly number[],
+  given: { models?: readonly number[][]; total?: number; filtros?: readonly object[] } = {},
+) {
   const produtos = ids.map((id) => {
     const colours = given.models?.find((model) => model.includes(id));
     const valores = colours?.map((colour) => wireColour(colour, `Cor ${colour}`));
     return wireProduct({ id, ...(valores && { atributos: { unico: { nome: 'Cor', valores } } }) });
   });
-  const filtros = [
+  const filtros = given.filtros ?? [
     active('Cor', 'Tartaruga', { formato: 'redondo' }),
     active('Formato', 'Redondo', { cor: 'tartaruga' }),
   ];
@@ -61,6 +64,32 @@ test('LIST-55: colours of one model are one result, and of another model one is 
   expect(matches.map(({ label, produtos }) => [label, produtos.map(({ id }) => id)])).toEqual([
     ['Tartaruga', [5]],
   ]);
+});
+
+test('LIST-55: two filters are relaxed at once where each alone finds only other colours of the model', async () => {
+  const models = [[1, 2]];
+  const filtered = (query: Record<string, string>, ids: readonly number[]) => {
+    const filtros = Object.keys(query).map((key) => {
+      const { [key]: _, ...rest } = query;
+      return active(key, key, rest);
+    });
+    return listing(ids, { models, filtros });
+  };
+  const query = { cor: 'tartaruga', formato: 'redondo', tamanho: 'p' };
+  mockLists({
+    'formato,tamanho': filtered({ formato: 'redondo', tamanho: 'p' }, [1, 2]),
+    'cor,tamanho': filtered({ cor: 'tartaruga', tamanho: 'p' }, [1]),
+    'cor,formato': filtered({ cor: 'tartaruga', formato: 'redondo' }, [1]),
+    tamanho: filtered({ tamanho: 'p' }, [1, 7]),
+    formato: filtered({ formato: 'redondo' }, [1, 2]),
+    cor: filtered({ cor: 'tartaruga' }, [1, 8]),
+  });
+  const matches = await readNearMatches('category', { path: PATH, query }, filtered(query, [1]));
+  expect(matches.map(({ label, href, produtos }) => [label, href, produtos.map(({ id }) => id)])).toEqual([
+    ['formato” e “cor', `${PATH}?tamanho=p`, [7]],
+    ['formato” e “tamanho', `${PATH}?cor=tartaruga`, [8]],
+  ]);
+  expect(readListingPage).toHaveBeenCalledTimes(6);
 });
 
 test('A-97, LIST-55: what is nearly it keeps the size that is not relaxed', async () => {

@@ -10,12 +10,13 @@ import type { ListingPage } from './links';
 import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
 
-/** Filters that are relaxed, one call to the platform each, and products shown of each list. */
+/** Lists with filters relaxed, one call to the platform each, and products shown of each. */
 const MAX_RELAXED = 4;
 const MAX_PRODUCTS = 4;
 
-/** A list with one filter less than the one that is shown, and products that only it has. */
+/** A list with one or two filters less than the one that is shown, and products that only it has. */
 export type NearMatch = {
+  /** The filters that it lacks: 'Redondo', or 'Redondo” e “Tartaruga'. */
   label: string;
   href: string;
   total: number;
@@ -39,9 +40,22 @@ function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] 
   return found;
 }
 
+/** The list without some of its filters. */
+type Relaxed = { labels: readonly string[]; href: string; size: string };
+
+/** Each filter of a list relaxed in turn; `labels` are of those that it lacks already. */
+function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly string[] = []): Relaxed[] {
+  const { applied } = buildFacets(page, listagem.conteudo.detalhes);
+  return applied.flatMap(({ label, href }): Relaxed[] => {
+    if (parseHref(href).path !== page.path) return [];
+    const size = filteredSize(applied.filter((filter) => filter.href !== href));
+    return [{ labels: [...labels, label], href, size }];
+  });
+}
+
 /**
- * Near matches: each filter relaxed in turn, where the filters leave one result. Empty for
- * longer lists, lists without filters, and filters whose removal finds nothing new.
+ * Near matches: each filter relaxed in turn, where the filters leave one result, and two at once where that finds no other
+ * model. Empty for longer lists, lists without filters, and filters whose removal finds nothing new.
  */
 export async function readNearMatches(
   level: ListingLevel,
@@ -49,17 +63,28 @@ export async function readNearMatches(
   listagem: Listagem,
 ): Promise<NearMatch[]> {
   if (!isOneResult(listagem)) return [];
-  const { applied } = buildFacets(page, listagem.conteudo.detalhes);
-  const relaxed = applied.filter(({ href }) => parseHref(href).path === page.path).slice(0, MAX_RELAXED);
-  const lists = await Promise.all(
-    relaxed.map(({ href }) => withFallback(readListingPage(level, page.path, parseHref(href).query), null)),
-  );
   const shown = new Set(listagem.conteudo.produtos.map(modelOrOwnId));
-  return relaxed.flatMap(({ label, href }, index): NearMatch[] => {
-    const list = lists[index];
-    const produtos = list ? newModels(list.conteudo.produtos, shown) : [];
-    if (!list || produtos.length === 0) return [];
-    const size = filteredSize(applied.filter((filter) => filter.href !== href));
-    return [{ label, href, total: list.info.total, size, produtos }];
-  });
+  async function readLists(all: readonly Relaxed[]) {
+    return Promise.all(
+      all.slice(0, MAX_RELAXED).map(async (relaxed) => {
+        const { query } = parseHref(relaxed.href);
+        return { relaxed, query, list: await withFallback(readListingPage(level, page.path, query), null) };
+      }),
+    );
+  }
+  const matchesOf = (lists: Awaited<ReturnType<typeof readLists>>) =>
+    lists.flatMap(({ relaxed: { labels, href, size }, list }): NearMatch[] => {
+      const produtos = list ? newModels(list.conteudo.produtos, shown) : [];
+      if (!list || produtos.length === 0) return [];
+      return [{ label: labels.join('” e “'), href, total: list.info.total, size, produtos }];
+    });
+  const single = await readLists(relaxEach(page, listagem));
+  const matches = matchesOf(single);
+  if (matches.length > 0) return matches;
+  const pairs = single.flatMap(({ relaxed, query, list }) =>
+    list ? relaxEach({ ...page, query }, list, relaxed.labels) : [],
+  );
+  // Both orders lead to the same list.
+  const addresses = pairs.map(({ href }) => href);
+  return matchesOf(await readLists(pairs.filter(({ href }, index) => addresses.indexOf(href) === index)));
 }
