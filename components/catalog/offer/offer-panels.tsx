@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { formatBRL } from '@/lib/shared/money';
 import styles from './offer-panels.module.css';
 
 type Props = {
@@ -57,7 +57,11 @@ export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Pr
     <div className={`ruled ${styles.panel}`}>
       <p className={styles.title}>PRODUTO ESGOTADO</p>
       <p>Acabou por enquanto. Avisamos quando voltar, ou indicamos um parecido se você falar com a gente.</p>
-      {prices ? <p>Último preço: {formatBRL(prices.por)}</p> : null}
+      {prices ? (
+        <p>
+          Último preço: <CashFirst price={prices} />
+        </p>
+      ) : null}
       {children}
       <AskLink {...chat} />
     </div>

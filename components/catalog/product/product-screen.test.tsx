@@ -118,6 +118,7 @@ describeOnEachPlatform('ProductScreen', () => {
     );
     expect(screen.getAllByText('Esgotado')[0]).toBeVisible();
     expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
+    expect(screen.getByText(/^Último preço/)).toHaveTextContent(/404,91 no PIX, ou R\$/);
     expect(screen.getByText('Formulário de aviso')).toBeVisible();
     expect(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain(
       'armacao-serra.html',
