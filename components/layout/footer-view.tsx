@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { iconButtonProps } from '@/components/ui/icon-button';
 import {
   AccessibilityIcon,
@@ -56,7 +56,6 @@ export type FooterViewProps = {
  * markup a second time.
  */
 export function FooterView({ columns, contact, social, newsletter, extra, seals, ...shop }: FooterViewProps) {
-  const menus = useMemo(() => unpack(columns), [columns]);
   const networks = SOCIAL.flatMap((entry) => {
     const href = social[entry.network];
     return href ? [{ ...entry, href }] : [];
@@ -83,7 +82,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             ) : null}
           </div>
           <div className={styles.menus}>
-            {menus.map(({ title, links }) => (
+            {unpack(columns).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
                 <LinkList links={links} className={styles.links} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import type { MenuLink } from '@/lib/shared/menu-link';
 import { type Packed, unpack } from '@/lib/shared/packed';
@@ -67,11 +67,10 @@ function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
  * payload then holds the entries instead of their markup a second time.
  */
 export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
-  const items = useMemo(() => unpack(packed), [packed]);
   return (
     <nav aria-label="Menu principal">
       <ul className={styles.list}>
-        {items.map((item, index) => (
+        {unpack(packed).map((item, index) => (
           <li className={styles.entry} key={`${item.href}${item.label}`}>
             <MenuEntry item={item} className={styles.link} />
             {item.children.length > 0 ? (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { type Packed, unpack } from '@/lib/shared/packed';
 import footer from './footer.module.css';
 import { LinkList } from './links';
@@ -14,7 +13,7 @@ const TITLE_ID = 'mais-buscados';
  * their markup a second time.
  */
 export function MostSearched({ packed }: { packed: Packed<readonly { label: string; href: string }[]> }) {
-  const links = useMemo(() => unpack(packed), [packed]);
+  const links = unpack(packed);
   if (links.length === 0) return null;
   return (
     <nav className={styles.root} aria-labelledby={TITLE_ID} data-print="hide">

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { IconButton } from './icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons-controls';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons-arrows';
 import type { CarouselControl } from './use-carousel';
 
 /** Number of visible items below 768 px, from 768 px and from 1024 px. */

@@ -1,14 +1,6 @@
 /** Icons of controls. */
 import { Icon } from './icons-core';
 
-export function ChevronLeftIcon() {
-  return <Icon d="M14.5 6.5 9 12l5.5 5.5" />;
-}
-
-export function ChevronRightIcon() {
-  return <Icon d="M9.5 6.5 15 12l-5.5 5.5" />;
-}
-
 export function PlusIcon() {
   return <Icon d="M12 5v14M5 12h14" />;
 }

@@ -33,12 +33,6 @@ export function SearchIcon() {
   return <Icon d="M4 10.75a6.75 6.75 0 1 0 13.5 0 6.75 6.75 0 1 0-13.5 0ZM15.75 15.75l4.75 4.75" />;
 }
 
-export function FilterIcon() {
-  return (
-    <Icon d="M3.5 8h9M18.5 8h2M3.5 16h2M11.5 16h9M12.75 8a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0ZM5.75 16a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0Z" />
-  );
-}
-
 export function ChevronDownIcon() {
   return <Icon d="m6.5 9.5 5.5 5.5 5.5-5.5" />;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { applyMask } from '@/lib/forms/input-mask';
-import { CEP_LENGTH, cepDigits, combineQuotes } from './shipping';
+import { CEP_LENGTH, cepDigits } from './postal-code';
+import { combineQuotes } from './shipping';
 
 test.each([
   ['a01310100999', '01310-100'],

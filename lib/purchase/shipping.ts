@@ -3,14 +3,6 @@ import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ShippingRequest } from './shipping-schema';
 
-/** Length of a formatted postal code: five digits, a hyphen, three digits. */
-export const CEP_LENGTH = 9;
-
-/** The digits of a postal code, as the platform takes them. */
-export function cepDigits(cep: string): string {
-  return cep.replaceAll('-', '');
-}
-
 /** Price of a delivery option, 'Grátis' for 0. */
 export function shippingPrice({ valor }: Frete): string {
   return valor > 0 ? formatBRL(valor) : 'Grátis';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
 import type { CarouselControl } from '@/components/ui/use-carousel';
 import styles from './gallery.module.css';
 

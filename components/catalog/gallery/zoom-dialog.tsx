@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons-controls';
 import { ArrowRightIcon, CloseIcon } from '@/components/ui/icons-core';
 import { usePanZoom } from './use-pan-zoom';
 import styles from './zoom-dialog.module.css';

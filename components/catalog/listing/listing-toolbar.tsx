@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
-import { CloseIcon, FilterIcon } from '@/components/ui/icons-core';
+import { CloseIcon, Icon } from '@/components/ui/icons-core';
 import { useLazyModule, useWhenIdle } from '@/components/ui/lazy-loading';
 import { settingChoice } from '@/lib/catalog/listing/choices';
 import type { FormTool } from '@/lib/forms/form-tools';
@@ -12,6 +12,10 @@ import { ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
+
+/** Here and not with the icons of every page. */
+const FILTER_ICON =
+  'M3.5 8h9M18.5 8h2M3.5 16h2M11.5 16h9M12.75 8a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0ZM5.75 16a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0Z';
 
 const loadOwnSizeFilter = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
@@ -47,7 +51,7 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
         {hasFilters ? (
           <>
             <button className={`tap ${styles.open}`} type="button" popoverTarget={FILTER_PANEL_ID}>
-              <FilterIcon />
+              <Icon d={FILTER_ICON} />
               Filtrar | Ordenar
             </button>
             <LazyOwnSizeFilter />

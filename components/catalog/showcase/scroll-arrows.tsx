@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, RefObject } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-controls';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
 import styles from './showcase.module.css';
 
 type Props = {

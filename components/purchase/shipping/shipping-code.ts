@@ -1,5 +1,5 @@
 import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
-import { cepDigits } from '@/lib/purchase/shipping';
+import { cepDigits } from '@/lib/purchase/postal-code';
 import { cepSchema } from '@/lib/purchase/shipping-schema';
 
 /** Validates the postal code, and requests the quote with its digits. */
