@@ -4,14 +4,17 @@ type Props = {
   nome: string;
   /** Number from the settings; '' for none. */
   whatsapp: string;
+  /** Whether the lenses are chosen already, so that it need not be said what they are. */
+  isInBag?: boolean;
 };
 
-/** Under the name of a pair of lenses without a frame: how the prescription and the frame follow the purchase (A21). */
-export function LooseLensesNote({ nome, whatsapp }: Props) {
+/** With a pair of lenses without a frame: how the prescription and the frame follow the purchase (A21). */
+export function LooseLensesNote({ nome, whatsapp, isInBag = false }: Props) {
   const chatHref = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
   return (
     <p>
-      Só o par de lentes, sem a armação. Depois da compra, mande a foto da receita
+      {isInBag ? null : 'Só o par de lentes, sem a armação. '}
+      Depois da compra, mande a foto da receita
       {chatHref ? (
         <>
           {' '}
@@ -20,7 +23,7 @@ export function LooseLensesNote({ nome, whatsapp }: Props) {
           </a>
         </>
       ) : null}{' '}
-      e diga em qual armação montamos: uma desta loja ou a sua.
+      {`e diga em qual armação montamos${isInBag ? '.' : ': uma desta loja ou a sua.'}`}
     </p>
   );
 }

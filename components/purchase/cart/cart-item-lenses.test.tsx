@@ -50,3 +50,8 @@ test('CART-30: nothing for what takes no lenses, or has them', async () => {
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
 });
+
+test('CART-30, A21: lenses without a frame say how prescription and frame follow', async () => {
+  renderItem({ lenses: '', sizes: [], isLooseLenses: true });
+  expect(await screen.findByText(/mande a foto da receita.*e diga em qual armação montamos\./)).toBeVisible();
+});

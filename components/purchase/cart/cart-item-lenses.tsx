@@ -1,6 +1,8 @@
 'use client';
 
+import { LooseLensesNote } from '@/components/catalog/product/loose-lenses';
 import { textButton } from '@/components/ui/button';
+import { useSettings } from '@/lib/browser/use-settings';
 import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -17,8 +19,22 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The way to lenses for a frame that is in the bag without any; nothing for what takes none. */
+/** Under a pair of lenses in the bag. */
+function LooseLenses({ nome }: { nome: string }) {
+  const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
+  return (
+    <div className={styles.lenses}>
+      <LooseLensesNote nome={nome} whatsapp={whatsapp} isInBag />
+    </div>
+  );
+}
+
+/**
+ * The way to lenses for a frame that is in the bag without any, and to a prescription for lenses without a frame; nothing
+ * for what takes none.
+ */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
+  if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
   // A bag outlives the pages' version: what an older one answers may lack the field.
   if (href === null || !product?.lenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));

@@ -33,6 +33,7 @@ export const product = (name: string, given: Partial<ComparedProduct> = {}): Com
   colours: 1,
   isQuoted: false,
   isLastPiece: false,
+  isLooseLenses: false,
   mayTryOn: true,
   ...given,
 });

@@ -45,6 +45,8 @@ export type ComparedProduct = ProductLink & {
   /** How many colours it comes in; 1 for itself alone. */
   colours: number;
   isLastPiece: boolean;
+  /** Whether it is a pair of prescription lenses alone, whose prescription and frame follow the purchase. */
+  isLooseLenses: boolean;
   mayTryOn: boolean;
 };
 

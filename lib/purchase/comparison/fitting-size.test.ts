@@ -30,6 +30,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   colours: 1,
   isQuoted: false,
   isLastPiece: false,
+  isLooseLenses: false,
   mayTryOn: true,
 });
 const face = (value: number) => ({ glasses: null, face: { value, uncertainty: 8 } });

@@ -4,6 +4,7 @@ import { cardPriceTexts } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { breadcrumbItems } from '@/lib/catalog/hrefs';
 import type { SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import { isLooseLenses } from '@/lib/catalog/product/loose-lenses';
 import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { type PurchaseOptions, purchaseOptions, purchaseState } from '@/lib/catalog/product/purchase-options';
 import { readProductPage } from '@/lib/catalog/product/read-product';
@@ -105,6 +106,7 @@ function comparedProduct(
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
     colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
     isLastPiece: prices !== null && isLastPiece(product.estoque),
+    isLooseLenses: currentStorefront().features.lenses && isLooseLenses(product),
     mayTryOn: prices !== null && measured !== undefined && currentStorefront().features.tryOn,
   };
 }
