@@ -72,7 +72,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
                 <div className={layout.text}>{description}</div>
               </section>
             ) : null}
-            <FeatureSection caracteristicas={featuresByProduct(lista)} />
+            <FeatureSection isFolded caracteristicas={featuresByProduct(lista)} />
           </div>
         </div>
         <div className={layout.after}>{showcase}</div>
