@@ -51,6 +51,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing
   await suggest(page, 'redondo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/busca\?busca=redondo$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “redondo”' })).toBeFocused();
   await toggle(page).click();
   await expect(field(page)).toHaveValue('redondo');
 });

@@ -92,6 +92,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(summary).not.toHaveTextContent(/Foto (anexada|escolhida)/);
     await choose(user);
     await screen.findByRole('button', { name: 'Enviar e continuar' });
+    expect(scrolledTexts()).toMatch(/^Confira: dá para ler todos os números/);
     expect(summary).toHaveTextContent('Foto escolhida, ainda não enviada');
     expect(summary).not.toHaveTextContent('Receita:');
     await user.click(screen.getByRole('checkbox', { name: /^Autorizo/ }));

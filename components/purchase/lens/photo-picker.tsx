@@ -82,11 +82,14 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
   const { photo: attached } = lens.state;
   const hasPhoto = attached !== null;
   const hadPhoto = useRef(hasPhoto);
+  const tools = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // The element with the focus is gone: the next step takes it. Whoever moved on while the photo was read stays there.
     const hasLostFocus = document.activeElement === document.body;
-    if (hasPhoto && !hadPhoto.current && hasLostFocus) replacement.current?.focus();
+    if (hasPhoto && !hadPhoto.current && hasLostFocus) replacement.current?.focus({ preventScroll: true });
+    // On a phone the question whether all is legible would be below the fold.
+    if (hasPhoto && !hadPhoto.current) tools.current?.scrollIntoView({ block: 'nearest' });
     if (!hasPhoto && hadPhoto.current) input.current?.focus();
     hadPhoto.current = hasPhoto;
   }, [hasPhoto]);
@@ -119,7 +122,7 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
               alt="Receita que você escolheu"
             />
           )}
-          <div className={styles.tools}>
+          <div className={styles.tools} ref={tools}>
             <p role="status">
               {attached.undrawnFormat
                 ? 'Confira na sua galeria: dá para ler todos os números?'
