@@ -119,6 +119,7 @@ async function checkContactForm(page: Page): Promise<void> {
   const message = form.getByText('Enviado com sucesso!');
   await expect(message).toBeVisible();
   await expect(message).toHaveAttribute('data-tone', 'success');
+  await form.getByRole('button', { name: 'Enviar outra mensagem' }).click();
   for (const name of ['Nome', 'E-mail', 'Telefone', 'Mensagem', 'Assunto'])
     await expect(field(name)).toHaveValue('');
   expect(sent).toEqual([
