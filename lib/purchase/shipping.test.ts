@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyMask } from '@/lib/forms/input-mask';
-import { CEP_LENGTH, cepDigits } from './postal-code';
+import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import { combineQuotes } from './shipping';
 
 test.each([

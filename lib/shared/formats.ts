@@ -18,3 +18,11 @@ export function formatLongDate(date: string): string {
 export function formatDecimal(value: number, digits: number): string {
   return String(Number(value.toFixed(digits))).replace('.', ',');
 }
+
+/** Length of a formatted postal code: five digits, a hyphen, three digits. */
+export const CEP_LENGTH = 9;
+
+/** The digits of a postal code, as the platform takes them. */
+export function cepDigits(cep: string): string {
+  return cep.replaceAll('-', '');
+}

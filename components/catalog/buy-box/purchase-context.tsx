@@ -1,12 +1,15 @@
 'use client';
 
+import Link from 'next/link';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { LinkAttributes } from '@/components/ui/button';
 import {
   BUY_FORM_ID,
   type PurchaseOptions,
   type PurchaseState,
   purchaseState,
 } from '@/lib/catalog/product/purchase-options';
+import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { FormTool } from '@/lib/forms/form-tools';
 
 /** The shopper's choice on a product page; read it with `usePurchase`. */
@@ -74,4 +77,20 @@ type SizedPartProps = {
 export function SizedPart({ sizes, children }: SizedPartProps) {
   const { chosenSize } = usePurchase();
   return chosenSize !== null && chosenSize in sizes ? sizes[chosenSize] : children;
+}
+
+/**
+ * An address of the product, of another colour or of the comparison, in the size that the address or the shopper chose
+ * (A-97); as it is while the platform's size is chosen.
+ */
+export function useChosenSizeHref(href: string): string {
+  const { options, chosenSize } = usePurchase();
+  const size = options.sizes.find(({ id }) => id === chosenSize);
+  const isChosen = options.isSizeNamed || chosenSize !== options.startSize;
+  return size && isChosen && options.sizes.length > 1 ? sizeHref(href, size.label) : href;
+}
+
+/** A link of the product page that takes the chosen size along. */
+export function ChosenSizeLink({ href, ...rest }: LinkAttributes) {
+  return <Link href={useChosenSizeHref(href)} prefetch={false} {...rest} />;
 }

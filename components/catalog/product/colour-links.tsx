@@ -1,4 +1,4 @@
-import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { isSoldOut } from '@/lib/catalog/product/model-id';

@@ -12,7 +12,7 @@ import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
-import { FitLine } from './fit-line';
+import { FitLine } from './chosen-measurements';
 import { GlassesComparisonForm } from './glasses-comparison-form';
 
 const TEXTS = { frontWidth: '', bridge: '', lensWidth: '', lensHeight: '' };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { useChosenSizeHref } from '@/components/catalog/buy-box/chosen-size-link';
+import { useChosenSizeHref } from '@/components/catalog/buy-box/purchase-context';
 import {
   FavouriteButtonContext,
   type FavouriteButtonProps,

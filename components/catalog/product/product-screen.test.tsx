@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { emulateViewport } from '@/components/ui/testing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChosenSizeLink } from '@/components/catalog/buy-box/chosen-size-link';
+import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { ProductFavourite } from '@/components/catalog/product/product-favourite';
 import { ProductScreen } from '@/components/catalog/product/product-screen';
 import { Questions } from '@/components/catalog/product/questions';

@@ -1,6 +1,6 @@
 import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code';
-import { cepDigits } from '@/lib/purchase/postal-code';
 import { cepSchema } from '@/lib/purchase/shipping-schema';
+import { cepDigits } from '@/lib/shared/formats';
 
 /** Validates the postal code, and requests the quote with its digits. */
 export function createShippingCode(requestQuote: (digits: string) => void): FormCode {

@@ -10,8 +10,8 @@ import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import type { FormTool } from '@/lib/forms/form-tools';
 import { applyMask, maskInput } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
-import { CEP_LENGTH, cepDigits } from '@/lib/purchase/postal-code';
 import type { ShippedItem } from '@/lib/purchase/shipping';
+import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');

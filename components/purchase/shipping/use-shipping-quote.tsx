@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { hasCookie } from '@/lib/browser/shopper-state';
 import { applyMask } from '@/lib/forms/input-mask';
-import { cepDigits } from '@/lib/purchase/postal-code';
+import { cepDigits } from '@/lib/shared/formats';
 import type { QuoteAnswer, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {
