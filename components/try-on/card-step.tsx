@@ -17,7 +17,7 @@ const PROBLEMS: Record<Problem, string> = {
   'no-card':
     'Não vemos um cartão. Encoste-o na testa, deitado, com o verso para a câmera, e procure mais luz.',
   'part-of-card':
-    'Só vemos uma parte do cartão. Tire o cabelo e os dedos da frente dele e procure mais luz: as quatro bordas têm de aparecer.',
+    'Só vemos uma parte do cartão. Vire-o de frente para a câmera, tire o cabelo e os dedos da frente dele e procure mais luz: as quatro bordas têm de aparecer.',
   'leaning-card': 'O cartão está inclinado demais. Encoste-o inteiro na testa, de frente para a câmera.',
   'at-nose':
     'O cartão está debaixo do nariz, onde a medida não sai exata. Encoste-o na testa, logo acima das sobrancelhas.',
