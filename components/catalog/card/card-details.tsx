@@ -10,6 +10,7 @@ export const cardSources = (picture: Card['picture']) =>
 
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
+  sources: ReturnType<typeof cardSources>;
   /** Picture of the colour that the shopper points at, over both. */
   preview: string | undefined;
   /** Renders the second picture, for hover and swipe. */
@@ -24,10 +25,9 @@ type CardPictureProps = {
  * Picture of a card with its seal, each a part of the card's grid. A second picture shows on hover; it is not rendered
  * before the card is used.
  */
-export function CardPicture({ card, preview, isPointedAt, eager, priority }: CardPictureProps) {
+export function CardPicture({ card, sources, preview, isPointedAt, eager, priority }: CardPictureProps) {
   const { nome, picture, secondPicture, seal } = card;
   const over = preview ?? (isPointedAt ? secondPicture : undefined);
-  const sources = cardSources(picture);
   return (
     <>
       {picture && sources ? (

@@ -29,6 +29,7 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);
+  const sources = cardSources(picture);
   const point = () => setPointedAt(true);
   useEffect(() => {
     if (isExtra) return;
@@ -38,12 +39,13 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
     <article
       className={styles.card}
       data-card=""
-      data-more={card.secondPicture && cardSources(picture) ? '' : undefined}
+      data-more={card.secondPicture && sources ? '' : undefined}
       onPointerEnter={point}
       onFocus={point}
     >
       <CardPicture
         card={card}
+        sources={sources}
         preview={preview}
         isPointedAt={isPointedAt}
         eager={eager}

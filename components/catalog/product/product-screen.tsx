@@ -96,7 +96,7 @@ export function ProductScreen({
   const trust = <TrustFacts visit={copy.storeVisit} lensPromises={lensPromises} />;
   const screen = (
     <>
-      <div className={styles.page} data-bar={status === 'disponivel' || undefined}>
+      <div className={styles.page}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={styles.product}>
           <div className={styles.gallery}>

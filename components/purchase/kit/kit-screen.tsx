@@ -45,7 +45,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
   const canBeBought = status === 'disponivel' && kit.products.length > 0 && hasPrice;
   return (
     <KitProvider kit={kit}>
-      <div className={layout.page} data-bar={canBeBought || undefined}>
+      <div className={layout.page}>
         <Breadcrumb items={breadcrumbItems(estrutura.breadcrumb)} />
         <div className={layout.product}>
           <div className={layout.gallery}>

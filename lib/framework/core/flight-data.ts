@@ -1,7 +1,7 @@
-import { restoreTexts } from './shared-texts';
+import { DATA_OPEN, restoreTexts } from './shared-texts';
 
 /** Between two pieces of the page's data in the HTML. */
-const NEXT_PUSH = '"])</script><script>self.__next_f.push([1,"';
+const NEXT_PUSH = `"])</script>${DATA_OPEN}"`;
 
 /** The page's data in one script instead of several: the policy names each script by a hash. */
 export function joinDataScripts(html: string): string {
@@ -9,7 +9,7 @@ export function joinDataScripts(html: string): string {
 }
 
 /** Around the page's data, the last script of the page. */
-const DATA = { open: '<script>self.__next_f.push([1,', close: '])', end: '</script></body></html>' };
+const DATA = { open: DATA_OPEN, close: '])', end: '</script></body></html>' };
 
 /** Whether the page's data is in one script, as `joinDataScripts` leaves it. */
 export function hasOneDataScript(html: string): boolean {

@@ -1,6 +1,9 @@
 /** A block of structured data, as components/seo/structured-data.tsx writes it. */
 const BLOCK = /<script type="application\/ld\+json" id="([\w-]+)">([^<]*)<\/script>/g;
 
+/** Where the script of the page's data starts. */
+export const DATA_OPEN = '<script>self.__next_f.push([1,';
+
 /** In the script of the page's data: the text of an element of the page instead of the same text again. */
 const elementText = (id: string) => `"+document.getElementById("${id}").text+"`;
 const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
@@ -24,12 +27,12 @@ function blocksOf(html: string): Map<string, string> {
  * @param html with the page's data in one script
  */
 export function shareTexts(html: string): string {
+  const start = html.lastIndexOf(DATA_OPEN);
   let shared = html;
   for (const [id, text] of blocksOf(html)) {
     const row = `,${escapeText(text)}`;
     const at = shared.lastIndexOf(row);
-    if (at > shared.lastIndexOf('<script>self.__next_f.push([1,"'))
-      shared = `${shared.slice(0, at)},${elementText(id)}${shared.slice(at + row.length)}`;
+    if (at > start) shared = `${shared.slice(0, at)},${elementText(id)}${shared.slice(at + row.length)}`;
   }
   return shared;
 }
