@@ -2,6 +2,7 @@
  * Child processes, with Node alone: `npm start` runs before any dependency is installed.
  */
 import { spawn } from 'node:child_process';
+import http from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -151,14 +152,20 @@ export function describeEnd({ code, signal, error }) {
 }
 
 /** The HTTP status of `url`; undefined while nothing answers there. */
-async function statusOf(url, limit) {
-  try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limit) });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return undefined;
-  }
+/**
+ * Undefined when there is no answer. The built-in fetch has left a promise open for good, without a connection, while a
+ * store was starting, and the start of the shop hung with it.
+ */
+function statusOf(url, limit) {
+  return new Promise((resolve) => {
+    const request = http.get(url, { agent: false, timeout: limit }, (response) => {
+      resolve(response.statusCode);
+      request.destroy();
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(undefined));
+    request.on('close', () => resolve(undefined));
+  });
 }
 
 /**

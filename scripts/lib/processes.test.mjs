@@ -72,6 +72,22 @@ test('a slow answer is waited for in one request as long as its limit says', asy
   );
 });
 
+test('a request that never gets an answer, or loses its connection, is sent again', async () => {
+  const silent = `
+    let requests = 0;
+    require('node:http').createServer((request, answer) => {
+      requests += 1;
+      if (requests === 2) request.socket.destroy();
+      if (requests === 3) answer.writeHead(203).end();
+    }).listen(Number(process.argv[1]), () => console.log('listening'));
+  `;
+  const port = await freePort();
+  const program = startProgram(node(silent, String(port)));
+  await firstLine(program);
+  const url = `http://localhost:${port}/`;
+  expect(await waitForAnswer({ url, program, limit: 10_000, requestLimit: 200 })).toBe(203);
+});
+
 test("waiting ends with the program's own output when it dies first", async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
