@@ -94,7 +94,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           <ListingMemoryProvider>
             <HydrateLater>
               <ShopperMeasureProvider>{children}</ShopperMeasureProvider>
-              {/* Beside the page, which so has said what it is about before its view is sent. */}
+              {/* Next to the page, which has announced its subject before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>
           </ListingMemoryProvider>

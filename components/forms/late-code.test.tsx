@@ -161,7 +161,7 @@ test('CONTACT-12: a form sent before its code arrives is sent once it is there, 
     </Form>,
   );
   const values = { nome: 'Ana', email: 'a@b.c', contato: '11', assunto: 'Oi', mensagem: 'Olá' };
-  // As a browser's autofill does that sends no event.
+  // Fills a field without an event, as the autofill of some browsers does.
   for (const [name, value] of Object.entries(values))
     screen.getByLabelText<HTMLInputElement>(name).value = value;
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);

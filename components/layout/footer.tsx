@@ -25,7 +25,7 @@ function menuColumns(menus: readonly MenuLink[]): FooterColumn[] {
   return ungrouped.length > 0 ? [...groups, toColumn('Mais', ungrouped)] : groups;
 }
 
-/** Footer of every page, error pages included. What of it needs no browser is worked out here. */
+/** Footer of every page, error pages included. Everything that needs no browser is computed here. */
 export function Footer({ storefront, year, menus, ...slots }: Props) {
   const { name, wordmark, contact, company } = storefront;
   return (

@@ -57,7 +57,7 @@ function sizesTitle(count: number, isSure: boolean): string {
   return isSure && count > 0 ? 'Tamanho que serve' : 'Tamanho que deve servir';
 }
 
-/** What irises differ by among people, in percent. */
+/** How much irises differ among people, in percent. */
 const IRIS_PERCENT = 9;
 
 /** Source of the scale, and its effect on the measures, in the figures that are shown. */

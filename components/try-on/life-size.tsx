@@ -63,7 +63,7 @@ type DrawingProps = {
   children: ReactNode;
 };
 
-/** A drawing in its true size. */
+/** A drawing in true size. */
 function Drawing({ width, height, scale, isUpright, label, children }: DrawingProps) {
   const [across, down] = isUpright ? [height, width] : [width, height];
   return (

@@ -127,7 +127,7 @@ export const banners: Record<string, Banner[]> = {
     banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
     banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
   ],
-  // Beside the shopper's own measure.
+  // Picture next to the shopper's own measure.
   'banner-medida': [
     banner(
       16,

@@ -43,7 +43,7 @@ export function StateSelect() {
         id={id}
         value={uf}
         autoComplete="address-level1"
-        // So that a choice is saved at once: with the next press the shopper may leave the page.
+        // Saves the choice at once: the shopper may leave with the next press.
         onFocus={() => preload(loadCookie)}
         onChange={(event) => choose(event.target.value)}
       >

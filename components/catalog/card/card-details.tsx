@@ -40,7 +40,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
           width={455}
           height={341}
           loading={eager ? undefined : 'lazy'}
-          // React preloads what has none, before the largest picture of the page.
+          // React preloads pictures that have no `fetchPriority`, ahead of the page's largest one.
           fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         />
       ) : (

@@ -6,7 +6,7 @@ import { type ShownProducts, shownRange } from '@/lib/catalog/listing/paging';
 import { FILTER_PANEL_ID, PRODUCTS_ID } from './ids';
 import type { Handover } from './listing-memory';
 
-/** The control of this list that is where `control` stood on the list before; null when there is none. */
+/** The control of this list that stands where `control` stood on the previous one; null when there is none. */
 function findSuccessor(control: Element): HTMLElement | null {
   if (control instanceof HTMLSelectElement)
     return document.querySelector(`#${PRODUCTS_ID} select[name="${control.name}"]`);

@@ -6,7 +6,7 @@ import { type Alternatives, AskByChat } from './empty-listing';
 import styles from './listing.module.css';
 import { PopularProducts } from './popular-products';
 
-/** The help pages about a search, over the products that it finds as well (SEARCH-12). */
+/** The help pages about a search, above the products that it also finds (SEARCH-12). */
 export function HelpLinks({ typed, links }: { typed: string; links: readonly HelpPage[] }) {
   if (links.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ type Props = {
   /** Buy button of the cards, and of those that the browser adds. */
   BuyButton?: BuyButton;
   alternatives?: Alternatives | null;
-  /** Lists with a filter less: see readNearMatches. */
+  /** Lists with one filter fewer: see readNearMatches. */
   nearMatches?: readonly NearMatch[];
 };
 

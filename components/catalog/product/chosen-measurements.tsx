@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Measurements of the chosen size; those of the others are drawn here, until when the first ones stay, with their name. */
+/**
+ * Measurements of the chosen size. Those of other sizes are drawn in the browser; until then the first ones stay,
+ * with the name of their size.
+ */
 export function ChosenMeasurements({ measured, children }: Props) {
   const chosen = measurementsOf(measured, usePurchase().chosenSize);
   const isFirst = chosen === measured[0];

@@ -8,7 +8,7 @@ type Props = {
   isInBag?: boolean;
 };
 
-/** With a pair of lenses without a frame: how the prescription and the frame follow the purchase (A21). */
+/** For lenses sold without a frame: how the prescription and the frame follow the purchase (A21). */
 export function LooseLensesNote({ nome, whatsapp, isInBag = false }: Props) {
   const chatHref = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
   return (

@@ -6,10 +6,10 @@ import { DEAD_BUTTON, type EarlyPressReplay } from '@/lib/framework/tuning/paint
 /** Values that public/offline/recover.js reads when code cannot be loaded, as after an update of the shop. */
 export type LastPress = { lastPress?: Event };
 
-/** The window's name while that script reloads the page to repeat a press: reading storage may throw. */
+/** Value of `window.name` while that script reloads the page to repeat a press; reading storage may throw. */
 export const REPEATING = 'repetir';
 
-/** Has the press repeated for which the page was loaded anew. */
+/** Repeats the press for which the page was reloaded. */
 function repeatPress(): void {
   if (window.name !== REPEATING) return;
   const script = document.createElement('script');

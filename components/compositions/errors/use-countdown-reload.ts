@@ -51,7 +51,7 @@ function readBudget(path: string, now: number): Budget {
     if (typeof stored !== 'object' || stored === null) return fresh;
     const { path: at, count, since } = stored as Partial<Budget>;
     if (at !== path || typeof count !== 'number' || typeof since !== 'number') return fresh;
-    // Since later than now: by a clock that was ahead.
+    // The stored time is in the future: the clock was ahead.
     if (since > now || now - since > WINDOW_MS) return fresh;
     return { path, count, since };
   } catch {

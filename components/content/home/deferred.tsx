@@ -29,7 +29,7 @@ function useContentRequested(ref: RefObject<Element | null>): boolean {
     const controller = new AbortController();
     for (const type of ['scroll', 'resize', 'load'])
       window.addEventListener(type, check, { signal: controller.signal, passive: true });
-    // Answers once at first, after the layout, which a question of ours would force while the page comes alive.
+    // The observer reports once after the first layout; measuring here would force a layout while the page hydrates.
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) requestContent();
       else check();

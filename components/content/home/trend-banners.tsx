@@ -5,7 +5,7 @@ import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
-/** Of the placeholders: how many there will be is not known. */
+/** Number of placeholders; the number of banners is not known yet. */
 const PLACES = 3;
 
 /** One large picture and two next to it; further ones in pairs below. */

@@ -6,7 +6,7 @@ import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import type { Encode } from '@/lib/platform/testing/variants';
 import { AddToCartButton } from './add-to-cart-button';
 import { CartButton } from './cart-button';
-// Opening it would load it: that takes longer than a test waits where the machine is busy.
+// Opening the panel would load its code, which takes longer than a test waits on a busy machine.
 import './cart-drawer';
 import { CartProvider } from './cart-provider';
 
@@ -42,7 +42,7 @@ export const platform = {
   /** Units in the cart by name. */
   quantities: {} as Record<string, number>,
   respond: answer,
-  /** How it writes them. */
+  /** How the platform writes its answers. */
   encode: ((answer) => answer) as Encode,
 };
 

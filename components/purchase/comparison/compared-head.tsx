@@ -17,7 +17,7 @@ type SlotProps = {
   candidates: readonly ProductLink[];
 };
 
-/** Next to a single frame: where the second one comes from. */
+/** For a single frame: where the second one comes from. */
 function EmptySlot({ listHref, candidates }: SlotProps) {
   return (
     <td>

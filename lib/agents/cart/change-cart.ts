@@ -20,8 +20,8 @@ import {
 
 const MAX_LINES = 20;
 /**
- * Pieces of an item. The platform's cart tells everybody how many it has left once more are wanted: an agent that asks for
- * hundreds of products must not learn the whole stock by it.
+ * Largest quantity of an item. The platform's cart tells everybody how many are left once more are requested: an
+ * agent that asks for hundreds must not learn the whole stock.
  */
 const MAX_QUANTITY = 10;
 const TOO_MANY = `A cart takes up to ${MAX_QUANTITY} of an item; the buyer can take more in their bag.`;

@@ -52,7 +52,10 @@ async function readFacets(list: ProductList): Promise<Facets | null> {
 /** A filter for whose value a list has no product, and the values for which it has some. */
 export type UnknownValue = { name: Name; value: string; offered: readonly string[] };
 
-/** The list that filters lead to, with the size as its filter names it, or why there is none: unknown values, or none of them where nothing has all values. */
+/**
+ * The list that filters lead to, with the size as its filter names it; or why there is none: unknown values, or no
+ * product that has all of them.
+ */
 export type Narrowed = { list: ProductList; size: string | null } | { unknown: readonly UnknownValue[] };
 
 /**

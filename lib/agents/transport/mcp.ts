@@ -146,7 +146,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     if (ready !== null) return ready;
     await ownTurn();
     await admitMessage(message, headers);
-    // Where this id is, other calls get theirs.
+    // Stands for the id, which every call that shares the answer replaces by its own.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };
     const { status, headers: own, text } = await answerOf(asked, request, callTool);

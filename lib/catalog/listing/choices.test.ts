@@ -112,7 +112,10 @@ function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): 
   );
 }
 
-/** Where presses end that all come before the first answer: each list that comes lets go what waited for it. */
+/**
+ * The address after presses that all come before the first answer: each new list releases the choices that waited for
+ * it.
+ */
 function followAll(platform: Platform, from: ListingPage, choices: readonly Choice[]): string {
   const { href, waiting } = combineChoices({ from, choices });
   if (waiting.length === 0) return href;

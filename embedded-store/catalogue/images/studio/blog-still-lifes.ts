@@ -17,7 +17,9 @@ import {
   sheet,
 } from './still-life-parts';
 
-/** The pictures of the blog and of the popup: they meet the others on the home page, so they are of their own. */
+/**
+ * The pictures of the blog and of the popup. The home page shows them next to the others, so none is used twice.
+ */
 export const blogStillLifes: Record<string, StillLife> = {
   'blog-1': {
     ...oak,
