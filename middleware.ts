@@ -45,7 +45,7 @@ export const config = {
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const RETRY_AFTER_SECONDS = '30';
 
-/** How long the page of a failure may wait for what stands around it, such as the menu, in ms. */
+/** How long an error page may wait for the parts around it, such as the menu, in ms. */
 const FAILURE_PAGE_READS = 400;
 
 /** The render queue drains within this time. */
@@ -68,7 +68,7 @@ function browserOrigin(request: NextRequest): string {
   const { siteUrl } = serverConfig();
   const host = request.headers.get('host');
   if (host === null || new URL(siteUrl).host === host) return siteUrl;
-  // Anyone can write anything there; what names no host was sent by no browser.
+  // Anyone can write anything there; a value that names no host was not sent by a browser.
   const hostUrl = `http://${host}`;
   return URL.canParse(hostUrl) ? new URL(hostUrl).origin : siteUrl;
 }

@@ -19,7 +19,9 @@ export async function metricsWith(registry: Registry, others: readonly Figures[]
   return AggregatorRegistry.aggregate([here, ...others]).metrics();
 }
 
-/** What a process counts that is started again when it ends: its successors go on from there, so that no count falls. */
+/**
+ * Figures of a process that is started again when it ends: its successor continues its counts, so that none falls.
+ */
 export class FiguresOfProcess {
   private ended: Figures = [];
   private latest: Figures = [];

@@ -3,10 +3,10 @@ import { operationsConfig } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { additiveFigures, type Figures, metricsWith } from './figures';
 
-/** Upper bounds in seconds: from a page out of memory to what ends in a timeout. */
+/** Upper bounds in seconds: from a page in memory to a call that times out. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
-/** Upper bounds in seconds: from a queue that is empty to the longest wait for a render. */
+/** Upper bounds in seconds: from an empty queue to the longest wait for a render. */
 const WAIT_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
 /** Upper bounds in seconds: a purge is to be known to every instance within one. */

@@ -54,7 +54,9 @@ export function setRequestScreen(screen: string, response?: Contextual): void {
 
 const SANE_ID = /^[\w-]{8,64}$/;
 
-/** Ten signs that can be read out over the phone: no vowels, so no words, and nothing that looks like another. */
+/**
+ * Ten characters that can be read out over the phone: no vowels, so no words, and none that looks like another.
+ */
 const SIGNS = '23456789bcdfghjkmnpqrstvwxyz2345';
 const ID_LENGTH = 10;
 

@@ -20,7 +20,9 @@ import { setTracing } from './spans';
 
 const SERVICE = 'storefront';
 
-/** Of these no value holds an address. Next also writes down what a visitor asked for, with words that were typed. */
+/**
+ * Attributes whose values hold no address. Next also records the requested address, with words that were typed.
+ */
 const KEPT = new Set([
   'next.span_type',
   'next.route',
@@ -39,7 +41,7 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   return type === undefined ? name : [type, attributes['next.route']].filter(Boolean).join(' ');
 }
 
-/** Hands spans on without what could tell of a shopper: addresses, texts of errors. */
+/** Passes spans on without anything that could identify a shopper: addresses, texts of errors. */
 function withoutShoppers(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),

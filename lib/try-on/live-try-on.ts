@@ -3,10 +3,10 @@ import { measureFace } from './geometry/face-measures';
 import type { CutOut } from './picture/cut-out';
 import { findFace } from './worker-client';
 
-/** Below 20 pictures a second a frame swims behind the face; each may take that long, in ms. */
+/** Below 20 pictures a second a frame swims behind the face; the longest time for one picture, in ms. */
 const MAX_FRAME_MS = 50;
 
-/** The first pictures warm up the models, and are not counted; then so many together are. */
+/** Number of first pictures that only warm up the models, and of pictures that are then timed together. */
 const WARM_UP_FRAMES = 5;
 const MEASURED_FRAMES = 20;
 

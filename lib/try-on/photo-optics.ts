@@ -7,7 +7,10 @@ const FILM_DIAGONAL_MM = Math.hypot(36, 24);
 /** Whole sensors of phones and cameras; other shapes were cut. */
 const SENSOR_SHAPES = [4 / 3, 3 / 2];
 
-/** Whole millimetres, makers that take the width for the diagonal, and lenses that are corrected: two standard deviations. */
+/**
+ * Rounding to whole millimetres, makers that mistake the width for the diagonal, and corrected lenses: two standard
+ * deviations.
+ */
 const UNCERTAINTY = 0.1;
 
 const isNear = (value: number, other: number) => Math.abs(value / other - 1) < 0.01;

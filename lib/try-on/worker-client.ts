@@ -4,7 +4,7 @@ import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
 
-/** Fetching the models on a slow connection takes that long, in ms. */
+/** Time to fetch the models on a slow connection, in ms. */
 const TIMEOUT_MS = 60_000;
 
 type Running = { worker: Worker /** Aborted when the worker ends. */; end: AbortController };
@@ -70,7 +70,7 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
   try {
     return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
   } catch (error) {
-    // Whatever it is in, the next photo gets a new one.
+    // Whatever state it is in, the next photo gets a new one.
     stopWorker();
     throw error;
   }

@@ -4,29 +4,32 @@ import { edgeSums, type Gradients } from './edge-map';
 /** An upright rectangle in a picture that is turned around its middle by `angle`: its middle and size in px. */
 export type Candidate = { angle: number; x: number; y: number; width: number; height: number; score: number };
 
-/** Where a card may be in a picture of 1 px per mm: of its middle, from the middle of the picture. */
+/** Where the middle of a card may be, from the middle of a picture of 1 px per mm. */
 export type Zone = { left: number; right: number; top: number; bottom: number };
 
-/** How far people hold a card askew, and in which steps that is looked for, in degrees. */
+/** How far askew people hold a card, and the step of the search, in degrees. */
 const TURN = { max: 24, step: 3 } as const;
 
-/** How wide a card may look, of what the irises say, and how high for its width: one that leans looks lower or narrower. */
+/**
+ * Width of a card as a multiple of what the irises suggest, and its height for its width: a leaning card looks lower
+ * or narrower.
+ */
 const WIDTH = { min: 0.82, max: 1.2, step: 0.03 } as const;
 const SHAPE = { min: 0.88, max: 1.12, step: 0.04 } as const;
 
-/** Edges are widened by a pixel to each side, so that every other place is tried, in px. */
+/** Edges are widened by a pixel on each side, so it is enough to try every other place, in px. */
 const STEP = 2;
 
-/** The corners are round: a side starts that far from them, in px. */
+/** The corners are round: a side starts at this distance from them, in px. */
 const INSET = 5;
 
-/** Each side shows that much of an edge. */
+/** Smallest share of each side that must be an edge. */
 const MIN_SIDE = 0.35;
 
-/** How many are looked at more closely. */
+/** Number of candidates that are examined more closely. */
 const KEPT = 24;
 
-/** Candidates nearer to each other than that are one, in px. */
+/** Candidates closer together than this count as one, in px. */
 const APART = 4;
 
 function isSame(a: Candidate, b: Candidate): boolean {
@@ -85,7 +88,7 @@ function forEachPlace(
   }
 }
 
-/** The share of a stretch that is an edge, in sums of edges along it. */
+/** Share of a stretch that is an edge, from the running sums of edges along it. */
 const shareOf = (sums: Float32Array, from: number, to: number, length: number) =>
   ((sums[to] ?? 0) - (sums[from] ?? 0)) / length;
 
@@ -129,10 +132,10 @@ export function cardCandidates(gradients: Gradients, zone: Zone): Candidate[] {
   return best;
 }
 
-/** Steps that much wider are enough to tell that half a card is seen. */
+/** Larger steps are enough to notice half a card. */
 const COARSE = 2;
 
-/** Of half a card so much is seen of each of its three sides; hair and bands show less. */
+/** Smallest share of each of the three sides of half a card; hair and bands show less. */
 const HALF_SEEN = 0.85;
 
 /** Whether a picture of 1 px per mm shows the three sides of the left or the right half of a card. */

@@ -2,10 +2,13 @@ import { CARD, type CardPose, fitPose, missOf, type SeenEdge, seenAt } from '../
 import type { Point } from '../geometry/landmarks';
 import type { Camera } from '../geometry/projection';
 
-// Jest looks a global up slowly, and these run a million times for each picture.
+// Jest looks up globals slowly, and these run a million times per picture.
 const { abs, ceil, exp, floor, max, min, sqrt } = Math;
 
-/** Light of a part of a picture, red, green and blue in linear steps, and how px of the picture become its px. */
+/**
+ * Light of a part of a picture (red, green and blue in linear steps), and how pixels of the picture map to its
+ * pixels.
+ */
 export type LightPatch = {
   values: Float32Array;
   size: number;
@@ -18,7 +21,7 @@ type Part = 0 | 1 | 2 | 3 | 'corner';
 
 type OutlinePoint = { at: Point; outwards: Point; side: Part };
 
-/** Points of the outline are that far apart, and from the round corners, in mm. */
+/** Distance between points of a side, and of its first and last point from the corners, in mm. */
 const STEP_MM = 1.5;
 const MARGIN_MM = CARD.corner + 1;
 
@@ -54,25 +57,28 @@ const OUTLINE: readonly OutlinePoint[] = (() => {
   return points;
 })();
 
-/** How far from where it should be an edge is looked for, in mm, step by step; at every so many points of the outline. */
+/**
+ * How far from its expected place an edge is searched, the step of the search, both in mm, and every how many points
+ * of the outline.
+ */
 type Effort = { reachesMm: readonly number[]; every: number };
 
-/** For many candidates, and then for the few that remain. */
+/** Coarse, for many candidates; fine, for the few that remain. */
 export const ROUGH: Effort = { reachesMm: [3.5, 2.6, 1.8, 1.2], every: 3 };
 export const FINE: Effort = { reachesMm: [1.6, 1.2, 0.9, 0.7, 0.7], every: 1 };
 
-/** Edges count as the card's within that, in mm. */
+/** Edges within this distance count as the card's, in mm. */
 const LAST_REACH_MM = 0.7;
 
-/** Rays beside each other, whose mean has less noise, in mm along the edge. */
+/** Parallel rays whose mean has less noise, in mm along the edge. */
 const RAYS_MM = [-0.6, 0, 0.6];
 
-/** A ray has that many samples for each px of the patch. */
+/** Samples of a ray per pixel of the patch. */
 const DENSITY = 2;
 
-/** An edge changes the light by more than that share, over one px. */
+/** An edge changes the light by more than this share over one px. */
 const MIN_CONTRAST = 0.06;
-/** Light that a dark picture has anyway, of 1. */
+/** Light that even a dark picture has, 0 to 1. */
 const DARK = 0.01;
 
 function sample({ values, size }: LightPatch, x: number, y: number, into: Float64Array, at: number) {
@@ -113,7 +119,7 @@ function changesAcross(patch: LightPatch, middle: Point, across: Point, reach: n
   });
 }
 
-/** An edge stands out from what else there is along the line: noise, hair, print. */
+/** An edge has to stand out from everything else along the line: noise, hair, print. */
 const ABOVE_MIDDLING = 2;
 
 /** Where the edge is along the line, from its middle in px; null where there is none within `reach`. */
@@ -174,10 +180,10 @@ export type FittedCard = {
   miss: number;
 };
 
-/** Beyond that many times the middling miss an edge is another one's. */
+/** An edge that misses by more than this multiple of the median belongs to something else. */
 const OUTLIER = 3;
 
-/** Edges within that of the outline belong to the card, in mm. */
+/** Edges within this distance of the outline belong to the card, in mm. */
 const NEAR_MM = 0.5;
 
 /** Fits a card to the edges near its outline, from a pose that is nearly right. */

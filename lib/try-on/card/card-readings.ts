@@ -4,10 +4,10 @@ import { median } from '../picture/pixels';
 /** The distance of the pupils by a card, in one picture. */
 export type CardReading = Measure;
 
-/** So many pictures of a camera are combined. */
+/** Number of camera pictures that are combined. */
 export const WANTED_READINGS = 5;
 
-/** Readings farther apart than that share of their median are not of one card held still. */
+/** Readings that differ by more than this share of their median are not of one card held still. */
 const MAX_SPREAD = 0.05;
 
 /** What a photo leaves open in the distance of its pupils in px: two standard deviations, as a share. */

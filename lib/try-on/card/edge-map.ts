@@ -1,4 +1,4 @@
-// Jest looks a global up slowly, and these run a million times for each picture.
+// Jest looks up globals slowly, and these run a million times per picture.
 const { abs, max, min, round, sqrt } = Math;
 
 /** A square picture: red, green and blue of each pixel, 0 to 1, by row. */
@@ -12,10 +12,10 @@ export type Gradients = {
   floor: number;
 };
 
-/** Weaker changes of a value are no edge, whatever the noise. */
+/** Weaker changes are never an edge, however little noise there is. */
 const MIN_FLOOR = 0.03;
 
-/** An edge changes that many times more than the middling pixel does. */
+/** An edge changes this many times as much as the median pixel. */
 const ABOVE_NOISE = 2.5;
 
 /** Changes of the values, by the Sobel operator. */
@@ -57,10 +57,10 @@ export type EdgeSums = {
   size: number;
 };
 
-/** Edges lean by less than that from the row or column that they belong to: the tangent. */
+/** Largest angle between an edge and its row or column, as a tangent. */
 const MAX_LEAN = 0.4;
 
-/** The stronger of three neighbours, so that an edge counts that leans a little or is a pixel off. */
+/** The strongest of three neighbours, so that an edge still counts when it leans a little or is a pixel off. */
 function widen(values: Float32Array, step: number): Float32Array {
   return values.map((value, at) => max(value, values[at - step] ?? 0, values[at + step] ?? 0));
 }

@@ -7,7 +7,7 @@ import { findCard, type ReadRegion } from './find-card';
 const CAMERA = cameraOf(PICTURE);
 const FACE = faceAt({}, 700);
 
-// Jest looks a global up slowly, and these run a million times.
+// Jest looks up globals slowly, and these run a million times.
 const { abs, hypot } = Math;
 
 type Rgb = readonly [number, number, number];
@@ -33,7 +33,7 @@ function isOnCard(x: number, y: number): boolean {
 
 type Scene = { pose: CardPose; colour?: Rgb; isHidden?: (x: number, y: number) => boolean; width?: number };
 
-/** A picture of skin with a card, with a stripe as cards have one; pixels between two colours are mixed. */
+/** A picture of skin with a card that has a stripe; pixels on a border mix both colours. */
 function pictureOf({ pose, colour = [0.1, 0.2, 0.5], isHidden = () => false, width = 1 }: Scene): ReadRegion {
   const map = invert(homographyOfRectangle(CARD.width, CARD.height, cornersOf(pose, CAMERA)));
   const colourAt = (x: number, y: number): Rgb => {

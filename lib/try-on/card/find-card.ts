@@ -13,7 +13,7 @@ export type ReadRegion = (region: Region, size: number) => Float32Array;
 
 type PictureSize = { width: number; height: number };
 
-/** A card is that much nearer to the camera than the eyes. */
+/** How much nearer to the camera a card is than the eyes. */
 const NEARER = 1.05;
 
 /** The square around the eyes in which a card is looked for, in mm of the card's plane and in px. */
@@ -25,7 +25,9 @@ const ZONES: readonly Zone[] = [
   { left: -26, right: 26, top: 48, bottom: 106 },
 ];
 
-/** So much is read as the picture has it around the middle of a zone, in mm; more px say no more. */
+/**
+ * Part of a zone around its middle that is read at the picture's own resolution, in mm; more px add nothing.
+ */
 const CLOSE_UP_MM = 170;
 const MAX_CLOSE_UP = 640;
 
@@ -57,16 +59,19 @@ function cornersIn({ angle, x, y, width, height }: Candidate, region: Region) {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] as const;
 }
 
-/** How much of a card's outline is seen: the least side counts as much as their mean, and as the round corners. */
+/**
+ * How much of a card's outline is seen: the weakest side counts as much as the mean of the sides, and as the round
+ * corners.
+ */
 const seenShare = ({ sides, corners }: FittedCard): number =>
   Math.min(...sides) + sides.reduce((sum, share) => sum + share, 0) / 4 + corners;
 
 const bySeenShare = (a: FittedCard, b: FittedCard) => seenShare(b) - seenShare(a);
 
-/** So many candidates of a zone are looked at more closely. */
+/** Number of candidates in a zone that are examined more closely. */
 const CLOSER = 8;
 
-/** What a card shows of itself, with fingers on one or two sides of it; hair, lips and collars show less. */
+/** Least score of a card with fingers over one or two of its sides; hair, lips and collars score less. */
 const SEEN = { side: 0.3, sides: 0.68, corners: 0.7, sidesAndCorners: 1.55, missMm: 0.2 } as const;
 
 const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
@@ -80,13 +85,13 @@ const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
   );
 };
 
-/** Hair, lips and collars look like less than that of a card; one that hair hides looks like more. */
+/** Hair, lips and collars score less than this; a card partly under hair scores more. */
 const PART_SEEN = 1.3;
 
-/** A card that leans farther shows its edges less well, in degrees. */
+/** Beyond this angle a card shows its edges less well, in degrees. */
 const LEANING = 16;
 
-/** Why nothing that was found is a card. */
+/** Why none of the candidates is a card. */
 function missOf(best: FittedCard | undefined, { gradients }: Search): CardMiss {
   if (best !== undefined && seenShare(best) >= PART_SEEN) {
     const lean = (Math.acos(Math.min(1, awayFrom(best.pose).z)) * 180) / Math.PI;

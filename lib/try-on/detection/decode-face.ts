@@ -4,10 +4,10 @@ import { type Region, toPicture } from './crop';
 /** Side of the detector's input in px. */
 export const DETECTOR_SIZE = 256;
 
-/** Below that it is as likely something else. */
+/** Detections below this score are as likely to be something else. */
 const MIN_SCORE = 0.5;
 
-/** How much of the surroundings the landmark model sees, beside the face itself. */
+/** How much around the face the landmark model sees, as a multiple of the face. */
 const FACE_MARGIN = 1.5;
 
 /** The detector's two grids: cells along a side, and boxes in each cell. */

@@ -1,7 +1,7 @@
 import type { Iris } from '../geometry/landmarks';
 import { type Region, toPicture } from './crop';
 
-/** Where the eye itself is in what the iris model sees, in sizes of that: the rest is lids and skin. */
+/** Part of the iris model's input that is the eye itself; the rest is lids and skin. */
 const EYE = { left: 0.29, right: 0.71, top: 0.41, bottom: 0.6 } as const;
 
 /** The share of an open eye that is darker than its white; lighter still are reflections. */

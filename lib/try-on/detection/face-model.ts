@@ -16,7 +16,7 @@ const MODEL_UNCERTAINTY = 0.08;
 const SIGNED = [-1, 1] as const;
 const UNSIGNED = [0, 1] as const;
 
-/** Below that the landmarks lie next to the face. */
+/** Below this score the landmarks lie next to the face. */
 const MIN_MESH_SCORE = 0.6;
 
 /** Runs a model once and frees its memory. */
@@ -34,7 +34,7 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   };
 }
 
-/** The first run of a model puts its numbers in order, which takes longer than the run itself. */
+/** The first run of a model prepares its weights, which takes longer than the run itself. */
 const warmUp = (model: GraphModel, size: number) =>
   run(model, new Float32Array(size * size * 3), [1, size, size, 3]);
 

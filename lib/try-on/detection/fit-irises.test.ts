@@ -20,7 +20,7 @@ function pictureOf({ iris, dark = 0.1, light = 0.8, lid = 0, blur = 1.5, noise =
   return { values, size: SIZE };
 }
 
-/** Where the iris model put it. */
+/** The circle at which the iris model put it. */
 const START = { x: 59.5, y: 59.5, radius: 24 };
 
 test.each([[{ x: 61.5, y: 58.5, radius: 27 }], [{ x: 58, y: 60, radius: 21 }]])(

@@ -18,7 +18,7 @@ const RADII = Array.from({ length: RADIUS.count }, (_, index) => RADIUS.min + RA
 const REACH = { x: 0.2, y: 0.12 } as const;
 const STEP = 1 / 14;
 
-/** Radii whose score is that near to the best are as good as it, in a picture with noise. */
+/** Radii that score this close to the best are as good as it in a picture with noise. */
 const AS_GOOD = 1;
 
 type Fit = { circle: Circle; score: number };

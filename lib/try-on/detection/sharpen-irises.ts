@@ -4,7 +4,9 @@ import { readRegion } from './crop';
 import { fitIrises } from './fit-irises';
 import type { LightMap } from './iris-edge';
 
-/** For the edge of an iris, a square of so many of its diameters is looked at, in so many px. */
+/**
+ * Size of the square that is examined for the edge of an iris, in diameters of the iris, and its resolution in px.
+ */
 const CLOSE_UP = 2.5;
 const SIZE = 120;
 

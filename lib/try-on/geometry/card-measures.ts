@@ -26,7 +26,7 @@ const REST = { below: -25, forward: 17.8, uncertainty: 8.6 } as const;
 /** The share of the scale that the edges of a card leave open: two standard deviations. */
 const EDGE_UNCERTAINTY = 0.008;
 
-/** A card is not nearer to the camera than that, in mm; a picture that was cut pretends to be. */
+/** A card is never nearer to the camera than this, in mm; a cropped picture looks as if it were. */
 const MIN_CAMERA_MM = 330;
 
 /** Nobody's irises are narrower or wider, in mm: with them the card is something else, or the eyes were misread. */

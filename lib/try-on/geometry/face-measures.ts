@@ -15,16 +15,16 @@ export const EYE_RADIUS_MM = 10.5;
 /** Beyond it an eye hides behind the nose. */
 const MAX_TURN = 20;
 
-/** Fewer pixels than that say nothing about its width. */
+/** An eye with fewer pixels says nothing about its width. */
 const MIN_IRIS_PX = 5;
 
-/** Both irises are as wide: where one seems smaller than that share of the other, hair or a lid hides it. */
+/** Both irises have the same width: below this ratio hair or a lid hides one of them. */
 const MIN_IRIS_RATIO = 0.8;
 
-/** Less of an edge is to be seen of an iris that something covers. */
+/** Least clarity of the edge of an iris that nothing covers. */
 const MIN_CLARITY = 0.72;
 
-/** Beyond that uncertainty the edges have to be so clear: then the picture is small, and has no noise. */
+/** Above this uncertainty the edges have to be this clear: the picture is then small and has no noise. */
 const MAX_IRIS_UNCERTAINTY = 0.09;
 const SMALL_PICTURE_CLARITY = 0.85;
 
@@ -55,7 +55,7 @@ export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden' | 'unclear';
 const relativeUncertainty = ({ irisUncertainty }: Face, turn: HeadAngles): number =>
   Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turnUncertainty(turn));
 
-/** What makes the irises useless as a scale, and their middles doubtful; null for nothing. */
+/** Why the irises are useless as a scale and their centres doubtful; null if they are fine. */
 export function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
   const smaller = Math.min(left.diameter, right.diameter);
   if (smaller < MIN_IRIS_PX) return 'too-small';

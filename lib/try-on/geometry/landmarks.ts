@@ -45,7 +45,7 @@ export function meshPoint(mesh: readonly Point3[], index: number): Point3 {
   return point;
 }
 
-/** How far back an eye is, by its corners: the iris model knows no depth. */
+/** How far back an eye is, from its corners: the iris model knows no depth. */
 export const eyeDepth = (
   mesh: readonly Point3[],
   { inner, outer }: { inner: number; outer: number },

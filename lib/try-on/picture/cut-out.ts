@@ -21,7 +21,7 @@ import {
   rgbAt,
 } from './pixels';
 
-/** Smaller parts of the subject are what is left of a shadow, in shares of the picture. */
+/** Smaller parts of the subject are remains of a shadow, in shares of the picture. */
 const SPECK = 0.0005;
 
 /** Gaps as narrow as twice that are closed, in px: a rim is as light as its ground here and there. */
@@ -62,19 +62,21 @@ const MARGIN = 2;
 /** Share of a row or column that must be frame for the front to start there: dust does not count. */
 const MIN_SPAN = 0.012;
 
-/** How far lenses reach below the soft edge of their rim, in px: nothing untinted shines between the two. */
+/**
+ * How far lenses reach below the soft edge of their rim, in px, so that nothing untinted shines between the two.
+ */
 const RIM_EDGE = 2;
 
-/** How high a front may be, in heights of its lenses: what is beyond is no picture of the front. */
+/** Greatest height of a front, in heights of its lenses: anything beyond is not a picture of the front. */
 const HEIGHTS = { min: 0.8, max: 1.65 } as const;
 
 /** Share of the front's outline that must be the same on both sides. */
 const MIN_SYMMETRY = 0.86;
 
-/** Paler frames differ by less than that from their ground, in steps of 255. */
+/** Pale frames differ from their ground by less than this, in steps of 255. */
 const PALE = 40;
 
-/** Of the frame's pixels that many are passed over, and less opaque ones show their ground. */
+/** Only every seventh pixel of the frame is compared, and only if it is this opaque: others show their ground. */
 const EVERY = 7;
 const OPAQUE = 200;
 

@@ -13,7 +13,7 @@ import {
 /** Share of the picture's edge that must show the ground. */
 const MIN_SHARE = 0.9;
 
-/** What counts as the same colour at the edge: paper is never lit evenly. */
+/** Largest difference between colours of the edge that count as the same: paper is never lit evenly. */
 const SAME = 20;
 
 /** A darker ground is a scene, not paper. */

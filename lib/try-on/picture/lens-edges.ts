@@ -1,14 +1,16 @@
 import { DIRECTIONS, rayFrom, type Side, STEPS } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** Both sides of an edge are read that far from it, in mm, and at least that many px. */
+/** Both sides of an edge are read at this distance from it, in mm, and at least this many px. */
 const DEPTHS = [0.3, 0.5, 0.7] as const;
 const MIN_DEPTH = 1;
 
-/** Half of what an edge counts it counts at that contrast, in steps of 255: pale rims have no more. */
+/** Contrast at which an edge counts half, in steps of 255: pale rims have no more. */
 const WEAK_CONTRAST = 10;
 
-/** Glass differs from its colour by about that; a reflection or a temple at the edge differs more, and counts less. */
+/**
+ * Typical difference of glass from its own colour; a reflection or a temple at the edge differs more and counts less.
+ */
 const SAME_GLASS = 24;
 const NO_GLASS = 0.25;
 
@@ -16,19 +18,19 @@ const NO_GLASS = 0.25;
 const SAME_RIM = 50;
 const NO_RIM = 0.4;
 
-/** What counts against a line in the ground around the frame, and against one so near to it, in mm, that no rim fits between. */
+/** Penalty for a line in the ground around the frame, and for one closer to it, in mm, than any rim is wide. */
 const IN_GROUND = 0.5;
 const AT_GROUND = 0.45;
 const THINNEST_RIM = 0.75;
 
-/** A rim has one colour if that share of it differs by no more than `SAME_COLOUR`. */
+/** A rim has one colour if this share of it differs by no more than `SAME_COLOUR`. */
 const ONE_COLOUR = 0.8;
 const SAME_COLOUR = 30;
 
 /** A rim nearer to the colour of the ground is not told from it by its colour. */
 const MIN_FROM_GROUND = 40;
 
-/** The rim is read that far from the ground around it, in mm. */
+/** Distance from the surrounding ground at which the rim is read, in mm. */
 const RIM_DEPTH = 1;
 
 /** The colour of a rim of one colour, read along its outer edge; null for any other rim. */

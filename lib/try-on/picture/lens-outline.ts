@@ -17,7 +17,7 @@ export const STEPS = Math.round((FARTHEST - NEAREST) / STEP) + 1;
 /** The exponent of a form between a circle (2) and a square. */
 const SQUARENESS = 4;
 
-/** How many steps an outline may turn from one direction to the next, and what the sharpest turn costs. */
+/** How many steps an outline may turn between two directions, and the cost of the sharpest turn. */
 const MAX_TURN = 4;
 const TURN_COST = 0.4;
 const TURNS = Array.from({ length: 2 * MAX_TURN + 1 }, (_, at) => ({

@@ -1,10 +1,10 @@
 import { median, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** A lens through which the ground shows so light has no tint: what else is seen in it lies behind it. */
+/** A lens through which the ground shows this brightly has no tint: anything else seen in it lies behind it. */
 const CLEAR = 0.82;
 const CLEAR_TINT: Rgb = [250, 252, 252];
 
-/** The course of a tint is smoothed over that share of its rows to each side: reflections leave steps in it. */
+/** Share of its rows, to each side, over which a tint is smoothed: reflections leave steps in it. */
 const SMOOTH = 1 / 12;
 
 const lightness = ([red, green, blue]: Rgb) => (red + green + blue) / 3 / 255;

@@ -26,7 +26,7 @@ function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
   });
 }
 
-/** The part of a row that is read, in the middle of a lens. */
+/** Part of a row that is read, in the middle of a lens. */
 const MIDDLE = { from: 0.35, to: 0.65 } as const;
 
 /** How much the colour of glass may differ over `ROWS` rows of a degradê, in steps of 255; a reflection or rim differs more. */
