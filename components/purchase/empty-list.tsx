@@ -10,7 +10,7 @@ type Props = {
   title: string;
   text: string;
   ways: readonly WayOn[];
-  /** Products that many look for. */
+  /** Popular products. */
   popular: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type Options = CarouselOptions & {
 };
 
 export type CarouselControl = CarouselState & {
-  /** Of the element around the row. */
+  /** Ref of the element around the row. */
   frame: RefObject<HTMLDivElement | null>;
   isLoaded: boolean;
   step: (direction: 1 | -1) => void;

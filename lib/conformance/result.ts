@@ -12,7 +12,7 @@ export function isUsable({ calls }: PlatformReport): boolean {
   return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }
 
-/** Of a block such as the brands: the list that it is, when nothing of it can be shown. */
+/** Name of the list in a block, such as the brands, when nothing of it can be shown. */
 const lostList = ({ unusable }: CallReport) => unusable.find((field) => !/[.[]/.test(field));
 
 /**

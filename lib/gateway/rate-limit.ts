@@ -25,7 +25,7 @@ const HOUR = 60 * MINUTE;
 const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
-  // Of texts not searched for lately: the results of others are stored, and not counted.
+  // Searches for texts that were not searched for lately: other results are stored, and not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 300, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],

@@ -13,7 +13,10 @@ const PAUSE_MS = 1_000;
 /** Pauses in a row after which it counts as gone: one may be a moment of a machine that has much to do. */
 const GONE_AFTER = 2;
 
-/** A timer that fires so much later says that this process was busy, and nothing of Redis, whose answer may be there. */
+/**
+ * A timer that fires this late shows that this process was busy; it says nothing about Redis, whose answer may be
+ * there.
+ */
 const LATE_MS = 100;
 
 /**

@@ -19,7 +19,7 @@ export type ScreenFacts = {
   level?: string;
   /** Storefront feature without which the screen does not exist. */
   feature?: keyof StorefrontFeatures;
-  /** For those who build the shop: in production the screen exists only if DESIGN_SYSTEM is 1. */
+  /** For developers: in production the screen exists only if DESIGN_SYSTEM is 1. */
   isPreviewOnly?: boolean;
   /** Own content: no prices, and nothing that the page cannot be shown without. */
   isStatic: boolean;

@@ -24,15 +24,15 @@ const MAX_WAITING = 128;
 const CALL_MS = 12_000;
 const MEASURE_MS = 1_000;
 const END_MS = 2_000;
-/** Between the end of a process and the start of the next: twice as long each time when it was new. */
+/** Pause before the next process starts; it doubles each time that a new process ends. */
 const PAUSE_MS = { first: 1_000, longest: 30_000 };
-/** A process is new for so long: on a busy machine one that has just started may be slow, and is not ended for it. */
+/** How long a process counts as new: on a busy machine it may be slow at first, and is not ended for that. */
 const NEW_MS = 60_000;
 
 type Settle = (reply: WorkerReply | null) => void;
 type Limits = { callMs: number; waiting: number; pauseMs: number; newMs: number };
 
-/** As other programs see them: after shoppers, and after the store of a trial. */
+/** Lets the shop, and the embedded store of a trial, run before this process. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -23,7 +23,7 @@ export function memoryLimit(): number {
   return memoryLimitMb === null ? availableBytes() * DEFAULT_SHARE : memoryLimitMb * MB;
 }
 
-/** Of its own limit, which may be reached long before the machine's memory is. */
+/** Largest share of the heap's own limit, which may be reached long before that of the machine. */
 const HEAP_SHARE = 0.9;
 
 /** Bytes of the process; infinite when its heap is nearly full. */

@@ -21,7 +21,7 @@ const LINGER_MS = 5_000;
 
 /** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
 const MAX_AT_ONCE = 4;
-/** Behind them; a client that sends more wants no answers. */
+/** Further requests that may wait behind them; a client that sends more does not want answers. */
 const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };

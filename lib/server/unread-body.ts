@@ -6,11 +6,11 @@ import { ShopResponse } from './shop-response';
 const MAX_BYTES = 10_000_000;
 /** Bodies that are received at a time: each byte costs time of the thread that answers everybody. */
 const MAX_AT_ONCE = 4;
-/** Without a byte. */
+/** Longest time without a byte, in ms. */
 const IDLE_MS = 5_000;
-/** For all of it. */
+/** Longest time for the whole body, in ms. */
 const TOTAL_MS = 30_000;
-/** For the answer to reach a client whose body is not received. */
+/** Time for the answer to reach a client whose body is not received, in ms. */
 const ANSWER_MS = 2_000;
 
 let receiving = 0;

@@ -39,7 +39,7 @@ function faceModel() {
   return model;
 }
 
-/** As models see a picture, but for the size. */
+/** The picture as models see it, except for its size. */
 const VALUES = [0, 1] as const;
 
 async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {

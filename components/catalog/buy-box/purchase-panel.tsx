@@ -22,7 +22,7 @@ type Props = {
   buyButton: ReactNode;
   /** Guarantees next to the button. */
   trust: ReactNode;
-  /** Of instalments with interest; '' for what the shop has not said. */
+  /** Note on instalments with interest; '' if the shop has not stated any. */
   creditNote: string;
   /** Shipping quote. */
   shipping?: ReactNode;

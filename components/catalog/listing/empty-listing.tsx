@@ -9,7 +9,7 @@ import styles from './listing.module.css';
 import { ListingLink } from './listing-link';
 import { PopularProducts } from './popular-products';
 
-/** What an empty listing offers instead: departments, and products that many look for. */
+/** Offers of an empty listing: departments and popular products. */
 export type Alternatives = {
   categories: readonly CategoryLink[];
   title: string;

@@ -24,7 +24,7 @@ export function ListingLink({ href, replacesAll, ...anchor }: Props) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Of a double click on one link the second is no choice of its own.
+    // The second click of a double click on one link is not another choice.
     if (event.detail > 1 && link === memory.handover?.control) return;
     choose(choiceFromLink(page, facets, href, replacesAll), link);
   }

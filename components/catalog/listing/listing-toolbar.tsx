@@ -20,7 +20,7 @@ const FILTER_ICON =
 const loadOwnSizeFilter = () => import('./own-size-filter');
 const ignoreFailure = () => undefined;
 
-/** Loads `OwnSizeFilter` for shoppers who have kept measures of their own. */
+/** Loads `OwnSizeFilter` for shoppers who have kept their measures. */
 function LazyOwnSizeFilter() {
   const isMeasured = useContext(ShopperMeasureContext) !== null;
   const loaded = useLazyModule(loadOwnSizeFilter, isMeasured, ignoreFailure);

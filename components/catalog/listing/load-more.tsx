@@ -12,8 +12,8 @@ const loadMoreProducts = () => import('./more-products');
 const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).MoreProducts }));
 
 /**
- * 'Carregar mais' beside the page links: a link to the next page that, where script runs, adds its products to
- * these instead. Going back to the list by the browser's buttons finds them again.
+ * 'Carregar mais' next to the page links: a link to the next page that, where script runs, adds its products to these
+ * instead. Going back to the list by the browser's buttons finds them again.
  */
 export function LoadMore(props: MoreProductsProps) {
   const { href, offset, limit, total } = props;

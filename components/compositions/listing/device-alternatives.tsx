@@ -16,7 +16,7 @@ const MAX_LINKS = 8;
 const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>
   categories.map(({ nome, href }) => ({ label: nome, href }));
 
-/** Lists of the shop, and products that many look for as links: a comparison adds them. */
+/** Lists of the shop, and popular products as links: a comparison adds them. */
 export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: ProductLink[] }> {
   const { categories, produtos } = await readAlternatives(MAX_LINKS);
   const popular = produtos.flatMap(({ rota, nome, midias }) => {
@@ -26,7 +26,7 @@ export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: P
   return { ways: waysOf(categories), popular };
 }
 
-/** A frame that many look for, with its try-on open; null where the shop has none. */
+/** A popular frame, with its try-on open; null where the shop has none. */
 export async function readTryOnHref(): Promise<string | null> {
   const { features } = currentStorefront();
   if (!features.tryOn || !features.measurements) return null;
@@ -35,7 +35,7 @@ export async function readTryOnHref(): Promise<string | null> {
   return first ? `${first.href}#provar` : null;
 }
 
-/** What an empty list on the shopper's device offers instead: lists of the shop, and products that many look for. */
+/** Offers of an empty list on the shopper's device: lists of the shop and popular products. */
 export async function readDeviceAlternatives(): Promise<{ ways: WayOn[]; popular: ReactNode }> {
   const [{ categories, title, produtos, BuyButton }, settings] = await Promise.all([
     readAlternatives(),

@@ -17,7 +17,7 @@ import { payloadOf, useBagProduct } from './use-bag-product';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
-/** Of a product in one size, which says nothing. */
+/** Size of a product that comes in one only, which says nothing. */
 const ONE_SIZE = /^[úu]nico$/i;
 
 type Props = {

@@ -20,9 +20,7 @@ import { ComparisonNotice } from './comparison-notice';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
-/**
- * Favourites of this device, products seen lately and those that many look for, which are not compared yet, each once.
- */
+/** Favourites of this device, products seen lately and popular ones, which are not compared yet, each once. */
 function useCandidates(comparedPaths: readonly string[], popular: readonly ProductLink[]): ProductLink[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
@@ -73,7 +71,7 @@ function useListHref(compared: readonly Compared[] | null, ways: readonly WayOn[
 type Props = {
   /** Lists of the shop. */
   ways: readonly WayOn[];
-  /** Products that many look for. */
+  /** Popular products. */
   popular: readonly ProductLink[];
 };
 

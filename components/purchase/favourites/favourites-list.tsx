@@ -24,7 +24,7 @@ type Props = {
   mayCompare: boolean;
   /** Lists of the shop. */
   ways: readonly WayOn[];
-  /** Products that many look for. */
+  /** Popular products. */
   popular: ReactNode;
 };
 

@@ -76,9 +76,9 @@ function KitComposition() {
 }
 
 type KitPurchaseProps = {
-  /** Of the kit's page. */
+  /** Path of the kit's page. */
   path: string;
-  /** Of instalments with interest; '' for what the shop has not said. */
+  /** Note on instalments with interest; '' if the shop has not stated any. */
   creditNote: string;
 };
 

@@ -16,7 +16,7 @@ import { formatBRL } from '@/lib/shared/money';
 import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
 
-/** Of a value that leaves the total as it is. */
+/** Shown for a value that leaves the total unchanged. */
 const NO_SURCHARGE = 'Sem acréscimo';
 
 /** What a value adds to the total; `least` is that with the cheapest of the tabs after it, null when not known. */
@@ -112,7 +112,7 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
 }
 
 type Props = {
-  /** Of the frame; null while they are not known. */
+  /** Measurements of the frame; null while they are not known. */
   prices: DisplayPrices | null;
   lens: Lens;
   busy: boolean;

@@ -78,7 +78,7 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
  * nothing about lenses.
  */
 function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
-  // Of the frame alone the platform says what Pix saves.
+  // The platform states the Pix saving of the frame alone.
   const isFrameAlone = toCents(total) === toCents(prices?.por ?? 0);
   const order = prices && !isFrameAlone ? orderPrice(prices, total, orderPix) : prices;
   const pix = order?.pix ?? null;

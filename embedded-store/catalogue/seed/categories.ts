@@ -56,7 +56,7 @@ export type Category = {
 
 type Node = { slug: string; nome: string; children?: Node[] };
 
-/** Of adjectives; the other shapes are names, which stay as they are. */
+/** Plural of an adjective; the other shapes are names, which stay as they are. */
 const pluralShape = (label: string): string =>
   label
     .toLowerCase()

@@ -110,8 +110,8 @@ const special: Record<number, { audience: Audience['key']; recoloured: Record<st
 };
 
 /**
- * The drawings of the second half of the models, which have the measurements of the first: but for the few whose outline
- * needs another ratio of lens height to width.
+ * The drawings of the second half of the models, which have the measurements of the first half. A few outlines need
+ * another ratio of lens height to width.
  */
 const cuts: Record<number, { cut: FrameCut; height?: number }> = {
   30: { cut: 'panto' },

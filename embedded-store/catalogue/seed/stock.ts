@@ -20,9 +20,9 @@ type SizeRow = typeof productSizes.$inferInsert;
 const idOf = (productId: number, ordem: number) => productId * 10 + ordem + 1;
 
 /**
- * Sizes of a product: none, one, or several with prices and stock of their own. The one of the pictures has the
- * price of the product. Of several another one is sometimes sold out, and a product with one piece left has it in
- * the size of the pictures.
+ * Sizes of a product: none, one, or several with their own prices and stock. The size in the pictures has the price
+ * of the product. One of the other sizes is sometimes sold out, and a product with one piece left has it in the size
+ * of the pictures.
  */
 export function sizeRows(
   productId: number,

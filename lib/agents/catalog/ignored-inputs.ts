@@ -5,7 +5,7 @@ import { CURRENCY } from './prices';
 
 /** Parts of a request that this shop does not act on. The protocol lets agents send them: other shops may know them. */
 export type Ignored = {
-  /** Names beside those of the request. */
+  /** Known names in addition to those of the request. */
   inputs: readonly string[];
   /** Names in the filters that are none, `price.currency` for one in a filter. */
   filters: readonly string[];
@@ -14,7 +14,7 @@ export type Ignored = {
 };
 
 const MAX_NAMED = 5;
-/** Of a name that an answer repeats. */
+/** Longest part of a name that an answer repeats. */
 const MAX_NAME = 60;
 
 const listed = (names: readonly string[]) =>
@@ -23,7 +23,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => name.slice(0, MAX_NAME))
     .join(', ');
 
-/** Where a name that is no filter belongs: beside a filter like it, or into the extension. */
+/** Where an unknown filter name belongs: next to a similar filter, or in the extension. */
 function suggestion(given: string, standard: readonly string[], extension: string | null): string | null {
   const near = nearestName(given, standard);
   if (near !== null) return near;

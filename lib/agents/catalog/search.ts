@@ -15,7 +15,7 @@ const MAX_LIMIT = 36;
 const MAX_LOOKED_AT = 48;
 /** How long more products are looked at: less than a slow platform would take for all of them. */
 const MAX_LOOKING_MS = 4_000;
-/** Of a filter that is named in an answer. */
+/** Longest part of a filter name that an answer repeats. */
 const MAX_NAME = 60;
 
 /**

@@ -13,7 +13,9 @@ type CatalogueOperation = (typeof CATALOGUE)[number];
 
 type RpcId = string | number;
 
-/** A call of the catalogue. Calls with the same key get the same answer, but for the id of an MCP message. */
+/**
+ * A call of the catalogue. Calls with the same key get the same answer, except for the id of an MCP message.
+ */
 export type CatalogueCall = {
   key: string;
   transport: 'rest' | 'mcp';

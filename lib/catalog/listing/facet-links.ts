@@ -20,7 +20,7 @@ type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: n
 export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
   return values.flatMap(({ nome, ativo, imagem, quantidade, rota }) => {
     const target = rota ? filterHref(page, rota) : null;
-    // Of an active value some stores send no target, or the page itself, which would remove nothing.
+    // Some stores send no target for an active value, or the page itself, which would remove nothing.
     const href = ativo && (target === null || isSameList(page, target)) ? keyHref(page, key, null) : target;
     if (href === null || nome === '') return [];
     return [

@@ -1,6 +1,6 @@
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
-/** Of a name that the platform gives to lenses; contact lenses are worn without a frame. */
+/** Words in the names that platforms give to lenses; contact lenses are worn without a frame. */
 const NAME = /^lentes?\b(?! de contato)/iu;
 
 /** Whether a product is prescription lenses alone, for which the platform asks neither a frame nor a prescription. */

@@ -21,9 +21,9 @@ export type Rating = {
 
 /** Ratings of a product by their source, neither of which replaces the other, and the reviews of the page. */
 export type ReviewSummary = {
-  /** Of the reviews that shoppers send to the shop, which come with the product. */
+  /** Rating by the reviews that shoppers send to the shop, which come with the product. */
   own: Rating;
-  /** Of the reviews service; null where it tells none. */
+  /** Rating by the reviews service; null if it states none. */
   service: Rating | null;
   opinions: ProductReview[];
   /** Disclaimer that the reviews service wants shown next to its reviews. */
@@ -53,7 +53,7 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   };
 }
 
-/** Of those who said whether they recommend the product. */
+/** Share among those who said whether they recommend the product. */
 function recommendShare(opinions: readonly ProductReview[]): number | null {
   const answered = opinions.filter(({ recomenda }) => recomenda !== null);
   if (answered.length === 0) return null;

@@ -9,7 +9,7 @@ jest.mock('@/lib/catalog/listing/read-listing');
 
 const search = (busca: string, query = {}) => ({ path: '/busca', query: { busca, ...query } });
 
-/** A list of so many products, for a text that the platform names. */
+/** A list of this many products, for a text that the platform names. */
 function listing(total: number, busca: object = {}) {
   const produtos = Array.from({ length: total }, (_, id) => wireProduct({ id }));
   return listagemSchema.parse({

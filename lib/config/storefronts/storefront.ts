@@ -39,7 +39,10 @@ type DataOfficer = { name: string; email: string };
 /** The consumer protection office of the shop's city or state; `href` is https. */
 type Procon = { name: string; href: string };
 
-/** Of instalments with interest (CDC, arts. 52 and 54-B): days that an offer holds, and what is due when one is late. */
+/**
+ * Terms of instalments with interest (CDC, arts. 52 and 54-B): days that an offer holds, and what is due when a
+ * payment is late.
+ */
 export type Credit = { validDays: number; lateCharges: string };
 
 /** How long the server keeps its records; deploy/ keeps the default. */

@@ -9,8 +9,8 @@ export function splitLabel(valor: string): { title: string; subtitle: string } {
 const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
 
 /**
- * A subtitle without 'indicado até 4 graus': a rule for who has not named a degree, which contradicts what is
- * recommended for one in a frame.
+ * A subtitle without 'indicado até 4 graus': a rule for shoppers who have not named a degree, which contradicts the
+ * recommendation for a degree in a frame.
  */
 export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
 

@@ -26,7 +26,7 @@ export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 
 type Field = `${Eye}-${Measure}` | 'dnp-total' | 'dnp-origem';
 
-/** Of distances that were taken from the try-on (`dnp-origem`): no prescription has them. */
+/** Marks distances that were taken from the try-on (`dnp-origem`): no prescription has this field. */
 export const MEASURED_PD = 'provador';
 
 /** Every field of a typed prescription. */

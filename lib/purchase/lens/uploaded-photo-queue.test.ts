@@ -54,7 +54,7 @@ test('C13, R3: clients that leave take their work along, and the next one starts
   await turn();
   for (const client of clients) client.abort(new Error('gone'));
   expect(await Promise.all(left)).toEqual(Array(4).fill(new Error('gone')));
-  // Of those who waited, none was begun.
+  // No waiting one was started.
   expect(run).toHaveBeenCalledTimes(1);
   const bystander = clean();
   await turn();

@@ -28,7 +28,7 @@ export const store = {
 export const fail = (kind: StoreApiErrorKind, status?: number) =>
   new StoreApiError(kind, 'GET x', status ? { status } : {});
 
-/** A listing of so many products that offers the filters `facets`. */
+/** A listing of this many products that offers the filters `facets`. */
 export function listingOf(total: number, facets: string[] = []) {
   const valores = facets.map((key) => ({ label: key, rota: { query: { [key]: 'x' } } }));
   return listagemSchema.parse({

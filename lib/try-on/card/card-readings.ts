@@ -14,8 +14,8 @@ const MAX_SPREAD = 0.05;
 const PUPIL_UNCERTAINTY = 0.01;
 
 /**
- * The middling reading. How people differ does not cancel out over pictures, and stays; how readings differ adds to it.
- * Null for readings that do not agree.
+ * The median reading. Differences between people do not cancel out over pictures, and stay; differences between
+ * readings add to them. Null for readings that do not agree.
  */
 export function combineReadings(readings: readonly CardReading[]): Measure | null {
   if (readings.length === 0) return null;

@@ -29,7 +29,10 @@ function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): 
   return { values: light, size: SIZE };
 }
 
-/** Irises with their edges looked for in the pixels of the picture, as wide as each other but for the turn of the head. */
+/**
+ * Irises whose edges are searched in the pixels of the picture; both are equally wide, apart from the turn of the
+ * head.
+ */
 export function sharpenIrises(
   picture: ImageBitmap,
   mesh: readonly Point3[],

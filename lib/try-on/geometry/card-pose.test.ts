@@ -32,7 +32,7 @@ test('TRY-14: corners on one line are no card', () => {
   expect(() => poseOfCorners([line, line, line, line], CAMERA)).toThrow(RangeError);
 });
 
-/** What a picture shows of the edges of a card, but for points that a finger hides. */
+/** What a picture shows of the edges of a card, except for points that a finger hides. */
 function edgesOf(pose: CardPose, isHidden = (_x: number, _y: number) => false) {
   const [w, h] = [CARD.width / 2, CARD.height / 2];
   const along = [-0.8, -0.4, 0, 0.4, 0.8];

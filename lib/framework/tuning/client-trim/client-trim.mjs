@@ -28,6 +28,6 @@ export const clientTrim = {
     ...config,
     turbopack: { ...config.turbopack, rules: { ...config.turbopack?.rules, ...replacementRules() } },
   }),
-  // Of the shorter modules alone.
+  // Only a shorter module contains this text.
   check: (folder) => someFile(folder, '.js', (text) => text.includes('The shop has no server actions.')),
 };

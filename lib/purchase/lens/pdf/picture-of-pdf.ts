@@ -2,10 +2,10 @@ import { MAX_PHOTO_BYTES, PhotoError } from '../photo';
 import type { DocumentProblem } from './draw-document';
 import type { PdfReply } from './worker';
 
-/** For the library on a slow connection and two pages on a slow phone, in ms. */
+/** Time limit in ms: enough for the library on a slow connection and two pages on a slow phone. */
 const TIMEOUT_MS = 60_000;
 
-/** Readers look for the mark of a PDF that far, in bytes. */
+/** Readers search this many bytes for the mark of a PDF. */
 const MARK_REACH = 1024;
 
 const INSTEAD = 'Envie uma foto ou uma captura de tela da receita.';

@@ -1,6 +1,6 @@
 import { MAX_SENT_SIDE } from '../photo';
 
-/** Of a page in points, or of what is drawn in px. */
+/** Size of a page in points, or of its drawing in px. */
 type Size = { width: number; height: number };
 
 export type PlacedPage = Size & {

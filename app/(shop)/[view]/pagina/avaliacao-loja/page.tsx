@@ -13,7 +13,7 @@ export const revalidate = 60;
 const PATH = '/pagina/avaliacao-loja';
 const TITLE = 'Avalie a nossa loja';
 
-/** Not for search engines: a page for those who have a key. */
+/** Not for search engines: the page is for shoppers with a key. */
 export async function generateMetadata(): Promise<Metadata> {
   return {
     ...(await pageMetadata({

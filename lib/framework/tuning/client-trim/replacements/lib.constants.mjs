@@ -1,2 +1,2 @@
-/** Of Next's constants, most of which are texts for the build, the one that its browser code reads. */
+/** The only one of Next's constants that its browser code reads; most are texts for the build. */
 export const NEXT_NAV_DEPLOYMENT_ID_HEADER = 'x-nextjs-deployment-id';
