@@ -41,12 +41,7 @@ const config: KnipConfig = {
     },
     tools: {
       // tools.mjs names them, or a program starts them by their path.
-      entry: [
-        '{main,tools}.mjs!',
-        '*/*.{mjs,ts}!',
-        'bench/floor/next.config.mjs!',
-        'chaos/attacks/{bystander-thread.mjs,clock.cjs}!',
-      ],
+      entry: ['{main,tools}.mjs!', '*/*.{mjs,ts}!', 'bench/floor/next.config.mjs!'],
       project: ['**/*.{ts,mjs,cjs}!', '!**/*.test.{ts,mjs}!'],
       // Started by their path, or read as a script for the browser.
       ignoreDependencies: [

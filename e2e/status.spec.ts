@@ -153,6 +153,35 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     });
   }
 
+  test('C2: no address leads to a file of the server', async () => {
+    for (const path of [
+      '/../../../../etc/passwd',
+      '/..%2f..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/%252e%252e%252fetc/passwd',
+      '/..%5c..%5cpackage.json',
+      '/.env',
+      '/.git/config',
+      '/package.json',
+      '/.next/BUILD_ID',
+      '/_next/static/../../package.json',
+      '/_next/static/%2e%2e/server/middleware-manifest.json',
+      '/_next/static/..%2f..%2fserver/app/page.js',
+      '/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=64&q=75',
+      '/fonts/%2e%2e/%2e%2e/package.json',
+      '/fonts/..%2f..%2f.env',
+      '/layout-css/..%2f..%2fpackage.json',
+      '/storefront/..%2f..%2f/x.css',
+      '/try-on/..%2fworker.js',
+      '/prescription-pdf/..%2fworker.js',
+      '/social/..%2f..%2fpackage.json',
+    ]) {
+      const { status, body } = await rawRequest(origin, path);
+      expect([308, 400, 404], path).toContain(status);
+      expect(body, path).not.toMatch(/root:x:0|"dependencies"|\[core\]\n|STORE_APP_TOKEN=/);
+    }
+  });
+
   test('ROUTE-29: paths of the store site are not pages of this shop', async () => {
     for (const path of ['/checkout/carrinho', '/minha-conta']) {
       expect((await rawRequest(origin, path)).status).toBe(404);

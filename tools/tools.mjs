@@ -1,13 +1,5 @@
 /** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
 export const TOOLS = {
-  agents: {
-    file: 'agents/agents.mjs',
-    does: 'Walks through a shop as a shopping agent without a model: REST, MCP, Markdown and forms.',
-    options: [
-      ['--shop=ADDRESS', 'the shop; http://localhost:3000 without it'],
-      ['--profile=URL', "the agent's profile, for a shop that is not on this machine"],
-    ],
-  },
   audit: {
     file: 'packages/audit.ts',
     does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',
@@ -16,7 +8,8 @@ export const TOOLS = {
     file: 'bench/bench.mjs',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
     options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, waves, agents, store or tuning'],
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, agents or store'],
+      ['FRAMEWORK_TUNING=NAME,NAME', 'before the command: a build with these tunings alone, or off'],
     ],
   },
   budgets: {
@@ -37,11 +30,9 @@ export const TOOLS = {
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
       ['--faults=500,hang', 'breaks them only in these ways'],
-      ['--only=attacks', 'attacks the shop itself; the options below belong to it'],
-      ['--attack=body,photo', 'only these attacks'],
+      ['--only=attacks', 'attacks the shop with floods instead; the options below belong to it'],
+      ['--attack=crowd,body,photo', 'only the attacks whose names begin so'],
       ['--through=nginx', 'through nginx'],
-      ['--base-url=URL --pid=PID', 'a shop that runs already'],
-      ['--json=FILE', 'writes the results there'],
     ],
   },
   cluster: {
@@ -87,10 +78,10 @@ export const TOOLS = {
   },
   judges: {
     file: 'judges/judges.mjs',
-    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader, gremlins and, on Node.js 22, Lighthouse. Needs Java.',
+    does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader and gremlins. Needs Java.',
     options: [
-      ['--only=nu,csp,data,axe,ibm,reader,gremlins,lighthouse', 'these judges'],
-      ['--short', 'six pages, without gremlins and Lighthouse, as npm test does'],
+      ['--only=nu,csp,axe,ibm,reader,gremlins', 'these judges'],
+      ['--short', 'six pages without gremlins, as npm test does'],
       ['--report=FILE', 'writes every finding as JSON'],
     ],
   },
@@ -152,7 +143,6 @@ export const TOOLS = {
     options: [
       ['--products=5000', 'size of its catalogue'],
       ["--fault='GET url/product/listing/*=500'", 'breaks a call; may be repeated'],
-      ['--faults', 'serves the page /_faults, where faults are changed'],
     ],
   },
   'try-on-accuracy': {

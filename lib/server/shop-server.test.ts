@@ -54,6 +54,31 @@ test.each([
   expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
+/** What of a head a proxy and the shop could understand in two ways: where a body ends, and whose page it is. */
+const SMUGGLED = 'GET /veneno HTTP/1.1\r\nHost: loja.test\r\n\r\n';
+
+test.each([
+  ['a length and chunks', 'Content-Length: 6\r\nTransfer-Encoding: chunked', '0\r\n\r\nG'],
+  ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4', `5c\r\n${SMUGGLED}0\r\n\r\n`],
+  ['two lengths', `Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}`, SMUGGLED],
+  ['lengths in a list', 'Content-Length: 0, 44', SMUGGLED],
+  ['a negative length', 'Content-Length: -1', ''],
+  ['a length in hexadecimal', 'Content-Length: 0x10', ''],
+  ['a length beyond numbers', `Content-Length: ${'9'.repeat(40)}`, ''],
+  ['an unknown coding', 'Transfer-Encoding: xchunked', '0\r\n\r\n'],
+  ['a coding behind a blank', 'Transfer-Encoding : chunked', '0\r\n\r\n'],
+  ['a chunk of no number', 'Transfer-Encoding: chunked', 'zz\r\nx\r\n0\r\n\r\n'],
+  ['a second host', 'Host: veneno.test', ''],
+  ['a NUL', 'X-Y: a\0b', ''],
+  ['a header without a colon', 'x', ''],
+  ['3,000 headers', Array.from({ length: 3_000 }, (_, index) => `X-${index}: y`).join('\r\n'), ''],
+])('C1, C13: %s is refused, and no request hides behind it', async (_what, head, body) => {
+  const start = `POST / HTTP/1.1\r\nHost: loja.test\r\nConnection: close\r\n${head}`;
+  const answer = await exchange(server, `${start}\r\n\r\n${body}`);
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+  expect(answer).not.toContain('asked for /veneno');
+});
+
 test('C2: a foreign host is misdirected, the shop’s hosts and an IP address are not', async () => {
   const statusOf = async (host: string) => Number((await answerTo('GET /', '', host)).split(' ')[1]);
   expect(await statusOf('mal.example')).toBe(421);
@@ -94,6 +119,17 @@ test('C-2: nothing of how the middleware talks to its server leaves, and a refus
     expect(valuesOf(answer, 'x-content-type-options')).toEqual(['nosniff']);
     expect(valuesOf(answer, 'x-frame-options')).toEqual(['DENY']);
   }
+});
+
+test('C13: short of memory the shop tells visitors when to come back, and is alive', async () => {
+  // There may be no build whose files it could look up.
+  const listener = `(globalThis[Symbol.for('storefront.served-files')] = new Set(), ${LISTENER})`;
+  const small = await startTestServer(listener, { env: { MEMORY_LIMIT_MB: '64' } });
+  const ask = (path: string) =>
+    exchange(small, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(await ask('/page')).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nRetry-After: \d+\r\n/i);
+  expect(await ask('/healthz')).toMatch(/^HTTP\/1\.1 200 /);
+  small.process.kill('SIGKILL');
 });
 
 test.each([

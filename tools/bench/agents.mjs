@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
-import path from 'node:path';
+import http from 'node:http';
+import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { serveProfile } from '../agents/client.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { createRandom } from '../lib/random';
+import { sendSteadily } from '../lib/steady.mjs';
 import { LISTING, percentile, productPathIn, wireGet } from './load.mjs';
 import { startStaticServer } from './static-page.mjs';
 
@@ -21,7 +19,13 @@ const AGENTS = 'beside agents';
 const FLOOR_ANSWER = 'x'.repeat(4_000);
 const ROUND_MS = 10_000;
 const SEED = 1;
-const CAPABILITIES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
+const VERSION = [{ version: '2026-04-08' }];
+const PROFILE = {
+  version: VERSION[0].version,
+  services: {},
+  capabilities: { 'dev.ucp.shopping.catalog.search': VERSION, 'dev.ucp.shopping.catalog.lookup': VERSION },
+  payment_handlers: {},
+};
 const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
 
 /** Repeated calls of agents: searches, products, tools. */
@@ -44,28 +48,18 @@ function agentCalls(product, profile) {
 }
 
 /**
- * Sends the calls of agents at a steady pace, from a process that lets shoppers' go first: what the measure of shoppers waits
- * for is to be the shop, not this load. `stop()` resolves to the status and time of each.
+ * Sends the calls of agents at a steady pace, from a thread that lets shoppers' go first: what the measure of shoppers
+ * waits for is to be the shop, not this load. `stop()` resolves to the status and time of each.
  */
 function startAgents(baseUrl, calls, profile) {
   const requests = calls.map(({ path, headers, body }) => ({
-    url: baseUrl + path,
+    method: 'POST',
+    path,
     headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"`, ...headers },
     body: JSON.stringify(body),
   }));
-  const child = fork(path.join(import.meta.dirname, 'agent-load.mjs'));
-  setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const ended = once(child, 'exit');
-  child.send({ requests, perSecond: AGENT_CALLS_A_SECOND });
-  return {
-    async stop() {
-      const answered = once(child, 'message');
-      child.send('stop');
-      const [answers] = await answered;
-      await ended;
-      return answers;
-    },
-  };
+  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+  return { stop: sendSteadily(baseUrl, requests, { perSecond: AGENT_CALLS_A_SECOND, priority }) };
 }
 
 const milliseconds = (ms = 0) => `${ms.toFixed(1)} ms`;
@@ -119,7 +113,11 @@ async function measure(baseUrl, profile, floorUrl) {
  */
 export async function benchAgents() {
   const shop = await startTestShop();
-  const { url, close } = await serveProfile(CAPABILITIES);
+  const profile = http.createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ucp: PROFILE })),
+  );
+  await new Promise((resolve) => profile.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${profile.address().port}/profile.json`;
   const floor = await startStaticServer(FLOOR_ANSWER);
   try {
     const { rounds, agents } = await measure(shop.baseUrl, url, new URL(floor.url).origin);
@@ -150,7 +148,7 @@ export async function benchAgents() {
       problems: rows.reduce((sum, row) => sum + row.at(-1), 0),
     };
   } finally {
-    close();
+    profile.close();
     await Promise.all([floor.stop(), shop.stop()]);
   }
 }

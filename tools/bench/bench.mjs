@@ -6,7 +6,6 @@ import { residentMemory } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { benchAgents } from './agents.mjs';
 import { benchColdPages } from './cold-pages.mjs';
-import { benchColdWaves } from './cold-wave.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
 import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn } from './load.mjs';
@@ -16,7 +15,6 @@ import { readPage, startPaddedFloor, startStaticServer } from './static-page.mjs
 import { benchStore } from './store.mjs';
 import { benchThroughput } from './throughput.mjs';
 import { benchTryOn } from './try-on.mjs';
-import { benchTuning } from './tuning.mjs';
 
 /** Calls `work` with the addresses of the shop's pages, those of the floor, and the HTML of the listing. */
 async function withShop(work) {
@@ -105,21 +103,13 @@ const PARTS = {
     title: 'The first page of each kind after the start of the shop',
     table: await benchColdPages(),
   }),
-  waves: async () => benchColdWaves(),
   agents: async () => benchAgents(),
   store: async () => ({ problems: await benchStore(process.env) }),
-  tuning: async () => ({
-    title: 'What each tuning buys on such a phone, medians of 5',
-    table: await benchTuning(process.env),
-  }),
 };
-
-/** Six builds, and a quarter of an hour. */
-const ONLY_WHEN_NAMED = ['tuning'];
 
 function chosenParts() {
   const { only } = readOptions('bench', { only: { type: 'string' } }).values;
-  const names = only?.split(',') ?? Object.keys(PARTS).filter((name) => !ONLY_WHEN_NAMED.includes(name));
+  const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)
     throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);

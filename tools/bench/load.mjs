@@ -20,6 +20,19 @@ export function wireGet(url, { headers = {}, body, ...options } = {}) {
   });
 }
 
+/**
+ * Gives an address of another network at each call, since calls are limited by network: IPv4 by the first three numbers.
+ * @param {number} first number of all of them
+ * @param {number} [start] how many were given before
+ */
+export function createNetworks(first, start = 0) {
+  let count = start;
+  return () => {
+    count += 1;
+    return `${first}.${(count >> 8) & 255}.${count & 255}.7`;
+  };
+}
+
 /** The value below which `share` (0 to 1) of the sorted values lie. */
 export function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

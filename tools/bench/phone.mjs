@@ -73,12 +73,19 @@ export async function openLive(page, url) {
 }
 
 /** Runs in the page: when something was first to be seen, in ms; 0 before. */
-export const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+
+/** Runs in the page: bytes over the wire so far. */
+function transferredBytes() {
+  const [page] = performance.getEntriesByType('navigation');
+  const resources = performance.getEntriesByType('resource');
+  return [page, ...resources].reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
 
 const tasksAfter = (paint, tasks) => tasks.filter(({ startTime, duration }) => startTime + duration > paint);
 
 /** How long tasks after the first paint would keep a press waiting, in ms: what each takes beyond 50 ms. */
-export const blockedAfter = (paint, tasks) =>
+const blockedAfter = (paint, tasks) =>
   tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
 
 function load(browser, url) {
@@ -87,6 +94,7 @@ function load(browser, url) {
     page.on('request', () => requests++);
     await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
     const beforeLoad = requests;
+    const bytes = await page.evaluate(transferredBytes);
     await page.waitForTimeout(WATCHED_MS);
     const fcp = await page.evaluate(firstPaint);
     const { lcp, shifts, tasks } = await page.evaluate(() => window.phoneBench);
@@ -95,6 +103,7 @@ function load(browser, url) {
       lcp,
       shifts,
       beforeLoad,
+      bytes,
       longest: Math.max(0, ...tasksAfter(fcp, tasks).map(({ duration }) => duration)),
       blocked: blockedAfter(fcp, tasks),
     };
@@ -133,12 +142,13 @@ const PHONE_TITLES = [
   'blocked',
   'shift',
   'requests',
+  'KB',
   'early press',
   'its content',
 ];
 
 /** The middle one of the values, the upper of two. */
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
 export async function withPhoneBrowser(env, work) {
@@ -193,6 +203,7 @@ function rowOf(figures, base) {
     `${figures.blocked.toFixed(0)} ms`,
     figures.shifts.toFixed(3),
     figures.beforeLoad,
+    (figures.bytes / 1024).toFixed(0),
     pressText(figures.press),
     pressText(figures.content),
   ];

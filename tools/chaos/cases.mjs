@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
-import { wireGet } from '../bench/load.mjs';
+import { createNetworks, wireGet } from '../bench/load.mjs';
 import { elementsOf, shownTexts } from '../lib/html.mjs';
-import { createNetworks } from '../lib/networks.mjs';
 
 /** A whole page, its checks and its render have four seconds; the rest is for a busy machine. */
 const BUDGET_MS = 4_500;

@@ -2,8 +2,8 @@
  * npm run tools -- chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
  * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
  * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
- * choose some. `--only=attacks` attacks the shop itself instead:
- * `--attack=body,photo` chooses, `--through=nginx`, `--base-url`, `--pid` and `--json=FILE` say how.
+ * choose some. `--only=attacks` floods the shop instead:
+ * `--attack=body,photo` chooses, `--through=nginx` puts nginx before it.
  */
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';

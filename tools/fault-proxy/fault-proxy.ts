@@ -1,13 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { CliError } from '../../scripts/lib/cli.mjs';
-import { controlPage } from './control-page';
 import { type Answer, appliesTo, parseRule } from './faults';
 
 const PREFIX = '/v2/front/';
-const CONTROL = '/_faults';
-const MAX_FORM_BYTES = 4_000;
 /** These belong to one connection. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
@@ -24,7 +20,7 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
 
 /**
  * A server that is in front of the platform at `target` (an origin) and breaks the calls that its rules name; the
- * newest rule wins. Its own page is at /_faults. For tests and quality assurance: it listens on this machine only.
+ * newest rule wins. For tests and quality assurance: it listens on this machine only.
  * `calls()` returns every kind of call so far, as `GET url/home`.
  */
 export async function startFaultProxy({
@@ -68,34 +64,8 @@ export async function startFaultProxy({
     });
   }
 
-  async function control(request: http.IncomingMessage, response: http.ServerResponse) {
-    const problem = request.method === 'POST' ? await changeRules(request) : undefined;
-    const html = controlPage(
-      rules.map(({ text }) => text),
-      [...calls].toSorted(),
-      problem,
-    );
-    response
-      .writeHead(problem === undefined ? 200 : 400, { 'content-type': 'text/html; charset=utf-8' })
-      .end(html);
-  }
-
-  /** Takes the rules of a posted form, one a line; resolves to what is wrong with them. */
-  async function changeRules(request: http.IncomingMessage) {
-    const form = new URLSearchParams((await buffer(request)).subarray(0, MAX_FORM_BYTES).toString('utf8'));
-    const lines = (form.get('rules') ?? '').split('\n').filter((line) => line.trim() !== '');
-    try {
-      setRules(lines);
-      return undefined;
-    } catch (error) {
-      if (error instanceof CliError) return error.message;
-      throw error;
-    }
-  }
-
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
     const { method, url = '' } = request;
-    if (url.split('?')[0] === CONTROL) return control(request, response);
     const body = await buffer(request);
     const call = callOf(url);
     calls.add(`${method} ${call}`);

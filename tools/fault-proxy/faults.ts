@@ -86,34 +86,19 @@ export const FAULTS: Record<string, Fault> = {
   types: changingJson((json) => JSON.stringify(withWrongTypes(JSON.parse(json)))),
 };
 
-/** Where a browser goes for `//host`, whatever the scheme of the page. */
-export const FOREIGN_HOST = 'pictures.evil.example';
-
-/** Answers in good form that are not true. A run over all faults leaves them out: no page can tell. */
-const LIES: Record<string, Fault> = {
-  html404: answer(404, HTML_TYPE, '<!doctype html><html><body><h1>Não encontrado</h1></body></html>'),
-  /** Everything costs R$ 1.234,50. */
-  price: changingJson((json) => json.replace(/"por":(?:"[^"]*"|\d+(?:\.\d+)?)/g, '"por":1234.5')),
-  pictures: changingJson((json) =>
-    json.replace(/"(small|medium|big|zoom)":"[^"]*"/g, `"$1":"//${FOREIGN_HOST}/$1.webp"`),
-  ),
-};
-
-const NAMED = { ...FAULTS, ...LIES };
-
 const SLOW = /^slow:(\d{1,6})$/;
 
 /**
- * The function that makes a call fail in the way of `name`: one of FAULTS or LIES, or `slow:<ms>`.
+ * The function that makes a call fail in the way of `name`: one of FAULTS, or `slow:<ms>`.
  * @throws CliError for any other name
  */
 export function faultNamed(name: string): Fault {
-  const known = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+  const known = Object.hasOwn(FAULTS, name) ? FAULTS[name] : undefined;
   if (known !== undefined) return known;
   const [, ms] = SLOW.exec(name) ?? [];
   if (ms === undefined) {
     throw new CliError(
-      `There is no fault "${name}": take ${Object.keys(NAMED).join(', ')} or slow:<milliseconds>.`,
+      `There is no fault "${name}": take ${Object.keys(FAULTS).join(', ')} or slow:<milliseconds>.`,
     );
   }
   return async (_request, response, forward) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { percentile } from '../bench/load.mjs';
 
 const MEGABYTE = 1024 ** 2;
@@ -27,4 +27,19 @@ export function statusText(answers: readonly { status: number | string }[]): str
 /** Resident memory of a process in bytes; Linux only. */
 export function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}
+
+/** Resident memory of a process and all below it in bytes; a process may end while it is looked at. Linux only. */
+export function treeMemory(pid: number): number {
+  try {
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    const below = children.reduce((sum, child) => sum + treeMemory(Number(child)), 0);
+    return below + (residentMemory(pid) || 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code)))
+      return 0;
+    throw error;
+  }
 }

@@ -1,15 +1,61 @@
+import http from 'node:http';
+import { setPriority } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { createNetworks, wireGet } from '../bench/load.mjs';
+
+const LIMIT_MS = 30_000;
+
 /**
- * Calls `send` so often a second, whether or not the calls before have ended. Plain JavaScript, because a worker thread loads it.
- * @template T
- * @param {number} perSecond
- * @param {(index: number) => Promise<T>} send must not reject
- * @returns {() => Promise<T[]>} ends the calls; resolves to what all of them resolved to
+ * @typedef {{ kind?: string, path: string, method?: string, headers?: Record<string, string>, body?: string }} Sent
+ *   `{n}` in `path` is replaced by the number of the request.
+ * @typedef {{ kind?: string, path: string, status: number | string, ms: number }} Answered
  */
-export function sendSteadily(perSecond, send) {
-  const sent = [];
-  const timer = setInterval(() => sent.push(send(sent.length)), 1_000 / perSecond);
+
+/**
+ * Sends `requests` in turn, whether or not the answers before have come, each from another network, since calls are
+ * limited by network. It has its own thread, so that it waits for the shop and not for what else this process does.
+ * @param {string} baseUrl
+ * @param {readonly Sent[]} requests
+ * @param {{ perSecond: number, priority?: number, localAddress?: string }} options `priority` as in os.setPriority;
+ *   `localAddress`: of its connections
+ * @returns {() => Promise<Answered[]>} ends the requests
+ */
+export function sendSteadily(baseUrl, requests, options) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { baseUrl, requests, ...options } });
+  const answered = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
   return () => {
-    clearInterval(timer);
-    return Promise.all(sent);
+    worker.postMessage('stop');
+    return answered;
   };
 }
+
+/** Runs in the thread. */
+function send({ baseUrl, requests, perSecond, priority = 0, localAddress }) {
+  // On Linux this is the priority of the thread.
+  if (priority !== 0) setPriority(priority);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
+  const network = createNetworks(11, Math.floor(Math.random() * 65_536));
+  const sent = [];
+
+  async function request({ kind, path: pattern, headers, ...rest }) {
+    const path = pattern.replace('{n}', sent.length);
+    const own = { accept: 'text/html', 'x-forwarded-for': network(), ...headers };
+    const before = performance.now();
+    const { status } = await wireGet(baseUrl + path, {
+      agent,
+      headers: own,
+      timeout: LIMIT_MS,
+      ...rest,
+    }).catch(({ code, message }) => ({ status: code ?? message }));
+    return { kind, path, status, ms: performance.now() - before };
+  }
+  const next = () => sent.push(request(requests[sent.length % requests.length]));
+  const timer = setInterval(next, 1_000 / perSecond);
+  parentPort.once('message', async () => {
+    clearInterval(timer);
+    parentPort.postMessage(await Promise.all(sent));
+    agent.destroy();
+  });
+}
+
+if (!isMainThread && workerData?.perSecond !== undefined) send(workerData);

@@ -5,7 +5,6 @@ import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
 import { startNginx } from '../lib/nginx';
-import { sendSteadily } from '../lib/steady.mjs';
 import { startReleases } from './releases.mjs';
 
 const OPEN_PAGES = 4;
@@ -28,11 +27,13 @@ function followLinks(url, rate) {
       if (answer.status !== 200) found.broken.push(`${answer.status} ${link} of ${address}`);
     }
   }
-  const stop = sendSteadily(rate, (index) =>
-    visit(index).catch((error) => found.broken.push(`${error.code ?? error.message}`)),
-  );
+  const visits = [];
+  const visitNext = () =>
+    visits.push(visit(visits.length).catch((error) => found.broken.push(`${error.code ?? error.message}`)));
+  const timer = setInterval(visitNext, 1_000 / rate);
   return async () => {
-    await stop();
+    clearInterval(timer);
+    await Promise.all(visits);
     return found;
   };
 }

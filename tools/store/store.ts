@@ -1,7 +1,6 @@
 /*
- * npm run tools -- store: the embedded store alone. `npm run tools -- store --products 5000` sets the size of its catalogue;
- * `--fault 'GET url/product/listing/*=500'`, as often as needed, breaks calls, and --faults opens the page where they
- * are changed, /_faults, without any.
+ * npm run tools -- store: the embedded store alone. `--products=5000` sets the size of its catalogue;
+ * `--fault='GET url/product/listing/*=500'`, as often as needed, breaks calls.
  */
 import { log, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort, requirePort } from '../../scripts/lib/ports.mjs';
@@ -15,7 +14,6 @@ import { readOptions } from '../lib/options';
 const OPTIONS = {
   products: { type: 'string' },
   fault: { type: 'string', multiple: true },
-  faults: { type: 'boolean' },
 } as const;
 
 type StoreOptions = Parameters<typeof startStore>[0];
@@ -29,25 +27,18 @@ async function startFaultyStore({ settings, env, rules }: StoreOptions & { rules
     settings: { ...settings, storePort: hidden },
     env: { STORE_PUBLIC_URL: `http://localhost:${storePort}`, ...env },
   });
-  const { origin } = await startFaultProxy({
-    target: `http://localhost:${hidden}`,
-    port: storePort,
-    rules,
-  });
-  log(`Faults are read and changed at ${origin}/_faults`);
+  await startFaultProxy({ target: `http://localhost:${hidden}`, port: storePort, rules });
   return store;
 }
 
 async function main() {
-  const { products, fault: rules = [], faults = false } = readOptions('store', OPTIONS).values;
+  const { products, fault: rules = [] } = readOptions('store', OPTIONS).values;
   const base = loadEnvironment(ROOT, process.env);
   const env = { ...base, STORE_API_URL: '', ...(products === undefined ? {} : { STORE_PRODUCTS: products }) };
   const settings = await readSettings(env);
   await requirePort('STORE_PORT', settings.storePort, 'the embedded store');
-  const hasFaults = faults || rules.length > 0;
-  const store = hasFaults
-    ? await startFaultyStore({ settings, env, rules })
-    : await startStore({ settings, env });
+  const store =
+    rules.length > 0 ? await startFaultyStore({ settings, env, rules }) : await startStore({ settings, env });
   log(`Store ready at http://localhost:${settings.storePort}/api`);
   await keepRunning([store]);
 }

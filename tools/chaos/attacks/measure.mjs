@@ -1,101 +1,147 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { statusText } from '../../lib/figures';
-import { answerProblems, bystanderProblems, memoryProblems, verdictOf } from './bars.mjs';
-import { baselineOf, startBystanders } from './bystanders.mjs';
-import { memoryOf, settledMemory, watchMemory } from './memory.mjs';
+import { percentile } from '../../bench/load.mjs';
+import { statusText, treeMemory } from '../../lib/figures';
+import { sendSteadily } from '../../lib/steady.mjs';
 
 /**
- * @typedef {{ sent: string, answers: import('./wire.mjs').Answer[], problems?: import('./bars.mjs').Problem[],
- *   note?: string }} Outcome
- * @typedef {{ id: string, name: string, bars?: import('./bars.mjs').Bars, isCalm?: boolean, isFresh?: boolean,
- *   skip?: (context: object) => string | undefined, setUp?: (context: object) => Promise<object>,
- *   run: (context: object) => Promise<Outcome> }} Attack `isCalm`: without bystanders. `isFresh`: what memory it takes is
- *   measured on a shop that has just started.
+ * @typedef {{ growth?: number, left?: number, slow?: number, p99?: number, allowed?: (number | string)[] }} Bars
+ *   `growth` and `left`: MB of memory at the peak and afterwards. `slow`: ms that no healthy request may take, `p99`
+ *   those of pages; both for a quiet machine. `allowed`: statuses of answers.
+ * @typedef {{ text: string, needsQuiet?: boolean }} Problem
+ * @typedef {{ count: number, p99: number, slowest: number, failures: { status: number | string }[] }} Times
  */
 
+/** @type {Required<Omit<Bars, 'allowed'>>} */
+const USUAL = { growth: 100, left: 60, slow: 1_000, p99: Number.POSITIVE_INFINITY };
+const BYSTANDERS = { page: 20, cart: 4 };
 const BASELINE_MS = 2_000;
 /** What was under way may end in it. */
 const AFTERMATH_MS = 500;
+const SAMPLE_MS = 150;
 const SETTLE_MS = 10_000;
 const SETTLED_MB = 40;
-const MEGABYTE = 1024 ** 2;
 
-const NOBODY = { count: 0, p99: 0, slowest: 0, slow: 0, failures: [], marked: 0 };
-const NO_BYSTANDERS = { page: NOBODY, cart: NOBODY };
+const mb = (value) => `${Math.round(value)} MB`;
 
-const round = (value) => (value === undefined ? undefined : Math.round(value));
-
-/** A machine on which more wants to run than it has processors for cannot tell whether an answer is late. */
-const isQuiet = (baseline) => os.loadavg()[0] <= os.cpus().length && baseline.page.p99 < 100;
-
-async function measureOn(attack, context) {
-  const { pid } = context;
-  const isCalm = attack.isCalm === true;
-  const baseline = isCalm ? NO_BYSTANDERS : await baselineOf(context, BASELINE_MS);
-  const before = memoryOf(pid);
-  const memory = watchMemory(pid);
-  const started = performance.now();
-  const bystanders = isCalm ? undefined : startBystanders(context);
-  const outcome = await attack.run(context).catch((error) => ({
-    sent: 'ended early',
-    answers: [],
-    problems: [{ text: String(error.message).split('\n')[0] }],
-  }));
-  const ms = performance.now() - started;
-  if (!isCalm) await wait(AFTERMATH_MS);
-  const beside = (await bystanders?.stop()) ?? NO_BYSTANDERS;
-  const after = await settledMemory(pid, before + SETTLED_MB, SETTLE_MS);
-  memory.stop();
-
-  const { answers } = outcome;
-  const bytes = answers.reduce((sum, { sent }) => sum + sent, 0);
-  const used = { before, peak: memory.peak(), after };
-  const problems = [
-    ...(outcome.problems ?? []),
-    ...answerProblems(answers, attack.bars ?? {}, new URL(context.baseUrl).host),
-    ...memoryProblems(used, attack.bars),
-    ...bystanderProblems(beside, attack.bars),
-  ];
+/** @returns {Times} */
+function timesOf(answers) {
+  const sorted = answers.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
   return {
-    sent: outcome.sent,
-    statuses: statusText(answers),
-    memory: { before: round(used.before), peak: round(used.peak), after: round(used.after) },
-    megabytes: Number((bytes / MEGABYTE).toFixed(1)),
-    growthPerByte:
-      bytes < MEGABYTE || before === undefined ? undefined : ((used.peak - before) * MEGABYTE) / bytes,
-    page: { ...beside.page, baseline: baseline.page.p99 },
-    cart: { ...beside.cart, baseline: baseline.cart.p99 },
-    ms: Math.round(ms),
-    load: Number(os.loadavg()[0].toFixed(1)),
-    verdict: verdictOf(problems, isQuiet(baseline)),
-    problems: problems.map(({ text, needsQuiet }) => (needsQuiet ? `${text} (quiet machine)` : text)),
-    note: outcome.note,
+    count: sorted.length,
+    p99: percentile(sorted, 0.99) ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+    failures: answers.filter(({ status }) => status !== 200),
   };
 }
 
+/** Shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
+function startBystanders({ baseUrl, stored, product, through }) {
+  // nginx limits the connections of an address, and a bystander is not where the attackers are.
+  const options = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
+  const ids = { idProduto: product.id, idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
+  const cart = {
+    method: 'POST',
+    path: '/v2/front/checkout/cart',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({
+      tipo: 'produto',
+      itens: [{ ...ids, quantidade: '1', adicional: '', parametros: '' }],
+    }),
+  };
+  const pages = stored.map((path) => ({ path, headers: { 'accept-encoding': 'identity' } }));
+  const ends = [
+    sendSteadily(baseUrl, pages, { ...options, perSecond: BYSTANDERS.page }),
+    sendSteadily(baseUrl, [cart], { ...options, perSecond: BYSTANDERS.cart }),
+  ];
+  return {
+    async stop() {
+      const [page, own] = await Promise.all(ends.map((end) => end()));
+      return { page: timesOf(page), cart: timesOf(own) };
+    },
+  };
+}
+
+/** Resident memory of a process and its children in MB, now and at the most. `settle()` waits until it is low again. */
+function watchMemory(pid) {
+  const read = () => treeMemory(pid) / 1024 ** 2;
+  const before = read();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, read());
+  }, SAMPLE_MS);
+  return {
+    async settle() {
+      const end = Date.now() + SETTLE_MS;
+      while (read() > before + SETTLED_MB && Date.now() < end) await wait(SAMPLE_MS);
+      clearInterval(timer);
+      return { before, peak, after: read() };
+    },
+  };
+}
+
+const isAllowed = (status, allowed) =>
+  allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
+
 /**
- * A row of the table for one attack: `{ id, name, through, verdict, … }`.
- * @param {Attack} attack
+ * What is wrong after an attack with its answers, the memory and the bystanders.
+ * @param {{ answers: import('./send.mjs').Answer[], memory: { before: number, peak: number, after: number },
+ *   beside: { page: Times, cart: Times } }} measured
+ * @param {Bars} bars
+ * @returns {Problem[]}
  */
-export async function measureAttack(attack, context) {
-  const { id, name } = attack;
-  const row = { id, name, through: context.through };
-  const reason = attack.skip?.(context);
-  if (reason !== undefined) return { ...row, verdict: 'skipped', problems: [reason] };
-  if (attack.setUp === undefined) {
-    const fresh = (attack.isFresh === true && (await context.refreshed?.())) || context;
-    return { ...row, ...(await measureOn(attack, { ...context, ...fresh })) };
-  }
-  const own = await attack
-    .setUp(context)
-    .catch((error) => ({ failed: String(error.message).split('\n')[0] }));
-  if (own.failed !== undefined)
-    return { ...row, verdict: 'fails', problems: [`could not start: ${own.failed}`] };
-  if (own.skipped !== undefined) return { ...row, verdict: 'skipped', problems: [own.skipped] };
-  try {
-    return { ...row, ...(await measureOn(attack, { ...context, ...own })) };
-  } finally {
-    await own.stop();
-  }
+export function problemsOf({ answers, memory: { before, peak, after }, beside }, bars) {
+  const { growth, left, slow, p99, allowed = [] } = { ...USUAL, ...bars };
+  const wrong = answers.filter(({ status }) => !isAllowed(status, allowed));
+  const found = [
+    [wrong.length > 0, `${statusText(wrong)} (${wrong[0]?.path})`],
+    [peak - before > growth, `memory + ${mb(peak - before)}`],
+    [after - before > left, `${mb(after - before)} not given back`],
+    ...Object.entries(beside).flatMap(([name, { failures, slowest }]) => [
+      [failures.length > 0, `a bystander's ${name}: ${statusText(failures)}`],
+      [slowest > slow, `a bystander's ${name} took ${slowest} ms`, true],
+    ]),
+    [beside.page.p99 > p99, `pages' p99 is ${beside.page.p99} ms, more than ${p99}`, true],
+  ];
+  return found.filter(([isWrong]) => isWrong).map(([, text, needsQuiet = false]) => ({ text, needsQuiet }));
+}
+
+/**
+ * `holds`, `fails`, or `unsure`: only bars for a quiet machine were missed, and it was not quiet.
+ * @param {Problem[]} problems
+ * @param {boolean} isQuiet
+ */
+export function verdictOf(problems, isQuiet) {
+  if (problems.length === 0) return 'holds';
+  return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
+}
+
+/** Makes an attack on the shop of `given`; resolves to its verdict, what is wrong, and the figures as one line. */
+export async function measureAttack({ bars, isFresh, run }, given) {
+  const context = isFresh ? await given.refreshed() : given;
+  const baseline = startBystanders(context);
+  await wait(BASELINE_MS);
+  const { page: usual } = await baseline.stop();
+  // A machine on which more wants to run than it has processors for cannot tell whether an answer is late.
+  const isQuiet = os.loadavg()[0] <= os.cpus().length && usual.p99 < 100;
+  const watched = watchMemory(context.pid);
+  const bystanders = startBystanders(context);
+  const { answers, problems = [], note } = await run(context);
+  await wait(AFTERMATH_MS);
+  const beside = await bystanders.stop();
+  const memory = await watched.settle();
+  const all = [...problems, ...problemsOf({ answers, memory, beside }, bars)];
+  const [before, peak, after] = Object.values(memory).map(Math.round);
+  const figures = [
+    statusText(answers),
+    `memory ${before} / ${peak} / ${after} MB`,
+    `pages' p99 ${beside.page.p99} ms, before ${usual.p99}`,
+    `cart's p99 ${beside.cart.p99} ms`,
+    ...(note ? [note] : []),
+  ];
+  return {
+    verdict: verdictOf(all, isQuiet),
+    problems: all.map(({ text, needsQuiet }) => (needsQuiet ? `${text} (quiet machine)` : text)),
+    figures: figures.join(', '),
+  };
 }

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { send } from './send.mjs';
 
 /** 38 megapixels of one colour: 120 KB as a file, 114 MB when it is decoded. */
 const WIDE = { width: 7_600, height: 5_000 };
@@ -10,8 +12,8 @@ const MAX_OPTIONS = 20;
 
 const oneColour = (size) => sharp({ create: { ...size, channels: 3, background: '#f4f4f2' } });
 
-/** A PNG that says that it is of another size than its data. Pure. */
-export function withSize(png, { width, height }) {
+/** A PNG that says that it is of another size than its data. */
+function withSize(png, { width, height }) {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(width, HEADER_AT);
   lying.writeUInt32BE(height, HEADER_AT + 4);
@@ -19,8 +21,15 @@ export function withSize(png, { width, height }) {
   return lying;
 }
 
-/** Files sent as photos, in base64. */
-export async function makePictures() {
+let made;
+
+/** Files sent as photos, in base64; they take a second to make. */
+export function makePictures() {
+  made ??= drawPictures();
+  return made;
+}
+
+async function drawPictures() {
   const wide = await oneColour(WIDE).png({ compressionLevel: 9 }).toBuffer();
   const tiny = await oneColour({ width: 1, height: 1 }).png().toBuffer();
   const honest = await oneColour({ width: 1_200, height: 900 }).jpeg().toBuffer();
@@ -55,7 +64,7 @@ export function orderWith({ id, price, sizeId, answers, uploadId }, photos) {
       personalizacao: [...answers, ...uploads].slice(-MAX_OPTIONS),
     },
   ];
-  return Buffer.from(JSON.stringify({ produtos, carrinho: true }));
+  return JSON.stringify({ produtos, carrinho: true });
 }
 
 /** The first value of each option that a frame needs, and where its prescription goes. */
@@ -76,4 +85,37 @@ export function lensesOf({ id, precos, personalizacoes, atributos }) {
     answers,
     uploadId: personalizacoes.find(({ tipo }) => tipo === 'upload').id,
   };
+}
+
+const PHOTO_MS = 3_000;
+const RETRY_MS = 300;
+const HEAD_START_MS = 400;
+const GIVEN_UP_MS = 60_000;
+
+/** How long a shopper's own photo takes until it is in the cart, however often it has to be sent. */
+async function honestPhoto({ target, frame, network }, call, photo) {
+  const started = performance.now();
+  const body = orderWith(frame, [photo]);
+  let status;
+  do {
+    if (status !== undefined) await wait(RETRY_MS);
+    const sender = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const headers = { ...sender, 'x-forwarded-for': network() };
+    ({ status } = await send(target, { method: 'POST', path: call, headers, body, limitMs: GIVEN_UP_MS }));
+  } while ([429, 503].includes(status) && performance.now() - started < GIVEN_UP_MS);
+  return { ms: Math.round(performance.now() - started), status };
+}
+
+/** An honest photo alone, and another shortly after `attack` has begun. */
+export async function besideHonest(context, call, photo, attack) {
+  const alone = await honestPhoto(context, call, photo);
+  const attacking = attack();
+  await wait(HEAD_START_MS);
+  const beside = await honestPhoto(context, call, photo);
+  const problems = [];
+  if (alone.status !== 200) problems.push({ text: `an honest photo alone: ${alone.status}` });
+  if (beside.status !== 200) problems.push({ text: `a bystander's photo: ${beside.status}` });
+  const took = `a bystander's photo took ${beside.ms} ms, ${alone.ms} ms alone`;
+  if (beside.ms > PHOTO_MS) problems.push({ text: took, needsQuiet: true });
+  return { answers: await attacking, problems, note: took };
 }

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { chosenAttacks } from './attacks.mjs';
+import { problemsOf, verdictOf } from './measure.mjs';
+
+const times = (changes = {}) => ({ count: 9, p99: 5, slowest: 9, failures: [], ...changes });
+const quiet = {
+  answers: [{ status: 405, path: '/', sent: 20 }],
+  memory: { before: 139, peak: 230, after: 150 },
+  beside: { page: times(), cart: times() },
+};
+
+test('attacks are chosen by how their names begin', () => {
+  expect(chosenAttacks(['body-held', 'crowd-c']).map(({ id }) => id)).toEqual([
+    'crowd-cold',
+    'body-held',
+    'body-held-photo',
+  ]);
+  expect(chosenAttacks(undefined).length).toBeGreaterThan(15);
+  expect(() => chosenAttacks(['nothing'])).toThrow(/There is no attack "nothing"/);
+});
+
+test('an attack that nobody notices has no problem', () => {
+  expect(problemsOf(quiet, { allowed: ['4xx'], p99: 200 })).toEqual([]);
+});
+
+test('answers, memory and bystanders each show what is wrong', () => {
+  const measured = {
+    answers: [...quiet.answers, { status: 500, path: '/fonts/x' }, { status: 'silent', path: '/' }],
+    memory: { before: 139, peak: 707, after: 640 },
+    beside: {
+      page: times({ slowest: 7_900, p99: 584 }),
+      cart: times({ failures: [{ status: 429 }, { status: 429 }] }),
+    },
+  };
+  expect(problemsOf(measured, { allowed: ['4xx', 503], p99: 200 })).toEqual([
+    { text: '1 × 500, 1 × silent (/fonts/x)', needsQuiet: false },
+    { text: 'memory + 568 MB', needsQuiet: false },
+    { text: '501 MB not given back', needsQuiet: false },
+    { text: "a bystander's page took 7900 ms", needsQuiet: true },
+    { text: "a bystander's cart: 2 × 429", needsQuiet: false },
+    { text: "pages' p99 is 584 ms, more than 200", needsQuiet: true },
+  ]);
+});
+
+test('late answers decide on a quiet machine only', () => {
+  const late = { text: 'late', needsQuiet: true };
+  expect(verdictOf([], false)).toBe('holds');
+  expect(verdictOf([late], false)).toBe('unsure');
+  expect(verdictOf([late], true)).toBe('fails');
+  expect(verdictOf([late, { text: '1 × 500' }], false)).toBe('fails');
+});

@@ -1,0 +1,93 @@
+import http from 'node:http';
+import net from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const BLOCK = Buffer.alloc(64 * 1024, 'x');
+const LIMIT_MS = 20_000;
+
+/**
+ * @typedef {{ host: string, port: number }} Target
+ * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client went
+ *   first, `silent` if no answer came in time, or the code of an error. `sent`: bytes of the body.
+ */
+
+/**
+ * Sends one request over its own connection.
+ * @param {Target} target
+ * @param {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
+ *   isChunked?: boolean, holdMs?: number, limitMs?: number }} request `body`: a text, or so many bytes of nothing.
+ *   `announced`: the length that the head names. `holdMs`: the client leaves that long after the body, without an answer.
+ * @returns {Promise<Answer>}
+ */
+export function send(target, { method = 'GET', path = '/', headers = {}, body = 0, ...options }) {
+  const { announced, isChunked = false, holdMs, limitMs = LIMIT_MS } = options;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body;
+  const hasBody = length > 0;
+  const framing = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': announced ?? length };
+  let sent = 0;
+  function* blocks() {
+    const content = typeof body === 'string' ? Buffer.from(body) : undefined;
+    for (let at = 0; at < length; at += BLOCK.length) {
+      const part = (content?.subarray(at) ?? BLOCK).subarray(0, Math.min(BLOCK.length, length - at));
+      sent += part.length;
+      yield part;
+    }
+  }
+  return new Promise((resolve) => {
+    const finish = (status) => {
+      clearTimeout(timer);
+      request.destroy();
+      resolve({ status, path, sent });
+    };
+    const request = http.request({
+      ...target,
+      method,
+      path,
+      agent: false,
+      headers: { ...headers, ...(hasBody ? framing : {}) },
+    });
+    const timer = setTimeout(() => finish('silent'), limitMs);
+    const pour = () => {
+      const source = Readable.from(blocks());
+      source.pipe(request, { end: holdMs === undefined });
+      if (holdMs !== undefined) source.once('end', () => setTimeout(() => finish('left'), holdMs));
+    };
+    request.on('response', (answer) => {
+      const end = () => finish(answer.statusCode);
+      answer.resume().once('end', end).once('error', end);
+    });
+    request.on('error', ({ code, message }) => finish(code ?? message));
+    if (headers.expect === undefined) pour();
+    else request.once('continue', pour).flushHeaders();
+  });
+}
+
+/** Asks for pages one behind the other over one connection, and reads none of them for `holdMs`. */
+export async function neverRead(target, { paths, headers, holdMs }) {
+  const head = { host: `${target.host}:${target.port}`, 'accept-encoding': 'identity', ...headers };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = net.connect(target);
+  let status = 'left';
+  socket.pause().on('error', ({ code }) => {
+    status = code;
+  });
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`).join(''));
+  await wait(holdMs);
+  socket.destroy();
+  return { status, path: paths[0], sent: 0 };
+}
+
+/** Calls `make` with 0 to `count` - 1, `width` calls at a time. */
+export async function inTurns(count, width, make) {
+  const answers = [];
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const index = next++;
+      answers[index] = await make(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, count) }, work));
+  return answers;
+}
