@@ -222,7 +222,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       const facts = productFacts(page);
       if (facts === null) throw new Error(`${address} has no product`);
       problems.push(
-        ...structuredDataProblems(page.structured, baseURL ?? ''),
+        ...(await structuredDataProblems(page.structured, baseURL ?? '')),
         ...productProblems(facts, itemOfPage(items, address, facts)).map((problem) => `${slug}: ${problem}`),
       );
     }

@@ -67,7 +67,7 @@ function createPageChecker({ origin, feed, platform, perKind, external }) {
   const validated = new Map();
   async function checkPage({ address, html, page, add }) {
     for (const problem of pageProblems(page, address)) add('head', problem);
-    for (const problem of structuredDataProblems(page.structured, origin)) add('structured', problem);
+    for (const problem of await structuredDataProblems(page.structured, origin)) add('structured', problem);
     external.collect(page, address);
     const facts = productFacts(page);
     if (facts !== null) {

@@ -80,22 +80,6 @@ export const FALSE_POSITIVES = [
     why: 'The embedded store on this machine; other platforms are reached by https.',
   },
   {
-    judge: 'data',
-    rule: /^ListItem: .*Required attribute "name"/,
-    text: /ItemList\.itemListElement/,
-    why: 'In Google’s list of a summary page an entry has its position and its address alone.',
-  },
-  {
-    judge: 'data',
-    rule: /\(optional\)$/,
-    why: 'The platform tells nothing of it, and data that nobody told are not invented.',
-  },
-  {
-    judge: 'data',
-    rule: /^Product: Missing one of field "gtin"/,
-    why: 'Neither the platform’s kits nor all of its products have a number of the trade.',
-  },
-  {
     judge: 'gremlins',
     rule: /^console error$/,
     text: /Not allowed to launch 'mailto:/,

@@ -1,7 +1,7 @@
 /*
  * npm run tools -- judges: has the pages of the shop at BASE_URL judged by others: the Nu HTML checker, axe-core with all of
- * its rules, IBM's accessibility engine, Google's csp_evaluator, Adobe's validator of structured data, a virtual screen
- * reader, gremlins and Lighthouse. Exit code 1 for anything that is no named false positive. `--short` is what npm test runs.
+ * its rules, IBM's accessibility engine, Google's csp_evaluator, a virtual screen reader and gremlins. Exit code 1 for
+ * anything that is no named false positive. `--short` is what npm test runs.
  */
 import fs from 'node:fs';
 import { chromium } from 'playwright';
@@ -14,12 +14,10 @@ import { FALSE_POSITIVES } from './false-positives.mjs';
 import { byRule, sortOut } from './findings.mjs';
 import { judgeWithGremlins } from './gremlins.mjs';
 import { judgeWithAxe, judgeWithIbm } from './in-browser.mjs';
-import { hasLighthouse, judgeWithLighthouse } from './lighthouse.mjs';
 import { hasJava, judgeMarkup } from './nu.mjs';
 import { pagesOf, SHORT_KINDS } from './pages.mjs';
 import { judgePolicy } from './policy.mjs';
 import { judgeWithScreenReader } from './screen-reader.mjs';
-import { judgeStructuredData } from './structured-data.mjs';
 
 /** In a browser, in this order: gremlins leave a page that nobody can judge. */
 const IN_BROWSER = {
@@ -28,25 +26,19 @@ const IN_BROWSER = {
   reader: judgeWithScreenReader,
   gremlins: judgeWithGremlins,
 };
-const JUDGES = ['nu', 'csp', 'data', ...Object.keys(IN_BROWSER), 'lighthouse'];
-/** They take minutes. */
-const SLOW = ['gremlins', 'lighthouse'];
+const JUDGES = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
 
-/** The judges that `--only` names, else all; for `--short` those that need no minutes and are there. */
+/** The judges that `--only` names, else all; for `--short` those that take no minutes and are installed. */
 async function chosenJudges(only, isShort) {
   const chosen = only?.split(',') ?? JUDGES;
   const unknown = chosen.find((judge) => !JUDGES.includes(judge));
   if (unknown !== undefined)
     throw new CliError(`There is no judge "${unknown}": choose among ${JUDGES.join(', ')}.`);
-  if (!isShort) {
-    if (chosen.includes('lighthouse') && !hasLighthouse())
-      log('Lighthouse judges nothing: it needs Node.js 22.');
-    return chosen.filter((judge) => judge !== 'lighthouse' || hasLighthouse());
-  }
+  if (!isShort) return chosen;
   const isThere = await hasJava(process.env);
   if (!isThere && chosen.includes('nu')) log('Without Java, the Nu HTML checker judges nothing.');
-  return chosen.filter((judge) => !SLOW.includes(judge) && (judge !== 'nu' || isThere));
+  return chosen.filter((judge) => judge !== 'gremlins' && (judge !== 'nu' || isThere));
 }
 
 /** The served HTML and policy of each page. */
@@ -57,15 +49,6 @@ async function servedPages(base, pages) {
     served.push({ kind, html: await answer.text(), policy: answer.headers.get('content-security-policy') });
   }
   return served;
-}
-
-async function judgeServed(served, judges) {
-  const found = [];
-  for (const { kind, html, policy } of served) {
-    if (judges.includes('csp')) found.push(...judgePolicy(policy, kind));
-    if (judges.includes('data')) found.push(...(await judgeStructuredData(html, kind)));
-  }
-  return found;
 }
 
 async function judgeInBrowser(base, pages, judges, onPage) {
@@ -93,12 +76,10 @@ async function judge(base, pages, judges) {
   const served = await servedPages(base, pages);
   const markup = served.map(({ kind, html }) => [kind, html]);
   const found = await Promise.all([
-    judgeServed(served, judges),
+    judges.includes('csp') ? served.flatMap(({ kind, policy }) => judgePolicy(policy, kind)) : [],
     judges.includes('nu') ? judgeMarkup(markup, process.env) : [],
     judgeInBrowser(base, pages, judges, (kind) => progress(() => `judged: ${kind}`)),
   ]);
-  // After the other browser has closed, which would slow it down.
-  if (judges.includes('lighthouse')) found.push(await judgeWithLighthouse(base, pages));
   return found.flat();
 }
 
