@@ -82,6 +82,7 @@ const THIRD = [
 const DEPLOYMENT = [
   { name: 'deployment, desktop', testMatch: '**/deployment.spec.ts', use: WIDE },
   { name: 'deployment, mobile', testMatch: '**/deployment.spec.ts', use: NARROW },
+  { name: 'deployment, agents', testMatch: '**/agents{,-agree}.spec.ts', grep: /@any-shop/, use: WIDE },
 ];
 
 /** A deployment in BASE_URL; STOREFRONT says that it shows that storefront's catalogue of ours, and may be written to. */

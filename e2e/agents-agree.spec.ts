@@ -114,7 +114,7 @@ function byTwin(text: string): Told {
 }
 
 test('page, structured data, feed, Markdown, REST and MCP say the same of each product', {
-  tag: ['@desktop', '@each-shop'],
+  tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request }) => {
   // Each page is rendered for the first time.
   test.slow();
@@ -190,7 +190,7 @@ test('a page has a twin by its header and by its address, and caches know that',
 });
 
 test('llms.txt leads to pages that exist, and robots.txt names the robots of assistants', {
-  tag: ['@desktop', '@each-shop'],
+  tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request, baseURL }) => {
   const guide = await (await request.get('/llms.txt')).text();
   expect(guide).toMatch(/^# \S/);
