@@ -13,14 +13,12 @@ import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
 import { startRestartable } from '../lib/restartable';
 import { disturbances } from './parts.mjs';
-import { measurePurges, PURGE_COLUMNS, purge } from './purge.mjs';
 import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
 
 /** In requests a second and in seconds. */
 const DEFAULTS = { rate: 20, seconds: 10 };
 const LIMITS = { rate: 200, seconds: 120 };
 const OPS_TOKEN = 'token-of-the-load-test';
-const PURGE_MS = 2_000;
 const SEED = 1;
 const STORED = ['/', LISTING, '/oculos-de-grau', '/lentes', '/marcas', '/lista', '/pagina/compra-segura'];
 
@@ -31,7 +29,7 @@ async function startEverything() {
   const { folder, remove } = createTempFolder('load');
   const databaseFolder = postgresFolder(env);
   const database = databaseFolder && (await startPostgres(databaseFolder, env));
-  if (!database) log('Without PostgreSQL the store keeps its data itself, and no purge can be timed.');
+  if (!database) log('Without PostgreSQL the store keeps its data itself.');
   const port = await freePort();
   const own = {
     ...env,
@@ -58,39 +56,31 @@ async function startEverything() {
   };
 }
 
-/** The first product of the listing: its path and, where the database can be asked, its id and name. */
-async function productOf({ cluster, database }) {
-  const { body } = await wireGet(cluster.url + LISTING, { headers: { 'accept-encoding': 'identity' } });
-  const productPath = productPathIn(body.toString('utf8'), {});
-  if (!database) return { path: productPath };
-  const slug = productPath.replace(/^\/|\.html$/g, '');
-  const [line = ''] = await database.query(`select id, nome from products where slug = '${slug}'`);
-  const [id, name] = line.split('|');
-  if (!name) throw new CliError(`The platform's database has no product "${slug}".`);
-  return { path: productPath, id: Number(id), name };
+/** Purges the listings through the instance at `url`, as an operator does. */
+async function purge(url) {
+  const { status } = await wireGet(`${url}/_ops/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPS_TOKEN}` },
+    body: JSON.stringify({ tags: ['listing'] }),
+  });
+  if (status !== 200) throw new CliError(`The purge was answered with ${status}.`);
 }
 
 async function measure({ cluster, database, platform }, { rate, seconds }) {
-  const product = await productOf({ cluster, database });
+  const { body } = await wireGet(cluster.url + LISTING, { headers: { 'accept-encoding': 'identity' } });
+  const stored = [...STORED, productPathIn(body.toString('utf8'), {})];
   const random = createRandom(SEED);
-  const stored = [...STORED, product.path];
   const rows = [];
   const failures = [];
   for (const { name, run } of disturbances({ cluster, database, platform, holdMs: seconds * 1_000 })) {
     const visitors = await startVisitors({ baseUrl: cluster.url, stored, rate, random, pastProxies: true });
-    await run(() =>
-      purge(cluster.shops[1].url, OPS_TOKEN, product.id ? [`product:${product.id}`] : ['listing']),
-    );
+    await run(() => purge(cluster.shops[1].url));
     const answers = await visitors.stop();
     failures.push(...answers.storedFailures.map((failure) => `${name}: ${failure}`));
     rows.push(...answers.rows.filter(([, count]) => count > 0).map((row) => [name, ...row]));
     log([`${name}: ${answers.storedFailures.length} failures`, ...answers.storedFailures].join('\n  '));
   }
-  if (!database) return { rows, failures, purges: [] };
-  const paths = [product.path, LISTING];
-  const options = { cluster, database, token: OPS_TOKEN, product, paths, limitMs: PURGE_MS };
-  const purges = await measurePurges(options);
-  return { rows, failures: [...failures, ...purges.failures], purges: purges.rows };
+  return { rows, failures };
 }
 
 async function main() {
@@ -106,13 +96,14 @@ async function main() {
   } finally {
     await everything.stop();
   }
-  const { rows, purges } = result;
   const failures = [...result.failures, ...update.failures];
   const updateTable = [UPDATE_COLUMNS, ...update.rows];
-  const table = [['what is stopped', 'pages', 'answers', 'statuses', 'p50', 'p99', 'longest'], ...rows];
+  const table = [
+    ['what is stopped', 'pages', 'answers', 'statuses', 'p50', 'p99', 'longest'],
+    ...result.rows,
+  ];
   const lines = [`${failures.length} failures in all.`, ...failures];
-  const purgeTable = [PURGE_COLUMNS, ...purges];
-  log([table, purgeTable, updateTable].map(formatTable).concat(lines).join('\n'));
+  log([table, updateTable].map(formatTable).concat(lines).join('\n'));
   return failures.length > 0 ? 1 : 0;
 }
 
