@@ -89,6 +89,16 @@ test('B20: robots.txt names the sitemap, keeps views and calls out, and styles a
   expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
 });
 
+test('B20: assistants that answer now may search, as llms.txt says, and nobody else', () => {
+  const [everybody = '', assistants = '', training = ''] = robotsText(SITE, {
+    search: true,
+    training: true,
+  }).split('\n\n');
+  expect(assistants).toContain('User-agent: ChatGPT-User');
+  expect(assistants.split('\n')).toContain('Allow: /busca?busca=');
+  for (const group of [everybody, training]) expect(group).not.toContain('Allow: /busca');
+});
+
 test('robots.txt names robots of assistants by what they read for', () => {
   const closed = (text: string, robot: string) =>
     new RegExp(`User-agent: ${robot}\\n(?:User-agent: .*\\n)*Disallow: /\\n`).test(text);

@@ -100,10 +100,13 @@ const DISALLOWED = [
   '/v2/',
 ];
 
-function robotsGroup(agents: readonly string[]): string {
+/** A search, which llms.txt offers to assistants: the longer rule wins over those that close searches. */
+const SEARCH = '/busca?busca=';
+
+function robotsGroup(agents: readonly string[], allowed: readonly string[] = ['/']): string {
   return [
     ...agents.map((agent) => `User-agent: ${agent}`),
-    'Allow: /',
+    ...allowed.map((path) => `Allow: ${path}`),
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
     '',
   ].join('\n');
@@ -113,8 +116,8 @@ function robotsGroup(agents: readonly string[]): string {
 const closedGroup = (agents: readonly string[]): string =>
   [...agents.map((agent) => `User-agent: ${agent}`), 'Disallow: /', ''].join('\n');
 
-const groupOf = (agents: readonly string[], isWelcome: boolean) =>
-  isWelcome ? robotsGroup(agents) : closedGroup(agents);
+const groupOf = (agents: readonly string[], isWelcome: boolean, allowed?: readonly string[]) =>
+  isWelcome ? robotsGroup(agents, allowed) : closedGroup(agents);
 
 /**
  * robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. Robots of assistants are
@@ -126,7 +129,7 @@ export function robotsText(
 ): string {
   return [
     robotsGroup(['*']),
-    groupOf(SEARCH_ROBOTS, search),
+    groupOf(SEARCH_ROBOTS, search, ['/', SEARCH]),
     ...(training === null ? [] : [groupOf(TRAINING_ROBOTS, training)]),
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
