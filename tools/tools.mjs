@@ -8,7 +8,7 @@ export const TOOLS = {
     file: 'bench/bench.mjs',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
     options: [
-      ['--only=PART', 'pages, phone, presses, navigations, try-on, cold, agents or store'],
+      ['--only=PART', 'pages, phone, presses, navigations, try-on, agents or store'],
       ['FRAMEWORK_TUNING=NAME,NAME', 'before the command: a build with these tunings alone, or off'],
     ],
   },
@@ -119,11 +119,6 @@ export const TOOLS = {
       ['LIST-31', 'one requirement'],
       ['--html=FILE', 'writes all of them as a page'],
     ],
-  },
-  sbom: {
-    file: 'packages/sbom.ts',
-    does: 'Writes a CycloneDX list of the shipped packages.',
-    options: [['--out=FILE', 'instead of .reports/sbom.cdx.json']],
   },
   screens: {
     file: 'screens/screens.ts',

@@ -33,7 +33,7 @@ function killGroup(child, signal) {
 /**
  * @typedef {'inherit' | 'lines' | 'held' | 'quiet'} Output
  * @typedef {{ code: number | null, signal: string | null, error?: Error }} End
- * @typedef {{ pid: number, name?: string, ended: End | undefined, wasStopped: boolean, exited: Promise<End>, release: () => void,
+ * @typedef {{ pid: number, name?: string, ended: End | undefined, exited: Promise<End>, release: () => void,
  *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
  * @typedef {{ command?: string, args: string[], env: Record<string, string | undefined>, name?: string,
  *   output?: Output, server?: boolean, cwd?: string }} ProgramOptions
@@ -85,8 +85,6 @@ export function startProgram({
     name,
     /** `{ code, signal, error? }` once it has ended. */
     ended: undefined,
-    /** Whether it was asked to end. */
-    wasStopped: false,
     /** Resolves to that. */
     exited: new Promise((resolve) => {
       const end = (result) => {
@@ -106,7 +104,6 @@ export function startProgram({
       kept.filter(({ line, to }) => to === process.stderr && line.trim() !== '').map(({ line }) => line),
     /** SIGTERM, then SIGKILL after `graceMs`. Resolves when the whole group is gone. */
     async stop(graceMs = GRACE_MS) {
-      program.wasStopped = true;
       if (program.ended === undefined) {
         killGroup(child, 'SIGTERM');
         const timer = setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);

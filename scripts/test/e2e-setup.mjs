@@ -1,7 +1,20 @@
-import { log } from '../lib/cli.mjs';
+import { CliError, log } from '../lib/cli.mjs';
 import { startTestShop } from '../lib/shop.mjs';
-import { describeDeployment } from './describe-deployment.mjs';
 import { ownShopVariables } from './own-shops.mjs';
+
+const LIMIT_MS = 30_000;
+
+/** Says which storefront a deployment shows. @throws CliError when it is not a shop of this code */
+async function describeDeployment(address) {
+  const options = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) };
+  const answer = await fetch(address, options).catch(({ cause, message }) => {
+    throw new CliError(`BASE_URL: ${address} does not answer (${cause?.code ?? message}).`);
+  });
+  const [, storefront] = /<html[^>]* data-storefront="([^"]+)"/.exec(await answer.text()) ?? [];
+  if (storefront === undefined)
+    throw new CliError(`BASE_URL: ${address} answers ${answer.status} and is not a shop of this code.`);
+  return `${address}: storefront "${storefront}".`;
+}
 
 /**
  * Playwright's global setup. With BASE_URL the tests walk through that deployment, or through the shops that npm test

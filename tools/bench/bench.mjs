@@ -5,7 +5,6 @@ import { describeMachine } from '../../scripts/lib/system.mjs';
 import { residentMemory } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { benchAgents } from './agents.mjs';
-import { benchColdPages } from './cold-pages.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
 import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn } from './load.mjs';
@@ -99,10 +98,6 @@ const PARTS = {
       title: 'The first result of the try-on: four times the processor time of this machine',
       table: await benchTryOn(pages, process.env),
     })),
-  cold: async () => ({
-    title: 'The first page of each kind after the start of the shop',
-    table: await benchColdPages(),
-  }),
   agents: async () => benchAgents(),
   store: async () => ({ problems: await benchStore(process.env) }),
 };

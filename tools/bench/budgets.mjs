@@ -76,17 +76,6 @@ function weightOf(name, text) {
   ];
 }
 
-function isPrefetch(request) {
-  const headers = request.headers();
-  const routerHeader =
-    headers.rsc ?? headers['next-router-prefetch'] ?? headers['next-router-segment-prefetch'];
-  return (
-    routerHeader !== undefined ||
-    /[?&]_rsc=/.test(request.url()) ||
-    /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')
-  );
-}
-
 /** In the page: requests later than `ms` after its load event. */
 function requestedLate(ms) {
   const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
@@ -94,16 +83,13 @@ function requestedLate(ms) {
   return resources.filter(({ startTime }) => startTime > loadEventEnd + ms).map(({ name }) => name);
 }
 
-/** Opens the page without touching it: the scripts and styles it loads, and the prefetches it sends. */
+/** Opens the page without touching it: the scripts and styles it loads. */
 async function loadedBy(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
-    const loaded = { script: new Set(), stylesheet: new Set(), prefetches: [] };
-    page.on('request', (request) => {
-      loaded[request.resourceType()]?.add?.(request.url());
-      if (isPrefetch(request)) loaded.prefetches.push(request.url());
-    });
+    const loaded = { script: new Set(), stylesheet: new Set() };
+    page.on('request', (request) => loaded[request.resourceType()]?.add(request.url()));
     // On a busy machine the page is quiet for long before its scripts are fetched; the cart is what they ask for.
     await openLive(page, url);
     const still = untilQuiet(page, IDLE_MS);
@@ -137,12 +123,10 @@ async function sumOf(urls) {
 }
 
 async function figuresOf(browser, name, url, scriptBudget) {
-  const { script, stylesheet, prefetches } = await loadedBy(browser, url);
-  for (const prefetch of prefetches) log(`${name} asks for ${prefetch} before anybody touched the page.`);
+  const { script, stylesheet } = await loadedBy(browser, url);
   return [
     figure(`${name}: JavaScript`, script.size, await sumOf(script), scriptBudget, inKilobytes),
     figure(`${name}: CSS`, stylesheet.size, await sumOf(stylesheet), CSS_BUDGET, inKilobytes),
-    figure(`${name}: prefetches`, prefetches.length, prefetches.length, 0),
   ];
 }
 

@@ -1,14 +1,13 @@
 /*
  * npm run tools -- capacity: what a large shop needs - a million products and 10,000 page views a second - computed from what
- * pages cost on this machine and from how often caches with lifetimes have to ask; a replay of visits backs the model.
- * `--products=1000000 --views=10000` are another shop's.
+ * pages cost on this machine and from how often caches with lifetimes have to ask. `--products` and `--views` are another
+ * shop's.
  */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readNumberOptions } from '../lib/options';
 import { measureCosts } from './measure.mjs';
 import { planFor } from './plan.mjs';
-import { replay } from './replay.mjs';
 import { reportOf } from './report.mjs';
 import { trafficOf } from './traffic.mjs';
 
@@ -19,19 +18,15 @@ const LIFETIME = 60;
 /** The others show what a longer one, with purges, would save. */
 const LIFETIMES = [LIFETIME, 300, 3_600];
 const PROXIES = 2;
-/** Visits are drawn one by one: three minutes of them, of which the last counts. */
-const REPLAY = { seconds: 180, counted: 60 };
 
 async function main() {
   const { products, views } = readNumberOptions('capacity', DEFAULTS, LIMITS);
   const shop = { products: Math.round(products), viewsPerSecond: views };
   log('Measuring what pages cost, about a minute.');
   const costs = await measureCosts();
-  log('Replaying three minutes of visits.');
   const traffic = trafficOf(shop);
   const plans = LIFETIMES.map((lifetime) => planFor({ traffic, costs, lifetime, proxies: PROXIES }));
-  const replayed = replay(traffic, { lifetime: LIFETIME, proxies: PROXIES, ...REPLAY });
-  log(reportOf({ shop, traffic, costs, plans, replayed }));
+  log(reportOf({ shop, traffic, costs, plans }));
   return 0;
 }
 

@@ -58,8 +58,7 @@ const BREAKS_FIRST = `What breaks first:
 5. An instance's disk and memory do not grow with the catalogue: 30 MB of pages, 8 MB of answers, 256 MB on disk.`;
 
 /** The figures, and what follows from them. */
-export function reportOf({ shop, traffic, costs, plans, replayed }) {
-  const [plan] = plans;
+export function reportOf({ shop, traffic, costs, plans }) {
   const proxied =
     costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;
   return [
@@ -68,7 +67,6 @@ export function reportOf({ shop, traffic, costs, plans, replayed }) {
     formatTable(costTable(costs.render)),
     `An answer from the store takes ${costs.visit.toFixed(2)} ms of an instance's processor${proxied}.`,
     formatTable(planTable(plans)),
-    `Replayed one by one, visits of three minutes caused ${whole(replayed.renders)} renders and ${whole(replayed.reaching)} requests past nginx a second in the third; the model has ${whole(plan.renders)} and ${whole(plan.reaching)} for a page that is due after ${plan.lifetime} s.`,
     BREAKS_FIRST,
   ].join('\n\n');
 }

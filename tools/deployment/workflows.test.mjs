@@ -15,7 +15,7 @@ function commandsOf(name) {
 
 test.each(fs.readdirSync(FOLDER))('%s calls scripts and tools that exist', (name) => {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const calls = commandsOf(name).filter((command) => command.startsWith('npm '));
+  const calls = commandsOf(name).filter((command) => /^npm (?!sbom)/.test(command));
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) {
     const [, script, tool] = /^npm (?:run )?([\w:]+)(?: -- ([\w-]+))?/.exec(call);
@@ -25,10 +25,10 @@ test.each(fs.readdirSync(FOLDER))('%s calls scripts and tools that exist', (name
 });
 
 test('a release is tested and compared with advisories before it is published with the list of its packages', () => {
-  const order = ['npm test', 'npm run tools -- audit', 'npm run tools -- sbom', 'gh release create'];
+  const order = ['npm test', 'npm run tools -- audit', 'npm sbom', 'gh release create'];
   const commands = commandsOf('release.yml');
   const places = order.map((start) => commands.findIndex((command) => command.startsWith(start)));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(commands.at(-1)).toContain('.reports/sbom.cdx.json');
+  expect(commands.at(-1)).toContain('sbom.cdx.json');
 });

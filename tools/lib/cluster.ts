@@ -3,15 +3,28 @@ import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
 import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram } from '../../scripts/lib/processes.mjs';
+import { type Program, startProgram } from '../../scripts/lib/processes.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
 import { startShop } from '../../scripts/lib/shop.mjs';
 import { hasNginx, startNginx } from './nginx';
-import { startRestartable } from './restartable';
 
 const REDIS_MEMORY = '256mb';
 
 type Environment = Record<string, string | undefined>;
+
+/** A program that may be stopped and started again. */
+export async function startRestartable(start: () => Program | Promise<Program>) {
+  let program = await start();
+  return {
+    program: () => program,
+    pid: () => program.pid,
+    /** SIGTERM, then SIGKILL after `graceMs`. */
+    stop: (graceMs?: number) => program.stop(graceMs),
+    start: async () => {
+      program = await start();
+    },
+  };
+}
 
 /** Redis or Valkey: they take the same arguments. */
 export const redisServer = (env: Environment) =>
@@ -41,19 +54,16 @@ export function startRedis(port: number, env: Environment) {
 
 /**
  * Starts nginx on `port` before shops of the build that share a Redis, as deploy/compose.yaml does with containers.
- * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on; with `restarts`
- * each part that ends by itself is started again.
+ * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
  */
 export async function startCluster({
   env,
   port,
   instances = 2,
-  restarts = false,
 }: {
   env: Environment;
   port: number;
   instances?: number;
-  restarts?: boolean;
 }) {
   const missing = missingForCluster(env);
   if (missing.length > 0) {
@@ -64,7 +74,7 @@ export async function startCluster({
   const url = `http://localhost:${port}`;
   const { folder, remove } = createTempFolder('cluster');
   const redisPort = await freePort();
-  const redis = await startRestartable(() => startRedis(redisPort, env), { restarts });
+  const redis = await startRestartable(() => startRedis(redisPort, env));
   const pageCacheKey = randomBytes(32).toString('hex');
   const parts: { stop: () => Promise<void> }[] = [redis];
   const stop = async () => {
@@ -84,14 +94,14 @@ export async function startCluster({
       };
       const settings = await readSettings(own);
       const start = async () => (await startShop({ settings, env: own })).shop;
-      const shop = await startRestartable(start, { restarts });
+      const shop = await startRestartable(start);
       parts.push(shop);
       shops.push({ url: `http://127.0.0.1:${own.PORT}`, ...shop });
     }
     const shopUrls = shops.map((shop) => shop.url);
     const operationsPort = await freePort();
     const options = { folder: path.join(folder, 'nginx'), port, operationsPort, shopUrls };
-    const nginx = await startRestartable(() => startNginx(options), { restarts });
+    const nginx = await startRestartable(() => startNginx(options));
     parts.push(nginx);
     return { url, operationsUrl: `http://127.0.0.1:${operationsPort}`, shops, redis, nginx, stop };
   } catch (error) {

@@ -8,10 +8,9 @@ import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.m
 import { startStore } from '../../scripts/lib/shop.mjs';
 import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
-import { startCluster } from '../lib/cluster';
+import { startCluster, startRestartable } from '../lib/cluster';
 import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
-import { startRestartable } from '../lib/restartable';
 import { disturbances } from './parts.mjs';
 import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
 
