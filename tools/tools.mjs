@@ -155,6 +155,12 @@ export const TOOLS = {
   },
 };
 
+/** The options of a tool: `{ name, hasValue }`. */
+export const optionsOf = (tool) =>
+  (TOOLS[tool].options ?? []).flatMap(([text]) =>
+    [...text.matchAll(/--([\w-]+)(=?)/g)].map(([, name, value]) => ({ name, hasValue: value !== '' })),
+  );
+
 const aligned = (rows) => {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

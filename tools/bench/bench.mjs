@@ -103,7 +103,7 @@ const PARTS = {
 };
 
 function chosenParts() {
-  const { only } = readOptions('bench', { only: { type: 'string' } }).values;
+  const { only } = readOptions('bench').values;
   const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)

@@ -1,8 +1,3 @@
-/*
- * npm run tools -- capacity: what a large shop needs - a million products and 10,000 page views a second - computed from what
- * pages cost on this machine and from how often caches with lifetimes have to ask. `--products` and `--views` are another
- * shop's.
- */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readNumberOptions } from '../lib/options';

@@ -1,9 +1,6 @@
 /*
- * npm run tools -- chaos: every call that the shop's pages make, broken in every way, and every kind of page requested
- * meanwhile: no page may be blank, late, without a policy or an error of script, and all have to be well again within
- * ten seconds. The shop and the embedded store are its own. `--calls=settings,url/home` and `--faults=500,hang`
- * choose some. `--only=attacks` floods the shop instead:
- * `--attack=body,photo` chooses, `--through=nginx` puts nginx before it.
+ * While a call is broken, every kind of page is requested: no page may be blank, late, without a policy or with an error
+ * of script, and all have to be well again within ten seconds.
  */
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -23,8 +20,7 @@ const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
 const SHOWN = 30;
 
 function chosenOptions() {
-  const text = { type: 'string' };
-  const { calls, faults } = readOptions('chaos', { calls: text, faults: text }).values;
+  const { calls, faults } = readOptions('chaos').values;
   const chosen = faults?.split(',') ?? ALL_FAULTS;
   for (const fault of chosen) faultNamed(fault);
   return { calls: calls?.split(','), faults: chosen };

@@ -1,6 +1,6 @@
 /*
- * npm run tools -- cluster: nginx, two shops of the build, Redis, and without STORE_API_URL the embedded store, on PostgreSQL
- * where it is installed: what deploy/compose.yaml starts, without containers. Ctrl-C, or the end of a part, stops all of it.
+ * What deploy/compose.yaml starts, without containers. With STORE_API_URL there is no embedded store. The end of a part stops
+ * all of it.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';

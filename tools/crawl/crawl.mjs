@@ -1,9 +1,7 @@
 /*
- * npm run tools -- crawl: walks the shop at BASE_URL (default http://localhost:3000) as a search engine would and reports what
- * is wrong; exit code 1 when anything is. SITE_URL is the public origin that the shop writes, when it is reached at
- * another. With STORE_API_URL the platform's catalogue is compared too: everything in it must be found, at its prices.
- * `--compare=http://localhost:8080`, as often as needed, compares another shop of the same platform with it instead:
- * what npm start, npm run tools -- cluster and the image serve must be the same.
+ * SITE_URL is the public origin that the shop writes, when it is reached at another. With STORE_API_URL the platform's
+ * catalogue is compared too: everything in it must be found, at its prices. What npm start, npm run tools -- cluster and the
+ * image serve must be the same (`--compare`).
  */
 import fs from 'node:fs';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -16,24 +14,8 @@ import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
 const SHOWN = 15;
 /** A shop with more addresses than this is a finding, unless --max says so. */
 const MAX_ADDRESSES = 5000;
-const OPTIONS = {
-  /** Addresses to visit at most. With it a part of the shop is no finding, and what only a whole crawl can know is not said. */
-  max: { type: 'string' },
-  /** Addresses requested at a time. */
-  parallel: { type: 'string', default: '4' },
-  /** Listings filtered, or narrowed within a brand or campaign, at most: they repeat the products of others. */
-  views: { type: 'string', default: '5000' },
-  /** Pages of each kind whose HTML is validated at most: the slowest part. */
-  validate: { type: 'string', default: '5000' },
-  /** Social pictures that are looked at, at most. */
-  pictures: { type: 'string', default: '5000' },
-  /** Pages, one of each kind, that are compared with and without JavaScript. */
-  scripts: { type: 'string', default: '8' },
-  /** File for the counts, or for the differences between shops, as JSON. */
-  report: { type: 'string' },
-  /** Where another shop is, to compare with. */
-  compare: { type: 'string', multiple: true, default: [] },
-};
+/** `bounded`: with --max a part of the shop is no finding, and what only a whole crawl can know is not said. */
+const DEFAULTS = { parallel: '4', views: '5000', validate: '5000', pictures: '5000', scripts: '8' };
 
 const origin = (name) => {
   const value = process.env[name];
@@ -41,14 +23,15 @@ const origin = (name) => {
 };
 
 function optionsOf() {
-  const { report, compare, ...numbers } = readOptions('crawl', OPTIONS).values;
+  const { values, all } = readOptions('crawl');
+  const { report, compare: _, ...numbers } = { ...DEFAULTS, ...values };
   const parsed = Object.entries(numbers).map(([name, text]) => {
     if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
     return [name, Number(text)];
   });
   return {
     report,
-    compare: compare.map((address) => address.replace(/\/+$/, '')),
+    compare: (all.compare ?? []).map((address) => address.replace(/\/+$/, '')),
     limits: { max: MAX_ADDRESSES, bounded: numbers.max !== undefined, ...Object.fromEntries(parsed) },
   };
 }

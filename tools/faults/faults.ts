@@ -1,8 +1,3 @@
-/*
- * npm run tools -- faults: puts one fault after the other into a copy of the shop and runs the test that must catch it. The faults
- * are patches in e2e/faults. `--only=kit-count,home-404` takes some of them, `--level=unit` or `--level=browser` those of
- * one kind; `--report=FILE` writes the table. It ends with 1 when a fault is not caught.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
@@ -19,13 +14,11 @@ const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
   browser: (fault) => isBrowserTest(fault.test),
 };
 
-const OPTIONS = { only: { type: 'string' }, level: { type: 'string' } } as const;
-
 /** Result for a fault: the title of the test that caught it, or why none did. */
 type Outcome = { caughtBy: string | null; note: string };
 type Row = Outcome & { fault: SeededFault };
 
-function chooseFaults({ only, level }: { only?: string; level?: string }) {
+function chooseFaults({ only, level }: Record<string, string | undefined>) {
   const all = readFaults(ROOT);
   const ids = only?.split(',');
   const unknown = ids?.find((id) => !all.some((fault) => fault.id === id));
@@ -98,7 +91,7 @@ async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createW
 }
 
 async function main() {
-  const options = readOptions('faults', OPTIONS).values;
+  const options = readOptions('faults').values;
   const faults = chooseFaults(options);
   const workspace = createWorkspace();
   const rows: Row[] = [];

@@ -1,8 +1,6 @@
 /*
- * npm run tools -- image: builds deploy/Dockerfile with buildah and runs the shop's image as it is meant to be run: its root
- * read-only, as the image's own user, with its volumes and /tmp in memory. Its pages are then compared with those of
- * npm start, and its size with what it may have. It needs root on Linux and takes some minutes. Without a registry to pull from, `--local-base` makes the
- * base image once of Debian (debootstrap) and this machine's Node.js; `--keep` leaves the shop's image behind as well.
+ * Runs the image as it is meant to be run: its root read-only, as its own user, with its volumes and /tmp in memory. Its
+ * size is compared with what it may have. `--local-base` makes the base image once of Debian and this machine's Node.js.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -132,10 +130,7 @@ async function compareWithStart(container) {
 }
 
 async function main() {
-  const { 'local-base': localBase, keep } = readOptions('image', {
-    'local-base': { type: 'boolean' },
-    keep: { type: 'boolean' },
-  }).values;
+  const { 'local-base': localBase, keep } = readOptions('image').values;
   if (process.platform !== 'linux' || process.getuid() !== 0) {
     throw new CliError(
       'npm run tools -- image needs root on Linux, to run the image without a container engine.',

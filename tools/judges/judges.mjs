@@ -1,7 +1,6 @@
 /*
- * npm run tools -- judges: has the pages of the shop at BASE_URL judged by others: the Nu HTML checker, axe-core with all of
- * its rules, IBM's accessibility engine, Google's csp_evaluator, a virtual screen reader and gremlins. Exit code 1 for
- * anything that is no named false positive. `--short` is what npm test runs.
+ * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's csp_evaluator, a
+ * virtual screen reader and gremlins. Exit code 1 for anything that is no named false positive.
  */
 import fs from 'node:fs';
 import { chromium } from 'playwright';
@@ -94,11 +93,7 @@ function print({ open, explained, unused, pages, judges }) {
 }
 
 async function main() {
-  const { only, report, short } = readOptions('judges', {
-    only: { type: 'string' },
-    report: { type: 'string' },
-    short: { type: 'boolean', default: false },
-  }).values;
+  const { only, report, short } = readOptions('judges').values;
   const judges = await chosenJudges(only, short);
   const base = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
   const all = await pagesOf(base);

@@ -1,16 +1,22 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CliError } from '../../scripts/lib/cli.mjs';
+import { optionsOf } from '../tools.mjs';
 
 /**
- * The options and arguments of the command line.
+ * The options and arguments of the command line, as tools.mjs lists those of `tool`. In `values` a flag that is given is
+ * 'true'; `all` has the values of an option that may be repeated.
  * @throws CliError for an option that the tool does not have
  */
-export function readOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
-  tool: string,
-  options: T,
-) {
+export function readOptions(tool: string) {
+  const options: ParseArgsConfig['options'] = {};
+  for (const { name, hasValue } of optionsOf(tool))
+    options[name] = { type: hasValue ? 'string' : 'boolean', multiple: true };
   try {
-    return parseArgs({ options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const all: Record<string, string[] | undefined> = {};
+    for (const [name, given] of Object.entries(values)) all[name] = [given].flat().map(String);
+    const last = Object.entries(all).map(([name, given]) => [name, given?.at(-1)]);
+    return { values: Object.fromEntries(last) as Record<string, string | undefined>, all, positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new CliError(`${error.message}. npm run tools -- ${tool} --help lists the options.`);
@@ -29,11 +35,9 @@ export function readNumberOptions<Name extends string>(
   defaults: Numbers<Name>,
   limits: Partial<Numbers<Name>> = {},
 ): Numbers<Name> {
-  const names = Object.keys(defaults) as Name[];
-  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
-  const values: Record<string, string | undefined> = readOptions(tool, texts).values;
+  const { values } = readOptions(tool);
   const numbers = { ...defaults };
-  for (const name of names) {
+  for (const name of Object.keys(defaults) as Name[]) {
     const value = Number(values[name] ?? defaults[name]);
     const max = limits[name] ?? Number.POSITIVE_INFINITY;
     if (!(value > 0 && value <= max)) {

@@ -1,7 +1,6 @@
 /*
- * npm run tools -- mutants: changes the code that decides amounts, one place at a time, and runs its unit tests. StrykerJS
- * prints each change that no test notices, and the shares that were noticed. Ends with 1 when that is less than 95 % in an
- * area. `--only=money` changes one area.
+ * StrykerJS changes the code that decides amounts, one place at a time, runs its unit tests, and prints each change that no
+ * test notices. Ends with 1 when less than 95 % are noticed in an area.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,7 @@ const MIN_SCORE = 95;
 const FOLDER = path.join(REPORTS, 'mutants');
 
 function chosenAreas() {
-  const { only } = readOptions('mutants', { only: { type: 'string' } }).values;
+  const { only } = readOptions('mutants').values;
   const names = only?.split(',') ?? Object.keys(AREAS);
   const unknown = names.find((name) => !Object.hasOwn(AREAS, name));
   if (unknown !== undefined)

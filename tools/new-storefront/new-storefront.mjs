@@ -98,7 +98,7 @@ async function showPreview(file, storefront, words) {
 }
 
 async function main() {
-  const [named] = readOptions('new-storefront', {}).positionals;
+  const [named] = readOptions('new-storefront').positionals;
   const language = languageOf(process.env);
   const words = WORDS[language];
   if (named !== undefined && fs.existsSync(named)) throw new CliError(words.exists(named));

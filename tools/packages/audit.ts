@@ -1,6 +1,5 @@
 /*
- * npm run tools -- audit: compares the packages that the shop ships with the advisories of the npm registry. Ends with 1 when
- * one is high or critical. A registry that does not answer the call is no failure: it is said in a sentence.
+ * A registry that does not answer the audit call is no failure: a sentence says so.
  */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';

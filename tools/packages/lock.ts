@@ -1,6 +1,5 @@
 /*
- * npm run tools -- lock: after `npm install`, completes package-lock.json with the binaries of other systems. A registry that
- * does not carry all of them makes npm leave them out of the file, which `npm ci` then refuses.
+ * npm leaves binaries that its registry does not carry out of package-lock.json, which `npm ci` then refuses.
  */
 import fs from 'node:fs';
 import path from 'node:path';

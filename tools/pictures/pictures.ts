@@ -1,8 +1,3 @@
-/*
- * npm run tools -- pictures: compares the key screens of both storefronts with the references in e2e/pictures, and leaves a report
- * that shows the differences. `-- --update` writes what differs as the new references; `-- --only=cart` takes the screens
- * whose names match.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -53,10 +48,7 @@ async function compressReferences(folder: string, start: number) {
 }
 
 async function main() {
-  const { update = false, only } = readOptions('pictures', {
-    update: { type: 'boolean' },
-    only: { type: 'string' },
-  }).values;
+  const { update, only } = readOptions('pictures').values;
   const name = await nameOfReferences();
   if (!update) requireReferences(name);
   const { BASE_URL: _deployment, ...env } = withoutConfiguration();

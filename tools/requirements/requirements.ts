@@ -1,7 +1,3 @@
-/*
- * npm run tools -- requirements: every requirement with its tests and their last result, from the reports of the last `npm
- * test`. `npm run tools -- requirements LIST-31` shows one, `--html=FILE` writes a page for a reader.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readProject } from '../../scripts/boundaries/source.mjs';
@@ -19,7 +15,7 @@ const readReports = () =>
     .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')));
 
 function main() {
-  const { positionals, values } = readOptions('requirements', { html: { type: 'string' } });
+  const { positionals, values } = readOptions('requirements');
   const lookUp = createResultLookup(readReports());
   const cited: Row[] = requirementRows(readProject(ROOT));
   const all = cited.map((row) => ({

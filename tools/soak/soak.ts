@@ -1,7 +1,5 @@
 /*
- * npm run tools -- soak: visitors of stored pages and of the cart at a steady pace for half an hour, while faults of the
- * platform come and go. A stored page must never be an error, and memory must not grow. `--minutes=8 --rate=75` change
- * the length and the requests a second; `--seed` repeats a run's faults.
+ * A stored page must never be an error, and memory must not grow, while faults of the platform come and go.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';

@@ -1,7 +1,3 @@
-/*
- * npm run tools -- store: the embedded store alone. `--products=5000` sets the size of its catalogue;
- * `--fault='GET url/product/listing/*=500'`, as often as needed, breaks calls.
- */
 import { log, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort, requirePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
@@ -10,11 +6,6 @@ import { startStore } from '../../scripts/lib/shop.mjs';
 import { startFaultProxy } from '../fault-proxy/fault-proxy';
 import { parseRule } from '../fault-proxy/faults';
 import { readOptions } from '../lib/options';
-
-const OPTIONS = {
-  products: { type: 'string' },
-  fault: { type: 'string', multiple: true },
-} as const;
 
 type StoreOptions = Parameters<typeof startStore>[0];
 
@@ -32,7 +23,8 @@ async function startFaultyStore({ settings, env, rules }: StoreOptions & { rules
 }
 
 async function main() {
-  const { products, fault: rules = [] } = readOptions('store', OPTIONS).values;
+  const { all } = readOptions('store');
+  const { products: [products] = [], fault: rules = [] } = all;
   const base = loadEnvironment(ROOT, process.env);
   const env = { ...base, STORE_API_URL: '', ...(products === undefined ? {} : { STORE_PRODUCTS: products }) };
   const settings = await readSettings(env);

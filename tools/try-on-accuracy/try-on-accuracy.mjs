@@ -1,8 +1,6 @@
 /*
- * npm run tools -- try-on-accuracy: how exactly the try-on measures faces and places frames, on rendered heads whose sizes are
- * known. Needs Blender, and the network once. Pictures are kept in node_modules/.cache; `--fresh` renders them again,
- * `--only=cards` leaves out the heads without a card. Fails when a photo that shows no measurable face, or no whole card,
- * is measured.
+ * Needs the network once. Pictures are kept in node_modules/.cache. Ends with 1 if a photo that shows no measurable face,
+ * or no whole card, is measured.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -68,10 +66,7 @@ async function reportFaces() {
 }
 
 async function main() {
-  const { fresh, only } = readOptions('try-on-accuracy', {
-    fresh: { type: 'boolean' },
-    only: { type: 'string' },
-  }).values;
+  const { fresh, only } = readOptions('try-on-accuracy').values;
   if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
   log(`${describeMachine()}\n`);
   const wrong = [...(await reportCards()), ...(only === 'cards' ? [] : await reportFaces())];

@@ -1,7 +1,3 @@
-/*
- * npm run tools -- upgrade VERSION: tries another version of Next in a copy of the repository, and says what would have to
- * change. VERSION is a version or a tag, such as canary. It ends with 1 when something has to.
- */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,7 +27,7 @@ const SPECS = [
 ];
 
 function readVersion(): string {
-  const { positionals } = readOptions('upgrade', {});
+  const { positionals } = readOptions('upgrade');
   const [version = ''] = positionals;
   if (positionals.length === 1 && VERSION.test(version)) return version;
   throw new CliError('Name one version of Next, or a tag: npm run tools -- upgrade canary.');
@@ -51,7 +47,7 @@ function makeRepository(folder: string): void {
 }
 
 type Program = { command?: string | undefined; args: string[]; variables?: Record<string, string> };
-/** Tries something in the copy, and says in a line each what is not as before. */
+/** Tries something in the copy, and returns one line for each difference. */
 type Try = (folder: string) => string[] | Promise<string[]>;
 type Step = { what: string; isNeeded?: boolean; run: Try };
 

@@ -5,12 +5,9 @@ import { chosenAttacks } from './attacks.mjs';
 import { measureAttack } from './measure.mjs';
 import { startVictim } from './victim.mjs';
 
-const text = { type: 'string' };
-const OPTIONS = { only: text, attack: text, through: { ...text, default: 'direct' } };
-
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
-  const { attack: names, through } = readOptions('chaos', OPTIONS).values;
+  const { attack: names, through = 'direct' } = readOptions('chaos').values;
   if (!['direct', 'nginx'].includes(through)) throw new CliError('--through takes direct or nginx.');
   const attacks = chosenAttacks(names?.split(','));
   const started = Date.now();
