@@ -5,7 +5,7 @@ import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { createRandom } from '../lib/random';
 import { sendSteadily } from '../lib/steady.mjs';
-import { LISTING, percentile, productPathIn, wireGet } from './load.mjs';
+import { LISTING, median, percentile, productPathIn, textAt } from './load.mjs';
 import { startStaticServer } from './static-page.mjs';
 
 const AGENT_CALLS_A_SECOND = 50;
@@ -65,26 +65,21 @@ function startAgents(baseUrl, calls, profile) {
 const milliseconds = (ms = 0) => `${ms.toFixed(1)} ms`;
 
 function rowOf(when, name, answers, isExpected) {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const times = answers.map(({ ms }) => ms);
   const wrong = answers.filter(({ status }) => !isExpected(status)).length;
-  const times = [percentile(sorted, 0.5), percentile(sorted, 0.99), sorted.at(-1)];
-  return [name, when, sorted.length, ...times.map(milliseconds), wrong];
+  const spread = [median(times), percentile(times, 0.99), Math.max(...times)];
+  return [name, when, times.length, ...spread.map(milliseconds), wrong];
 }
 
 /** The median of the rounds' p99 as a multiple of that of shoppers alone in the same round. */
 function slowdown(rounds, when, kind) {
-  const p99 = (one) =>
-    percentile(
-      one[kind].map(({ ms }) => ms).toSorted((a, b) => a - b),
-      0.99,
-    );
-  const ratios = rounds.map((round) => p99(round[when]) / p99(round.alone)).toSorted((a, b) => a - b);
-  return percentile(ratios, 0.5).toFixed(2);
+  const times = (one) => one[kind].map(({ ms }) => ms);
+  const p99 = (one) => percentile(times(one), 0.99);
+  return median(rounds.map((round) => p99(round[when]) / p99(round.alone))).toFixed(2);
 }
 
 async function measure(baseUrl, profile, floorUrl) {
-  const { body } = await wireGet(baseUrl + LISTING, { headers: { 'accept-encoding': 'identity' } });
-  const product = productPathIn(body.toString('utf8'), {});
+  const product = productPathIn(await textAt(baseUrl + LISTING));
   const calls = agentCalls(product, profile);
   const stored = ['/', LISTING, product];
   const targets = { alone: undefined, [AGENTS]: baseUrl, [FLOOR]: floorUrl };

@@ -23,7 +23,7 @@ async function withShop(work) {
     const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
     const { html } = await readPage(baseUrl + LISTING);
     floor = await startFloor(html);
-    const paths = { home: '/', listing: LISTING, product: productPathIn(html, process.env) };
+    const paths = { home: '/', listing: LISTING, product: productPathIn(html) };
     const kits = await readPage(`${baseUrl}/lista`);
     const kit = linkIn(kits.html, '/lista/');
     const further = { search: '/busca?q=oculos', filtered: FILTERED, ...(kit === undefined ? {} : { kit }) };
@@ -60,11 +60,7 @@ async function benchOnPhone({ pages, further, floor }) {
   try {
     return {
       title: 'A phone: processor four times slower, slow 4G, medians of 3',
-      table: await benchPhone(
-        { ...pages, ...further },
-        { floor, 'floor, as many bytes': padded.pages },
-        process.env,
-      ),
+      table: await benchPhone({ ...pages, ...further }, { floor, 'floor, as many bytes': padded.pages }),
     };
   } finally {
     await padded.stop();
@@ -86,17 +82,17 @@ const PARTS = {
   navigations: () =>
     withShop(async ({ pages }) => ({
       title: 'How long a change of page takes on such a phone',
-      table: await benchNavigations(pages, process.env),
+      table: await benchNavigations(pages),
     })),
   presses: () =>
     withShop(async ({ pages, html }) => ({
       title: 'How long the page takes to answer a press, processor four times slower',
-      table: await benchInteractions({ ...pages, sized: await readSizedProduct(pages, html) }, process.env),
+      table: await benchInteractions({ ...pages, sized: await readSizedProduct(pages, html) }),
     })),
   'try-on': () =>
     withShop(async ({ pages }) => ({
       title: 'The first result of the try-on: four times the processor time of this machine',
-      table: await benchTryOn(pages, process.env),
+      table: await benchTryOn(pages),
     })),
   agents: async () => benchAgents(),
   store: async () => ({ problems: await benchStore(process.env) }),

@@ -5,14 +5,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { parse } from 'parse5';
-import { chromium, devices } from 'playwright';
+import { devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { chromiumPath } from '../../scripts/lib/system.mjs';
 import { elementsOf } from '../lib/html.mjs';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, wireGet } from './load.mjs';
-import { openLive } from './phone.mjs';
+import { openLive, withPhoneBrowser } from './phone.mjs';
 
 const KB = 1024;
 const IDLE_MS = 1500;
@@ -134,15 +133,10 @@ async function main() {
   const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
   if (!baseUrl)
     throw new CliError('BASE_URL is not set: start the shop and set BASE_URL=http://localhost:3000.');
-  const executablePath = chromiumPath(process.env);
-  if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
-
   const listing = await storedHtml(baseUrl + LISTING);
   const cards = listing.text.split('<article').length - 1;
-  const product = productPathIn(listing.text, process.env);
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
-  try {
+  const product = productPathIn(listing.text);
+  return withPhoneBrowser(async (browser) => {
     const requests = await requestsBeforeLoad(browser, baseUrl + LISTING);
     const figures = [
       figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35 * KB, inKilobytes),
@@ -156,9 +150,7 @@ async function main() {
     if (cards !== 24)
       log(`The listing shows ${cards} cards, not 24: its HTML budget is not proved by this page.`);
     return figures.some(({ isOver }) => isOver) || cards < 24 ? 1 : 0;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 await runMain(main);

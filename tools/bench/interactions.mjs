@@ -1,4 +1,5 @@
-import { percentile } from './load.mjs';
+import { milliseconds } from '../lib/figures';
+import { median, percentile, rangeOf } from './load.mjs';
 import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;
@@ -110,21 +111,19 @@ function measureOnce(browser, url, { prepare, control, press = (target) => targe
 }
 
 /** Resolves to the rows of a table: how long the page takes to answer each press, four times slowed down. */
-export async function benchInteractions(pages, env) {
-  return withPhoneBrowser(env, async (browser) => {
-    const all = [];
+export async function benchInteractions(pages) {
+  return withPhoneBrowser(async (browser) => {
+    const medians = [];
     const rows = [];
     for (const interaction of INTERACTIONS) {
       const times = [];
       for (let round = 0; round < ROUNDS; round++) {
         times.push(await measureOnce(browser, pages[interaction.page], interaction));
       }
-      const sorted = times.toSorted((a, b) => a - b);
-      all.push(percentile(sorted, 0.5));
-      rows.push([interaction.name, interaction.page, ...sorted.map((ms) => `${ms.toFixed(0)} ms`)]);
+      medians.push(median(times));
+      rows.push([interaction.name, interaction.page, ...rangeOf(times)]);
     }
-    const medians = all.toSorted((a, b) => a - b);
-    const summary = [percentile(medians, 0.75), medians.at(-1)].map((ms) => `${ms.toFixed(0)} ms`);
+    const summary = [percentile(medians, 0.75), Math.max(...medians)].map(milliseconds);
     return [
       ['interaction', 'page', 'shortest', 'median', 'longest'],
       ...rows,

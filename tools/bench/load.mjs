@@ -33,10 +33,23 @@ export function createNetworks(first, start = 0) {
   };
 }
 
-/** The value below which `share` (0 to 1) of the sorted values lie. */
-export function percentile(sorted, share) {
+/** The text at an address, as it is sent without compression. */
+export async function textAt(url) {
+  const { body } = await wireGet(url, { headers: { 'accept-encoding': 'identity' } });
+  return body.toString('utf8');
+}
+
+/** The value below which `share` (0 to 1) of the values lie. */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
+
+export const median = (values) => percentile(values, 0.5);
+
+/** The shortest, the middle one and the longest of times in ms, as texts. */
+export const rangeOf = (times) =>
+  [Math.min(...times), median(times), Math.max(...times)].map((ms) => `${Math.round(ms)} ms`);
 
 /**
  * Asks for `url` over `connections` kept-open connections for `ms`, each one request at a time.
@@ -59,10 +72,9 @@ export async function loadUrl(url, { connections, ms, headers = {}, expected = 2
   await Promise.all(Array.from({ length: connections }, requestInTurn));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
   return {
     perSecond: times.length / seconds,
-    p50: percentile(times, 0.5),
+    p50: median(times),
     p99: percentile(times, 0.99),
     count: times.length,
     failures,
@@ -87,9 +99,8 @@ export function productPathsIn(html) {
 }
 
 /** The path of the product page that is measured: PRODUCT_PATH, or the first product of the listing. */
-export function productPathIn(html, env) {
-  if (env.PRODUCT_PATH) return env.PRODUCT_PATH;
-  const [first] = productPathsIn(html);
+export function productPathIn(html) {
+  const [first] = [process.env.PRODUCT_PATH || [], productPathsIn(html)].flat();
   if (first === undefined)
     throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
   return first;

@@ -1,4 +1,4 @@
-import { percentile } from './load.mjs';
+import { rangeOf } from './load.mjs';
 import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;
@@ -40,17 +40,13 @@ function measureOnce(browser, url, link) {
 }
 
 /** Resolves to the rows of a table: from a press on a link until the other page's heading is there, on such a phone. */
-export async function benchNavigations(pages, env) {
-  return withPhoneBrowser(env, async (browser) => {
+export async function benchNavigations(pages) {
+  return withPhoneBrowser(async (browser) => {
     const rows = [];
     for (const { name, page, link } of NAVIGATIONS) {
       const times = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await measureOnce(browser, pages[page], link));
-      const sorted = times.toSorted((a, b) => a - b);
-      rows.push([
-        name,
-        ...[sorted[0], percentile(sorted, 0.5), sorted.at(-1)].map((ms) => `${ms.toFixed(0)} ms`),
-      ]);
+      rows.push([name, ...rangeOf(times)]);
     }
     return [['change of page', 'shortest', 'median', 'longest'], ...rows];
   });

@@ -6,6 +6,7 @@
 import { chromium, devices } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
+import { median } from './load.mjs';
 
 const SLOWDOWN = 4;
 const SLOW_4G = {
@@ -147,12 +148,9 @@ const PHONE_TITLES = [
   'its content',
 ];
 
-/** The middle one of the values, the upper of two. */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
-export async function withPhoneBrowser(env, work) {
-  const executablePath = chromiumPath(env);
+export async function withPhoneBrowser(work) {
+  const executablePath = chromiumPath(process.env);
   if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
@@ -213,8 +211,8 @@ function rowOf(figures, base) {
  * Measures `pages`, `{ name: address }`, each after those of the same name in `floors`, `{ label: { name: address } }`.
  * Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
  */
-export async function benchPhone(pages, floors, env) {
-  return withPhoneBrowser(env, async (browser) => {
+export async function benchPhone(pages, floors) {
+  return withPhoneBrowser(async (browser) => {
     const rows = [];
     for (const [name, url] of Object.entries(pages)) {
       let base;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { devices } from 'playwright';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { percentile } from './load.mjs';
+import { median } from './load.mjs';
 import { withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 5;
@@ -99,11 +99,11 @@ async function liveRate({ context, portrait }, url) {
  * How long the first result of the try-on takes on a phone, with and without the models in its cache, and how many
  * pictures a second the camera's gets on this machine.
  */
-export async function benchTryOn({ product }, env) {
+export async function benchTryOn({ product }) {
   const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();
   const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await enlarged.toBuffer() };
   const portrait = `data:image/jpeg;base64,${(await sharp(PORTRAIT).toBuffer()).toString('base64')}`;
-  return withPhoneBrowser(env, async (browser) => {
+  return withPhoneBrowser(async (browser) => {
     const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
     const session = await browser.newBrowserCDPSession();
     const rounds = [];
@@ -112,17 +112,17 @@ export async function benchTryOn({ product }, env) {
     const rate = await liveRate({ context, portrait }, product);
     await context.close();
     const [first, ...others] = rounds;
-    const median = (key) =>
-      percentile(
-        others.map((round) => round[key]).toSorted((a, b) => a - b),
-        0.5,
-      );
+    const medianOf = (key) => median(others.map((round) => round[key]));
     const row = (name, { dialog, choosing, result }, live) => [
       name,
       ...[dialog, choosing, result, dialog + result].map((ms) => `${Math.round(SLOWDOWN * ms)} ms`),
       live,
     ];
-    const medians = { dialog: median('dialog'), choosing: median('choosing'), result: median('result') };
+    const medians = {
+      dialog: medianOf('dialog'),
+      choosing: medianOf('choosing'),
+      result: medianOf('result'),
+    };
     return [
       [
         'the models',

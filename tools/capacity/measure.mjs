@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { LISTING, wireGet } from '../bench/load.mjs';
+import { LISTING, textAt, wireGet } from '../bench/load.mjs';
 import { hasNginx, startNginx } from '../lib/nginx';
 import { createProgress } from '../lib/progress';
 
@@ -73,10 +73,7 @@ async function costOfVisit(url, pid, progress) {
 }
 
 async function productPaths(baseUrl) {
-  const { body } = await wireGet(`${baseUrl}/oculos-de-sol?ipp=96`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const links = body.toString('utf8').matchAll(/href="(\/[^"?#]+\.html)"/g);
+  const links = (await textAt(`${baseUrl}/oculos-de-sol?ipp=96`)).matchAll(/href="(\/[^"?#]+\.html)"/g);
   return [...new Set([...links].map(([, link]) => link))].slice(0, COLD_PAGES);
 }
 

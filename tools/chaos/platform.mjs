@@ -1,9 +1,7 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { FILTERED, LISTING, linkIn, productPathIn, wireGet } from '../bench/load.mjs';
+import { FILTERED, LISTING, linkIn, productPathIn, textAt } from '../bench/load.mjs';
 import { startFaultProxy } from '../fault-proxy/fault-proxy';
-
-const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
 
 /** Addresses of the embedded store, one for each kind of page. */
 const PAGES = [
@@ -24,13 +22,11 @@ export async function startPlatform() {
   // The store comes with a shop, which has the addresses of its pages.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
-  const listing = await wireGet(baseUrl + LISTING, IDENTITY);
-  const kits = await wireGet(`${baseUrl}/lista`, IDENTITY);
-  const kit = linkIn(kits.body.toString('utf8'), '/lista/');
+  const kit = linkIn(await textAt(`${baseUrl}/lista`), '/lista/');
   if (kit === undefined) throw new CliError('/lista of the embedded store links to no kit.');
   const pages = [
     ...PAGES,
-    { name: 'product', path: productPathIn(listing.body.toString('utf8'), {}) },
+    { name: 'product', path: productPathIn(await textAt(baseUrl + LISTING)) },
     { name: 'kit', path: kit },
   ];
 
@@ -63,7 +59,7 @@ export async function startPlatform() {
 
   async function observeCalls() {
     const { baseUrl: origin, proxy, stop } = await shopWith([]);
-    for (const { path } of pages) await wireGet(origin + path, IDENTITY);
+    for (const { path } of pages) await textAt(origin + path);
     const calls = proxy.calls().toSorted();
     await stop();
     return calls;

@@ -6,7 +6,7 @@ import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
-import { LISTING, productPathIn, wireGet } from '../bench/load.mjs';
+import { LISTING, productPathIn, textAt, wireGet } from '../bench/load.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { startCluster, startRestartable } from '../lib/cluster';
 import { readNumberOptions } from '../lib/options';
@@ -66,8 +66,7 @@ async function purge(url) {
 }
 
 async function measure({ cluster, database, platform }, { rate, seconds }) {
-  const { body } = await wireGet(cluster.url + LISTING, { headers: { 'accept-encoding': 'identity' } });
-  const stored = [...STORED, productPathIn(body.toString('utf8'), {})];
+  const stored = [...STORED, productPathIn(await textAt(cluster.url + LISTING))];
   const random = createRandom(SEED);
   const rows = [];
   const failures = [];

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { percentile } from '../bench/load.mjs';
+import { median } from '../bench/load.mjs';
 import { startPlatform } from '../chaos/platform.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { FAULTS } from '../fault-proxy/faults';
@@ -58,10 +58,7 @@ async function medianOf(read: () => number, ms: number) {
     values.push(read());
     await wait(SAMPLE_MS);
   }
-  return percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
+  return median(values);
 }
 
 async function measure({

@@ -2,15 +2,12 @@ import path from 'node:path';
 import { CliError, createTempFolder } from '../../../scripts/lib/cli.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../../scripts/lib/shop.mjs';
-import { createNetworks, LISTING, productPathIn, wireGet } from '../../bench/load.mjs';
+import { createNetworks, LISTING, productPathIn, textAt } from '../../bench/load.mjs';
 import { hasNginx, startNginx } from '../../lib/nginx';
 import { lensesOf } from './pictures.mjs';
 
 const WARM_UP_VISITS = 60;
 const LISTED = '/v2/front/url/product/listing/category';
-const identity = { headers: { 'accept-encoding': 'identity' } };
-
-const textAt = async (url) => (await wireGet(url, identity)).body.toString('utf8');
 
 /** A product as the cart wants it, and a frame that can have lenses. */
 async function goodsOf(baseUrl) {
@@ -50,7 +47,7 @@ export async function startVictim({ through }) {
       nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: [baseUrl] });
       baseUrl = `http://127.0.0.1:${port}`;
     }
-    const product = productPathIn(await textAt(baseUrl + LISTING), {});
+    const product = productPathIn(await textAt(baseUrl + LISTING));
     const stored = ['/', LISTING, product, '/marcas', '/pagina/compra-segura'];
     const { hostname, port } = new URL(baseUrl);
     const context = {
@@ -63,7 +60,7 @@ export async function startVictim({ through }) {
     };
     const warm = async () => {
       for (let turn = 0; turn < WARM_UP_VISITS; turn += 1)
-        await wireGet(baseUrl + stored[turn % stored.length], identity);
+        await textAt(baseUrl + stored[turn % stored.length]);
       return { ...context, pid: shop.pid() };
     };
     const refreshed = async () => {
