@@ -173,7 +173,7 @@ for (const width of [390, 1440]) {
             .sort(([, a = 0], [, b = 0]) => a - b),
         );
       const [usual = []] = await boxes('#produtos li:not([data-repeated]) [data-card]');
-      /** Of the list and all above it, because content near the end of the page loads when the list shrinks. */
+      /** The end of the list, not of the page: content below it loads when the list shrinks. */
       const end = () =>
         page.locator('#produtos').evaluate((list) => list.getBoundingClientRect().bottom + window.scrollY);
       const long = await end();

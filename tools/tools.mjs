@@ -26,11 +26,11 @@ export const TOOLS = {
   },
   chaos: {
     file: 'chaos/chaos.mjs',
-    does: 'Breaks every call of the platform in every way, or attacks the shop.',
+    does: 'Breaks every call of the platform in every way, or floods the shop.',
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
       ['--faults=500,hang', 'breaks them only in these ways'],
-      ['--only=attacks', 'attacks the shop with floods instead; the options below belong to it'],
+      ['--only=attacks', 'floods the shop instead; the options below belong to it'],
       ['--attack=crowd,body,photo', 'only the attacks whose names begin so'],
       ['--through=nginx', 'through nginx'],
     ],
@@ -102,7 +102,7 @@ export const TOOLS = {
   'new-storefront': {
     file: 'new-storefront/new-storefront.mjs',
     does: 'Asks for the name, the seller and the colours of a shop and writes the file for STOREFRONT_FILE.',
-    options: [['FILE', 'the file to write or to change']],
+    options: [['FILE', 'the file to write']],
   },
   pictures: {
     file: 'pictures/pictures.ts',

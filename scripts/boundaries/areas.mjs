@@ -57,7 +57,7 @@ function placeOf(file) {
   return { top: file.includes('/') ? top : 'root' };
 }
 
-/** Why a file may not import another one from outside lib/ and components/, or from there something outside. */
+/** Which top-level folder may import which, and the reason that a violation is reported with. */
 const TOPS = {
   app: {
     may: ['app', 'middleware', 'components', 'lib', 'styles'],

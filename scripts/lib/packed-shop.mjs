@@ -13,10 +13,10 @@ const PROGRAMS = [
   'node_modules/.cache/storefront/picture-worker.cjs',
 ];
 
-/** Names files of compilers, which Next wants to find before it reads its configuration, and does not load. */
+/** Names files of compilers. Next fails to start without them, although it loads none. */
 const ALIASES = 'node_modules/next/dist/server/config-utils.js';
 
-/** Read by their name when they are needed. */
+/** The shop opens these by name, so that no import leads to them. */
 const READ = [
   'node_modules/libheif-js/libheif-wasm/libheif.js',
   'node_modules/libheif-js/libheif-wasm/libheif.wasm',
@@ -32,7 +32,7 @@ const NOT_SERVED = [
   'scripts/**',
 ];
 
-/** The build itself, less what only the next build reads. */
+/** Folders of .next that only the next build reads. */
 const BUILD_ONLY = new Set('cache trace trace-build turbopack diagnostics types dev build'.split(' '));
 
 const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node_modules/.cache/storefront'];
@@ -58,7 +58,7 @@ function foundByNext(root) {
 
 /** The files of packages, relative to `root`, that the build there loads to serve the shop. */
 async function loadedPackages(root) {
-  // The one that Next traces its builds with.
+  // Next traces its builds with it.
   const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
   const { fileList } = await nodeFileTrace(PROGRAMS, { base: root, processCwd: root, ignore: NOT_SERVED });
   const names = foundByNext(root);

@@ -18,7 +18,7 @@ const PARENT_CHECK_MS = 500;
 const GRACE_MS = 12_000;
 const running = new Set();
 
-/** Whether a line is one of a log for programs, which read it as it is. */
+/** Whether a line is an entry of the JSON log, which is printed unchanged. */
 const isLogLine = (line) => line.startsWith('{"');
 
 function killGroup(child, signal) {
@@ -43,8 +43,9 @@ function killGroup(child, signal) {
  * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` ends
  * whatever it forks too.
  *
- * `output`: 'inherit' leaves it the terminal, 'lines' prints its lines, behind its name unless they are of a log, 'held'
- * keeps them until `release()`, which prints those of a log, 'quiet' for good. A `server` is a Node program that ends by itself when this process is gone.
+ * `output`: 'inherit' gives it the terminal. 'lines' prints its lines, each after its name unless it is a log entry. 'held'
+ * prints nothing until `release()`, which prints the log entries so far. 'quiet' prints nothing. A `server` is a Node
+ * program that ends when this process ends.
  *
  * @param {ProgramOptions} options
  * @returns {Program}
@@ -85,7 +86,7 @@ export function startProgram({
     name,
     /** `{ code, signal, error? }` once it has ended. */
     ended: undefined,
-    /** Resolves to that. */
+    /** Resolves to `ended`. */
     exited: new Promise((resolve) => {
       const end = (result) => {
         program.ended = result;
@@ -143,7 +144,7 @@ export async function stopAll(graceMs) {
  * How a program ended, as the end of a sentence.
  * @param {End} end
  */
-export function describeEnd({ code, signal, error }) {
+function describeEnd({ code, signal, error }) {
   if (error) return `could not be started (${error.message})`;
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }

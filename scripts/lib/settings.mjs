@@ -5,8 +5,8 @@ import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError } from './cli.mjs';
 
 /**
- * The environment of the process, completed from `.env.local` and then `.env` in `folder`; variables that the process has
- * wins, as when Next reads these files.
+ * The environment of the process, completed from `.env.local` and then `.env` in `folder`. Variables
+ * of the process win, as when Next reads these files.
  */
 export function loadEnvironment(folder, processEnv) {
   const merged = {};

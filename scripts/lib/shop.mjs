@@ -117,7 +117,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
 const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
-/** Spares a store that is started for a test the creation of its database, most of what its start takes. */
+/** Copies an empty database to the folder of a test's store. Creating one would take longer than all else at its start. */
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
@@ -155,7 +155,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   let store;
   let shop;
   const stop = async () => {
-    // Nobody waits for an answer of it any more.
+    // Nobody waits for the shop's answers any more.
     await Promise.all([store?.stop(), shop?.stop(0)]);
     remove();
   };

@@ -20,10 +20,7 @@ function recordedBuilds(dist) {
   return files.length > 0 ? [{ digest: '', builtAt: 0, files }] : [];
 }
 
-/**
- * Builds whose pages may still be open. The last one until now, whatever its age; the one before it unless that was
- * replaced more than a day ago.
- */
+/** Builds whose pages may still be open: the last one, and the one before unless it was replaced more than a day ago. */
 function buildsToKeep(builds, digest, now) {
   const others = builds.filter((build) => build.digest !== digest || digest === '');
   const [last, ...older] = others;

@@ -40,13 +40,13 @@ export function missingTools(env) {
   return TOOLS.filter(({ find }) => find(env) === undefined);
 }
 
-/** Whether Debian's Chromium is there, or to come, without its headless shell: the browser tests take a fifth longer then. */
+/** Whether Debian's Chromium is or will be installed without its headless shell, which makes browser tests a fifth faster. */
 function lacksShell(env) {
   const isDebians = systemChromium(env) === undefined || findCommand('chromium', env) !== undefined;
   return !env.CHROME_PATH && isDebians && findCommand(HEADLESS_SHELL, env) === undefined;
 }
 
-/** Names of what `installTools` installs with apt-get. */
+/** Names of the programs that `installTools` installs with apt-get. */
 export function wantedTools(env) {
   // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
   const missing = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
@@ -82,7 +82,7 @@ export async function installTools(env) {
     if (packages.length > 0 && !(await aptInstall(packages, env))) {
       for (const tool of wanted) await aptInstall(tool.packages, env);
     }
-    // Without it the browser tests take longer, and nothing is missing.
+    // The tests also run without it.
     if (needsShell) await aptInstall([HEADLESS_SHELL], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {

@@ -92,13 +92,13 @@ async function unit({ env }) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** Kills in each database: the first early, the last when half of the writes are acknowledged. By hand there are ten. */
+/** How often the store is killed on each database, at various moments. By hand it is killed ten times. */
 const ROUNDS = { pglite: '4', postgres: '2' };
-/** Three hundred writes at once: at risk are the last before the kill. By hand there are a thousand. */
+/** They write at the same time, since a kill can only lose the latest writes. By hand there are 200. */
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
-/** One check for everything, and one without what only the tests use. */
+/** Two checks: of all code, and of what production uses. */
 async function unused({ env }) {
   const whole = await check([BIN.knip, '--no-progress'], env);
   return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
@@ -156,7 +156,7 @@ export function createSharedShops() {
   };
 }
 
-/** Both at once; where there is no build of these sources, the first makes one. */
+/** Starts both shops at once. Without a current build the first one makes it. */
 async function bothShops(shops) {
   if (!isBuildCurrent(ROOT)) await shops.get('oculos');
   const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
@@ -199,7 +199,7 @@ async function crawl({ env, shops }) {
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report) => report,
     );
-  // Also the other one's end is waited for, so that it does not run into the next step.
+  // Waits for both, so that neither runs into the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
   const broken = results.find(({ status }) => status === 'rejected');
   if (broken) throw broken.reason;

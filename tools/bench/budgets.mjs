@@ -16,16 +16,13 @@ import { openLive, withPhoneBrowser } from './phone.mjs';
 const KB = 1024;
 const IDLE_MS = 1500;
 const MEASURED_MS = 3000;
-/** A second and a half after the load event the page fetches what nobody waits for, which does not count. */
+/** Later requests are not counted: they fetch code that nobody waits for. */
 const COUNTED_MS = 1400;
 const PAGE_MS = 30_000;
-/** How long a page may take to be compressed and stored; then it is measured as it is. */
+/** How long to wait until a page is compressed and stored. */
 const STORED_MS = 5000;
 const POLL_MS = 100;
-/**
- * The HTML before compression, and its elements as a browser with scripts counts them: what a page reached, so that it
- * does not grow.
- */
+/** Bytes of HTML before compression, and elements as a browser with scripts counts them. Pages must not grow beyond them. */
 const PAGE_BUDGETS = {
   listing: { html: 197 * KB, elements: 1090 },
   product: { html: 218 * KB, elements: 949 },
@@ -47,7 +44,7 @@ async function html(url) {
   return { bytes: body.length, text: text.toString('utf8'), isStored: /^W\//.test(headers.etag ?? '') };
 }
 
-/** The page as everybody after its first visitor gets it: from the store, where it is compressed as far as it goes. */
+/** The page as it is served from the store, fully compressed. */
 async function storedHtml(url) {
   const end = Date.now() + STORED_MS;
   let answer = await html(url);

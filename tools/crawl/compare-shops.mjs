@@ -1,13 +1,13 @@
 import { createReader, describeAnswer } from './fetch.mjs';
 import { readPage, textsOf } from './parse.mjs';
 
-/** What differs from answer to answer, or says what is between the shop and its visitor. */
+/** Headers that differ between two answers of one page, or that proxies add. */
 const OF_ONE_ANSWER = new Set([
   ...'age connection content-length date etag keep-alive last-modified server server-timing'.split(' '),
   ...'transfer-encoding x-cache x-nextjs-cache x-request-id'.split(' '),
 ]);
 
-/** Besides what the sitemaps name: what a shop has for programs, and addresses that are no page. */
+/** Compared in addition to the sitemaps: files for programs, and addresses without a page. */
 const MORE_ADDRESSES = [
   '/robots.txt',
   '/sitemap.xml',
@@ -30,7 +30,7 @@ const MORE_ADDRESSES = [
 const LETTERS = 300;
 const LETTERS_BEFORE = 40;
 
-/** What a shop writes as its own origin, which need not be the one it is reached at. */
+/** The origin in the shop's addresses, which may differ from the one it is reached at. */
 async function publicOrigin(base, read) {
   const home = await read(`${base}/`);
   const [canonical = ''] = readPage(home.text()).canonicals;
@@ -55,7 +55,7 @@ const linkedBy = (links, base, path) =>
     .map(({ pathname, search }) => pathname + search);
 
 /**
- * What is compared of an answer, by name, texts as if the shop's origin were `origin:`; and what it links to.
+ * The facts of an answer that are compared, by name, and its links. The shop's origin is replaced by `origin:`.
  * @returns {{ facts: Map<string, string>, links: string[] }}
  */
 function contentOf(answer, origin) {
@@ -77,21 +77,21 @@ function contentOf(answer, origin) {
   return { facts, links };
 }
 
-/** Where two texts begin to differ, with a few letters before it. */
+/** The position of the first difference, less a few letters of context. */
 function firstDifference(text, other) {
   if (text === undefined || other === undefined) return 0;
   const length = text.split('').findIndex((letter, index) => letter !== other[index]);
   return Math.max(0, (length < 0 ? text.length : length) - LETTERS_BEFORE);
 }
 
-/** A text from a place on, as long as a line may be. */
+/** At most LETTERS letters of a text, from `start` on. */
 function excerpt(text, start) {
   if (text === undefined) return 'absent';
   const end = start + LETTERS;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-/** What two answers differ in. Pure. */
+/** The differences between two answers. */
 function differencesOf(first, other) {
   const names = new Set([...first.keys(), ...other.keys()]);
   return [...names]
@@ -103,7 +103,7 @@ function differencesOf(first, other) {
     });
 }
 
-/** At most `max` of the items, from the whole length. */
+/** At most `max` items, spread evenly over the list. */
 const sample = (items, max) =>
   items.length <= max
     ? items

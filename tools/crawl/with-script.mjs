@@ -5,9 +5,9 @@ import { untilQuiet } from '../lib/quiet';
 import { readPage } from './parse.mjs';
 
 const LOAD_MS = 30_000;
-/** How long nothing may come before a page counts as whole. */
+/** After this time without a request a page counts as loaded. */
 const QUIET_MS = 800;
-/** For a page with all that it loads late; one that takes longer ends the crawl with an error. */
+/** The limit for a page with everything that it loads late. A slower page ends the crawl with an error. */
 const PAGE_MS = 90_000;
 
 /** Paths of the products and kits that links lead to. */
@@ -27,7 +27,7 @@ export function oneOfEachKind(pages, count) {
 
 /** Steps to the end of a page: half a screen each, without end on one that grows for ever. */
 const MAX_STEPS = 120;
-/** How long a step may take to be seen by what waits for it, without frames that a hidden browser may not draw. */
+/** Time for a step to take effect. A hidden browser may draw no frames to wait for. */
 const STEP_MS = 40;
 
 /** In the page: scrolls through it, so that everything that waits for it comes. */

@@ -1,4 +1,4 @@
-/** What a judge reports and is no fault, with the reason: `{ judge, rule, text?, why }`. */
+/** Reports of judges that are no faults, with the reason: `{ judge, rule, text?, why }`. */
 export const FALSE_POSITIVES = [
   {
     judge: 'nu',

@@ -86,7 +86,8 @@ function print({ open, explained, unused, pages, judges }) {
   const table = byRule(open).map(([name, rule, count, kinds]) => [name, rule, String(count), kinds]);
   if (table.length > 0) log(formatTable([['judge', 'rule', 'findings', 'pages'], ...table]));
   for (const [name, rule, , , text] of byRule(open)) log(`${name}, ${rule}: ${text}`);
-  for (const { judge: name, rule } of unused) log(`Explains nothing any more: ${name} ${rule}`);
+  for (const { judge: name, rule } of unused)
+    log(`No finding needs this false positive any more: ${name} ${rule}`);
   log(
     `${pages.length} pages, ${judges.join(', ')}: ${open.length} findings, ${explained.length} named false positives.`,
   );

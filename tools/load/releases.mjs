@@ -12,14 +12,14 @@ const START_LIMIT_MS = 60_000;
 /** Folder and ports that the document names. */
 const FOLDER = '/srv/storefront';
 const PORTS = ['3000', '3001'];
-/** What distinguishes the second version: code that every page loads at once, and code that loads on a press. */
+/** Changes of the second version: in code that every page loads, and in code that loads on a press. */
 const CHANGES = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
   ['components/layout/menu-drawer-panel.tsx', "'use client';", "'use client';\n\nexport const VERSION = 2;"],
 ];
 
-/** There is no repository to clone from, and the packages are there. */
+/** Commands that are left out: there is no repository to clone, and the packages are installed. */
 const isDoneAlready = (line) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
 
 /** A copy of the repository in the place of a release. */

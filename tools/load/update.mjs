@@ -12,7 +12,7 @@ const ANSWER_MS = 30_000;
 const PAGES = ['/', LISTING, '/marcas', '/lista'];
 const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
 
-/** Asks for pages until it is told to stop, and for each script and style sheet that one names. */
+/** Requests pages, and every script and style sheet that they link to, until it is stopped. */
 function followLinks(url, rate) {
   const found = { pages: 0, links: 0, broken: [] };
   async function visit(index) {

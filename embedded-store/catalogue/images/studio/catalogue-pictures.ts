@@ -29,7 +29,7 @@ export function renderName(spec: FrameSpec, view: number): string {
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;
 }
 
-/** The view whose render a view is derived from. */
+/** The view to render: some views are drawn from the render of another one. */
 export function renderedView({ kind }: FrameSpec, view: number): number {
   return kind === 'lens' ? view : (borrowedViews[view]?.from ?? view);
 }
