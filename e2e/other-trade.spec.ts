@@ -33,7 +33,6 @@ async function startBookshop() {
   const { content } = await askForStorefront(
     async (question) => Object.entries(ANSWERS).find(([start]) => question.startsWith(start))?.[1] ?? '',
     () => {},
-    'pt',
   );
   const file = path.join(createTempFolder('other-trade').folder, 'sebo.json');
   writeFileSync(file, JSON.stringify(content));

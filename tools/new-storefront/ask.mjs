@@ -2,34 +2,8 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { LogoError, prepareLogo } from './logo.mjs';
 import { QUESTIONS } from './questions.mjs';
 
-/** Answers that go one question back, in both languages. */
+/** Answers that go one question back. */
 const BACK = /^(?:<|voltar|back)$/i;
-
-const WORDS = {
-  pt: {
-    skip: 'Enter para pular',
-    keep: (value) => `Enter para ${value}`,
-    current: (value) => `Enter mantém ${value}, - apaga`,
-    wrong: (expected) => `Isto precisa ser ${expected}.`,
-    empty: 'uma resposta',
-    first: 'Esta é a primeira pergunta.',
-    start: 'Enter pula o que é opcional; < volta à pergunta anterior.',
-  },
-  en: {
-    skip: 'or nothing',
-    keep: (value) => `or nothing for ${value}`,
-    current: (value) => `or nothing to keep ${value}, or - to drop it`,
-    wrong: (expected) => `This must be ${expected}.`,
-    empty: 'an answer',
-    first: 'This is the first question.',
-    start: 'Enter skips what is optional; < goes back to the previous question.',
-  },
-};
-
-/** The language of the questions: English where the system's is, else Portuguese. @returns {'pt' | 'en'} */
-export function languageOf({ LC_ALL, LC_MESSAGES, LANG }) {
-  return /^en/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'pt';
-}
 
 /** The content with an answer; a number in `at` is a place of a list. */
 function withAnswer(content, at, value) {
@@ -41,13 +15,10 @@ function withAnswer(content, at, value) {
 
 const answerAt = (content, at) => at.split('.').reduce((inner, key) => inner?.[key], content);
 
-function promptOf(question, given, language) {
-  const { skip, keep, current } = WORDS[language];
-  const { optional, otherwise } = question;
-  const text = question[language];
-  if (given !== undefined) return `${text}, ${current(given)}: `;
+function promptOf({ text, optional, otherwise }, given) {
+  if (given !== undefined) return `${text}, Enter mantém ${given}, - apaga: `;
   if (!optional) return `${text}: `;
-  return `${text}, ${otherwise ? keep(otherwise) : skip}: `;
+  return `${text}, Enter para ${otherwise ?? 'pular'}: `;
 }
 
 /** The problem of the answer at a place; missing answers elsewhere do not matter. */
@@ -56,15 +27,17 @@ function problemAt(content, at) {
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;
 }
 
+const wrong = (expected) => `Isto precisa ser ${expected}.`;
+
 /** An answer as the file holds it, or what is wrong with it. */
-async function takeAnswer(question, answer, { content, language, print }) {
-  const { at, read = (text) => text, advice, isLogo = false } = question;
-  if (answer === '') return { problem: WORDS[language].empty };
+async function takeAnswer(question, answer, { content, print }) {
+  const { at, read = (text) => text, mustBe, isLogo = false } = question;
+  if (answer === '') return { sentence: wrong('uma resposta') };
   try {
-    const logo = isLogo ? await prepareLogo(answer, language) : undefined;
+    const logo = isLogo ? await prepareLogo(answer) : undefined;
     const next = withAnswer(content, at, logo ? logo.name : read(answer));
     const problem = problemAt(next, at);
-    if (problem !== undefined) return { problem: advice?.[language] ?? problem };
+    if (problem !== undefined) return { sentence: wrong(mustBe ?? problem) };
     for (const line of logo?.notes ?? []) print(line);
     return { content: next, logo };
   } catch (error) {
@@ -78,13 +51,11 @@ async function takeAnswer(question, answer, { content, language, print }) {
  * its answer at an empty line.
  * @param {(question: string) => Promise<string>} ask
  * @param {(line: string) => void} print
- * @param {'pt' | 'en'} language
  * @returns {Promise<{ content: object, logo: { name: string, bytes: Buffer } | undefined }>} content of the storefront's
  *   file, and the logo to put next to it
  */
-export async function askForStorefront(ask, print, language) {
-  const words = WORDS[language];
-  print(words.start);
+export async function askForStorefront(ask, print) {
+  print('Enter pula o que é opcional; < volta à pergunta anterior.');
   /** The questions that were put, each with everything known before it. */
   const steps = [];
   const given = new Map();
@@ -97,20 +68,20 @@ export async function askForStorefront(ask, print, language) {
       index += 1;
       continue;
     }
-    const answer = (await ask(promptOf(question, given.get(at), language))).trim();
+    const answer = (await ask(promptOf(question, given.get(at)))).trim();
     if (BACK.test(answer)) {
       const last = steps.pop();
-      if (last === undefined) print(words.first);
+      if (last === undefined) print('Esta é a primeira pergunta.');
       else ({ index, state } = last);
       continue;
     }
     if (answer === '-') given.delete(at);
     const meant = answer === '' || answer === '-' ? (given.get(at) ?? '') : answer;
     if (meant !== '' || !optional) {
-      const taken = await takeAnswer(question, meant, { content: state.content, language, print });
+      const taken = await takeAnswer(question, meant, { content: state.content, print });
       if (taken.content === undefined) {
         given.delete(at);
-        print(taken.sentence ?? words.wrong(taken.problem));
+        print(taken.sentence);
         continue;
       }
       given.set(at, meant);

@@ -1,6 +1,6 @@
 /*
- * npm run new-storefront: asks who sells and how the shop looks, in Portuguese (in English with LANG=en), writes the
- * file for STOREFRONT_FILE and shows the shop with it. lib/config/storefronts/README.md has the other fields.
+ * Asks in Portuguese, as those who sell in Brazil speak. lib/config/storefronts/README.md has the fields that it does not ask
+ * for.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,29 +9,17 @@ import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
 import { readOptions } from '../lib/options';
-import { askForStorefront, languageOf } from './ask.mjs';
+import { askForStorefront } from './ask.mjs';
 
 const WORDS = {
-  pt: {
-    early: '\nAs perguntas acabaram antes da hora, e nenhum arquivo foi escrito.',
-    exists: (file) => `${file} já existe: dê outro nome depois do comando.`,
-    written: (files) => `Escrito: ${files.join(' e ')}.`,
-    more: 'O que falta, como desenhos e outros textos, se põe à mão: lib/config/storefronts/README.md.',
-    start: (command) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
-    preview: 'Ver a loja agora, com o catálogo de demonstração? (s ou n, Enter para n): ',
-    later: (command, address) => `Prévia: ${command}, e abra ${address}`,
-    opening: (address) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
-  },
-  en: {
-    early: '\nThe questions ended early, so no file was written.',
-    exists: (file) => `${file} exists already: name another file after the command.`,
-    written: (files) => `Written: ${files.join(' and ')}.`,
-    more: 'Drawings and the other words can be added by hand: lib/config/storefronts/README.md.',
-    start: (command) => `With your platform: STORE_API_URL=… ${command}`,
-    preview: 'Show the shop now, with the demonstration catalogue? (y or n, nothing for n): ',
-    later: (command, address) => `Preview: ${command}, then open ${address}`,
-    opening: (address) => `Preview at ${address} as soon as it says that it is ready; Ctrl-C ends it.`,
-  },
+  early: '\nAs perguntas acabaram antes da hora, e nenhum arquivo foi escrito.',
+  exists: (file) => `${file} já existe: dê outro nome depois do comando.`,
+  written: (files) => `Escrito: ${files.join(' e ')}.`,
+  more: 'O que falta, como desenhos e outros textos, se põe à mão: lib/config/storefronts/README.md.',
+  start: (command) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
+  preview: 'Ver a loja agora, com o catálogo de demonstração? (s ou n, Enter para n): ',
+  later: (command, address) => `Prévia: ${command}, e abra ${address}`,
+  opening: (address) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
 };
 
 const slugOf = (name) =>
@@ -75,11 +63,11 @@ function writeFiles(file, { content, logo }) {
 /** The demonstration catalogue that suits the shop: glasses, or machines for every other trade. */
 const catalogueOf = ({ features }) => (features.lenses ? 'oculos' : 'maquinas');
 
-async function showPreview(file, storefront, words) {
+async function showPreview(file, storefront) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
   // A shop that runs next to it keeps the usual one.
   const { folder } = createTempFolder('preview');
-  log(words.opening(`http://localhost:${port}`));
+  log(WORDS.opening(`http://localhost:${port}`));
   const shop = startProgram({
     args: [path.join(ROOT, 'scripts/start.mjs')],
     env: {
@@ -99,27 +87,25 @@ async function showPreview(file, storefront, words) {
 
 async function main() {
   const [named] = readOptions('new-storefront').positionals;
-  const language = languageOf(process.env);
-  const words = WORDS[language];
-  if (named !== undefined && fs.existsSync(named)) throw new CliError(words.exists(named));
+  if (named !== undefined && fs.existsSync(named)) throw new CliError(WORDS.exists(named));
   const terminal = createTerminal();
   async function ask(question) {
     const answer = await terminal.ask(question);
-    if (answer === undefined) throw new CliError(words.early);
+    if (answer === undefined) throw new CliError(WORDS.early);
     return answer;
   }
   try {
-    const answers = await askForStorefront(ask, log, language);
+    const answers = await askForStorefront(ask, log);
     const file = named ?? `${slugOf(answers.content.name)}.json`;
-    if (fs.existsSync(file)) throw new CliError(words.exists(file));
-    log(words.written(writeFiles(file, answers)));
+    if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
+    log(WORDS.written(writeFiles(file, answers)));
     const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;
     const storefront = catalogueOf(answers.content);
-    log(words.more);
-    log(words.start(command));
-    const isWanted = /^(?:s|sim|y|yes)$/i.test((await terminal.ask(words.preview))?.trim() ?? '');
-    if (isWanted) await showPreview(file, storefront, words);
-    else log(words.later(`STOREFRONT=${storefront} ${command}`, 'http://localhost:3000'));
+    log(WORDS.more);
+    log(WORDS.start(command));
+    const isWanted = /^(?:s|sim|y|yes)$/i.test((await terminal.ask(WORDS.preview))?.trim() ?? '');
+    if (isWanted) await showPreview(file, storefront);
+    else log(WORDS.later(`STOREFRONT=${storefront} ${command}`, 'http://localhost:3000'));
   } finally {
     terminal.close();
   }
