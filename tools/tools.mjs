@@ -71,10 +71,7 @@ export const TOOLS = {
   image: {
     file: 'image/image.mjs',
     does: 'Builds the container image with buildah, runs it and compares its pages with those of npm start. Needs root.',
-    options: [
-      ['--local-base', 'makes the base image with debootstrap instead of pulling it'],
-      ['--keep', 'keeps the image'],
-    ],
+    options: [['--local-base', 'makes the base image with debootstrap instead of pulling it']],
   },
   judges: {
     file: 'judges/judges.mjs',
@@ -82,7 +79,6 @@ export const TOOLS = {
     options: [
       ['--only=nu,csp,axe,ibm,reader,gremlins', 'these judges'],
       ['--short', 'six pages without gremlins, as npm test does'],
-      ['--report=FILE', 'writes every finding as JSON'],
     ],
   },
   load: {
@@ -130,14 +126,6 @@ export const TOOLS = {
     options: [
       ['--minutes=30 --rate=75', 'length, and requests a second'],
       ['--seed=N', 'repeats the faults of a run'],
-    ],
-  },
-  store: {
-    file: 'store/store.ts',
-    does: 'Starts the embedded store alone.',
-    options: [
-      ['--products=5000', 'size of its catalogue'],
-      ["--fault='GET url/product/listing/*=500'", 'breaks a call; may be repeated'],
     ],
   },
   'try-on-accuracy': {

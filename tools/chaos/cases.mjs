@@ -58,7 +58,7 @@ async function recoveryOf(baseUrl, pages) {
  * `{ fault, call, page, status, ms, recovery, problem? }`.
  */
 export async function measureCases({ platform, browser, call, fault }) {
-  const { baseUrl, proxy, stop } = await platform.shopWith([`${call}=${fault}`]);
+  const { baseUrl, proxy, stop } = await platform.shopWith([{ call, fault }]);
   try {
     const answers = await Promise.all(platform.pages.map(({ path }) => visit(baseUrl + path)));
     const cases = answers.map((answer, index) => ({

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, appliesTo, parseRule } from './faults';
+import { type Answer, faultNamed } from './faults';
 
 const PREFIX = '/v2/front/';
 /** These belong to one connection. */
@@ -18,26 +18,21 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 }
 
+/** A kind of call such as `GET url/home`, or `*` for all, and how it fails: the name of a fault. */
+type Rule = { call: string; fault: string };
+
 /**
- * A server that is in front of the platform at `target` (an origin) and breaks the calls that its rules name; the
- * newest rule wins. For tests and quality assurance: it listens on this machine only.
- * `calls()` returns every kind of call so far, as `GET url/home`.
+ * A server on this machine that is in front of the platform at `target` (an origin) and breaks the calls that its rules
+ * name; the last one that fits wins. `calls()` returns every kind of call so far.
  */
-export async function startFaultProxy({
-  target,
-  port = 0,
-  rules: initial = [],
-}: {
-  target: string;
-  port?: number;
-  rules?: readonly string[];
-}) {
+export async function startFaultProxy({ target, rules: initial = [] }: { target: string; rules?: Rule[] }) {
   const agent = new http.Agent({ keepAlive: true });
   const calls = new Set<string>();
-  let rules = initial.map(parseRule);
-  const setRules = (texts: readonly string[]) => {
-    rules = texts.map(parseRule);
+  let rules: { call: string; run: ReturnType<typeof faultNamed> }[] = [];
+  const setRules = (given: readonly Rule[]) => {
+    rules = given.map(({ call, fault }) => ({ call, run: faultNamed(fault) }));
   };
+  setRules(initial);
 
   function forward(request: http.IncomingMessage, body: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -67,9 +62,9 @@ export async function startFaultProxy({
   async function handle(request: http.IncomingMessage, response: http.ServerResponse) {
     const { method, url = '' } = request;
     const body = await buffer(request);
-    const call = callOf(url);
-    calls.add(`${method} ${call}`);
-    const rule = rules.findLast((candidate) => appliesTo(candidate, method, call));
+    const own = `${method} ${callOf(url)}`;
+    calls.add(own);
+    const rule = rules.findLast(({ call }) => call === own || call === '*');
     const next = () => forward(request, body);
     if (rule !== undefined) return rule.run(request, response, next);
     const answer = await next();
@@ -82,7 +77,7 @@ export async function startFaultProxy({
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve());
+    server.listen(0, 'localhost', () => resolve());
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

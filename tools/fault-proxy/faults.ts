@@ -107,26 +107,3 @@ export function faultNamed(name: string): Fault {
     response.writeHead(status, headers).end(body);
   };
 }
-
-const RULE = /^(?:(?<method>[A-Z]+|\*)\s+)?\/?(?<path>[^\s=]+)=(?<fault>[a-z0-9:]+)$/;
-
-/**
- * A rule as it is written on the command line, such as `GET url/product/listing/*=500`: method (any without one), path
- * below /v2/front with `*` for any characters, and fault.
- * @throws CliError
- */
-export function parseRule(text: string) {
-  const { method = '*', path, fault } = RULE.exec(text.trim())?.groups ?? {};
-  if (path === undefined || fault === undefined) {
-    throw new CliError(`"${text}" is no rule: write for example 'GET url/product/listing/*=500'.`);
-  }
-  const escaped = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return { text: text.trim(), method, path: new RegExp(`^${escaped.join('.*')}$`), run: faultNamed(fault) };
-}
-
-export type Rule = ReturnType<typeof parseRule>;
-
-/** Whether a rule is about a call. `path`: below /v2/front, without query */
-export function appliesTo(rule: Rule, method: string | undefined, path: string) {
-  return (rule.method === '*' || rule.method === method) && rule.path.test(path);
-}

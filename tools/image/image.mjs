@@ -130,7 +130,7 @@ async function compareWithStart(container) {
 }
 
 async function main() {
-  const { 'local-base': localBase, keep } = readOptions('image').values;
+  const { 'local-base': localBase } = readOptions('image').values;
   if (process.platform !== 'linux' || process.getuid() !== 0) {
     throw new CliError(
       'npm run tools -- image needs root on Linux, to run the image without a container engine.',
@@ -142,7 +142,7 @@ async function main() {
     return await compareWithStart(container);
   } finally {
     await run('buildah', ['rm', container]);
-    if (!keep) await run('buildah', ['rmi', '--force', IMAGE]);
+    await run('buildah', ['rmi', '--force', IMAGE]);
   }
 }
 

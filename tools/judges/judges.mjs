@@ -2,7 +2,6 @@
  * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's csp_evaluator, a
  * virtual screen reader and gremlins. Exit code 1 for anything that is no named false positive.
  */
-import fs from 'node:fs';
 import { chromium } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -94,7 +93,7 @@ function print({ open, explained, unused, pages, judges }) {
 }
 
 async function main() {
-  const { only, report, short } = readOptions('judges').values;
+  const { only, short } = readOptions('judges').values;
   const judges = await chosenJudges(only, short);
   const base = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
   const all = await pagesOf(base);
@@ -105,7 +104,6 @@ async function main() {
   // A few pages show only some of what the list explains, and gremlins find by chance.
   const unused = short ? [] : idle.filter((entry) => entry.judge !== 'gremlins');
   print({ open, explained, unused, pages, judges });
-  if (report) fs.writeFileSync(report, JSON.stringify({ pages, open, explained, unused }, null, 2));
   return open.length + unused.length > 0 ? 1 : 0;
 }
 

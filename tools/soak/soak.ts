@@ -28,7 +28,7 @@ const REST_MS = 60_000;
 type NonEmpty = [string, ...string[]];
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
 type Injection = {
-  proxy: { setRules: (rules: string[]) => void };
+  proxy: { setRules: (rules: { call: string; fault: string }[]) => void };
   calls: NonEmpty;
   random: ReturnType<typeof createRandom>;
   end: number;
@@ -41,8 +41,8 @@ async function injectFaults({ proxy, calls, random, end }: Injection) {
   while (Date.now() < end) {
     const fault = random.pick(faults);
     // One time in three the whole platform.
-    const rule = random.next() < 1 / 3 ? `*=${fault}` : `${random.pick(calls)}=${fault}`;
-    proxy.setRules([rule]);
+    const call = random.next() < 1 / 3 ? '*' : random.pick(calls);
+    proxy.setRules([{ call, fault }]);
     count += 1;
     await wait(FAULT_MS);
     proxy.setRules([]);
