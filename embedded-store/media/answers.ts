@@ -3,12 +3,15 @@ import type { Context } from 'hono';
 
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', svg: 'image/svg+xml' };
 
-/** A picture that any shop may show, for good; 404 for null, 304 for a browser that has it. */
+/**
+ * A picture that any shop may show; 404 for null, 304 for a browser that has it. A picture that is made again keeps its
+ * address, so browsers ask after a day whether theirs is still the same, and show it meanwhile.
+ */
 export function sendPicture(c: Context, bytes: Uint8Array | null, extension: keyof typeof TYPES): Response {
   if (!bytes) return sendMissing(c);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers = {
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=2592000',
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

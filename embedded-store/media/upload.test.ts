@@ -29,11 +29,11 @@ test('every picture url of a card is served, with the sizes of its prefixes', as
   }
 });
 
-test('pictures allow any origin and are immutable', async () => {
+test('pictures allow any origin, and browsers ask after a day whether theirs is still the same', async () => {
   const response = await store.request('/upload/banner/principal-1-desktop.webp');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',

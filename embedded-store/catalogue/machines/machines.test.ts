@@ -108,7 +108,7 @@ describe('its pictures', () => {
     }
   });
 
-  test('they are served in the platform’s sizes, as immutable', async () => {
+  test('they are served in the platform’s sizes, and kept for a day', async () => {
     const [card] = await everything();
     const files = card?.midias.imagens[0]?.arquivos ?? {};
     for (const [size, edge] of [
@@ -120,7 +120,7 @@ describe('its pictures', () => {
       const response = await store.request(new URL(files[size] ?? '').pathname);
       const { width } = await sharp(await response.arrayBuffer()).metadata();
       expect([response.status, width]).toEqual([200, edge]);
-      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('cache-control')).toContain('max-age=86400');
     }
     for (const missing of ['m_nada-1.webp', 'm_x-9.webp', '..%2f..%2fpackage.json', 'm_gerador-1.gif']) {
       expect((await store.request(`/upload/produto/imagem/${missing}`)).status).toBe(404);
