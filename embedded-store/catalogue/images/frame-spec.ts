@@ -34,11 +34,20 @@ export type FrameCut =
 /** Material of the front; `misto` is an acetate front (or brow) on metal temples. */
 export type FrameMaterial = 'acetato' | 'metal' | 'titanio' | 'misto';
 
+/** What the picture of an ophthalmic lens shows: its zones, its coating and the thickness of its edge. */
+export type LensLook = {
+  design: 'visao-simples' | 'multifocal' | 'ocupacional';
+  treatment: 'antirreflexo' | 'luz-azul' | 'fotossensivel';
+  /** Refractive index in hundredths. */
+  index: 150 | 159 | 161 | 167 | 174;
+};
+
 /**
  * Everything the picture generator needs to draw a product. All lengths are in mm, so every product is drawn
  * to the same scale. `frameColour` and `templeColour` are keys of `frameColours`, `lensColour` a key of
  * `lensColours` (both in palette.ts); null means a clear lens. `seed` fixes every random choice, so equal
- * specs give equal bytes. Without a `cut`, the frame has the usual outline of its shape.
+ * specs give equal bytes. Without a `cut`, the frame has the usual outline of its shape. A lens has a `lens`, and
+ * its `lensColour` is what it turns to in the sun.
  */
 export type FrameSpec = {
   kind: FrameKind;
@@ -56,4 +65,5 @@ export type FrameSpec = {
   templeLength: number;
   frontWidth: number;
   seed: number;
+  lens?: LensLook;
 };

@@ -20,6 +20,23 @@ export function colourName({ frameColour, templeColour, lensColour, mirrored }: 
 
 /** File of a picture of a product, below the folder of the committed pictures. Views count from 1. */
 export function pictureFile(spec: FrameSpec, view: number): string {
-  if (spec.kind === 'lens') return `lentes/${spec.lensColour ?? 'incolor'}-${view}.webp`;
+  if (spec.kind === 'lens') return `lentes/${lensPictureName(spec, view)}-${view}.webp`;
   return `${formName(spec)}/${colourName(spec)}-${view}.webp`;
+}
+
+/** Views of lenses that show their zones. */
+export const LENS_ZONE_VIEWS: readonly number[] = [1, 2];
+
+/** Views of lenses that show how thick their edges are, and the one that shows nothing else. */
+export const LENS_EDGE_VIEWS: readonly number[] = [1, 4];
+export const LENS_PROFILE_VIEW = 4;
+
+/** What tells the pictures of lenses apart in a view. */
+function lensPictureName({ lens, lensColour }: FrameSpec, view: number): string {
+  if (!lens) throw new RangeError('A lens without a look has no picture.');
+  return [
+    ...(LENS_ZONE_VIEWS.includes(view) ? [lens.design] : []),
+    ...(view === LENS_PROFILE_VIEW ? [] : [lensColour ?? lens.treatment]),
+    ...(LENS_EDGE_VIEWS.includes(view) ? [lens.index] : []),
+  ].join('-');
 }

@@ -142,5 +142,6 @@ function lensSpec(model: LensFamily, colour: number): FrameSpec {
     templeLength: 140,
     frontWidth: 148,
     seed: model.index * 100 + colour,
+    lens: { design: model.lens.key, treatment: model.treatment.key, index: model.refraction.hundredths },
   };
 }

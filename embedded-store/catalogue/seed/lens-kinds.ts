@@ -1,9 +1,17 @@
+import type { LensLook } from '../images/frame-spec';
+
 /** A kind of ophthalmic lens and its texts; `doPar` follows 'par de lentes'. */
-export type LensKind = { key: string; label: string; doPar: string; texto: string; base: number };
+export type LensKind = { key: LensLook['design']; label: string; doPar: string; texto: string; base: number };
 /** A treatment on the lens; `doPar` as above. */
-export type LensTreatment = { key: string; label: string; doPar: string; texto: string; extra: number };
+export type LensTreatment = {
+  key: LensLook['treatment'];
+  label: string;
+  doPar: string;
+  texto: string;
+  extra: number;
+};
 /** Refractive index: the higher, the thinner. */
-export type LensIndex = { label: string; texto: string; extra: number };
+export type LensIndex = { label: string; hundredths: LensLook['index']; texto: string; extra: number };
 
 export const lensKinds: readonly LensKind[] = [
   {
@@ -60,13 +68,19 @@ export const lensTreatments: readonly LensTreatment[] = [
 ];
 
 export const lensIndexes: readonly LensIndex[] = [
-  { label: '1,50', extra: 0, texto: 'indicado até 2 graus, com ótima nitidez e o melhor preço' },
+  {
+    label: '1,50',
+    hundredths: 150,
+    extra: 0,
+    texto: 'indicado até 2 graus, com ótima nitidez e o melhor preço',
+  },
   {
     label: '1,59',
+    hundredths: 159,
     extra: 9000,
     texto: 'policarbonato, resistente a impacto e indicado para crianças e esportes',
   },
-  { label: '1,61', extra: 19000, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
-  { label: '1,67', extra: 42000, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
-  { label: '1,74', extra: 88000, texto: 'indicado acima de 6 graus, a mais fina da loja' },
+  { label: '1,61', hundredths: 161, extra: 19000, texto: 'indicado até 4 graus, cerca de 20% mais fina' },
+  { label: '1,67', hundredths: 167, extra: 42000, texto: 'indicado até 6 graus, cerca de 35% mais fina' },
+  { label: '1,74', hundredths: 174, extra: 88000, texto: 'indicado acima de 6 graus, a mais fina da loja' },
 ];

@@ -1,7 +1,7 @@
 import { catalogueEntries } from '../../seed/product-rows';
-import type { FrameSpec } from '../frame-spec';
+import type { FrameSpec, LensLook } from '../frame-spec';
 import { frameColours } from '../palette';
-import { formName, pictureFile } from '../picture-name';
+import { formName, LENS_EDGE_VIEWS, LENS_PROFILE_VIEW, pictureFile } from '../picture-name';
 import { borrowedViews } from './views';
 
 /** Enough products to cover every design in every colour (`DESIGNS` of the seed). */
@@ -17,16 +17,31 @@ export function cataloguePictures(): CataloguePicture[] {
     const { frameSpec: spec, imagens } = product;
     for (let view = 1; view <= imagens; view++) {
       const file = pictureFile(spec, view);
-      if (!found.has(file)) found.set(file, { file, spec, view });
+      if (!found.has(file))
+        found.set(file, {
+          file,
+          spec: spec.lens && view === LENS_PROFILE_VIEW ? indoors(spec, spec.lens) : spec,
+          view,
+        });
     }
   }
   return [...found.values()];
 }
 
+/** A lens without what its coating or the sun make of it. */
+function indoors(spec: FrameSpec, lens: LensLook): FrameSpec {
+  return { ...spec, lensColour: null, lens: { ...lens, treatment: 'antirreflexo' } };
+}
+
 /** Renders differ by form and view, and by whether the material is translucent. */
 export function renderName(spec: FrameSpec, view: number): string {
-  if (spec.kind === 'lens') return `lentes-${view}`;
+  if (spec.kind === 'lens') return `lentes-${lensIndex(spec, view)}-${view}`;
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;
+}
+
+/** The index that a lens is rendered with: where its edge is hardly seen, one stands for all. */
+export function lensIndex({ lens }: FrameSpec, view: number): LensLook['index'] {
+  return lens && LENS_EDGE_VIEWS.includes(view) ? lens.index : 161;
 }
 
 /** The view to render: some views are drawn from the render of another one. */

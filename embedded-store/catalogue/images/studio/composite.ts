@@ -1,13 +1,15 @@
 import type { FrameSpec } from '../frame-spec';
-import { GROUND, lensColours } from '../palette';
-import { smoothstep } from './acetate-front';
+import { GROUND } from '../palette';
 import { cuts } from './cuts';
+import { createLens, type LensColours, tintOf } from './lens-colour';
 import { type Metal, metalOf } from './metal-tones';
+import { outOfFocus } from './out-of-focus';
 import { frameColour, partColours } from './part-colours';
 import { type Pattern, patternOf } from './pattern';
-import type { Planes, RenderLayers } from './render-layers';
-import { blurred, type Shadow } from './shadow';
+import type { BodyLayers, RenderLayers } from './render-layers';
+import type { Shadow } from './shadow';
 import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
+import type { UncutView } from './uncut-lens';
 
 /**
  * Edge of the picture, and position of frame and shadow in it, px from its upper left corner. The shadow has
@@ -20,25 +22,16 @@ export type Layout = {
   shadowLeft: number;
   shadowTop: number;
   shadowScale: number;
+  /** How uncut lenses stand in the picture; null in pictures of frames. */
+  uncut: UncutView | null;
 };
 
 const ground = lightOf(GROUND);
 const groundBytes = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 const EXPOSURE = 1.0;
 
-type Colours = Pick<
-  FrameSpec,
-  | 'kind'
-  | 'cut'
-  | 'frameColour'
-  | 'templeColour'
-  | 'lensColour'
-  | 'gradient'
-  | 'mirrored'
-  | 'lensWidth'
-  | 'bridge'
-  | 'lensHeight'
->;
+type Colours = LensColours &
+  Pick<FrameSpec, 'kind' | 'cut' | 'frameColour' | 'templeColour' | 'lensWidth' | 'bridge' | 'lensHeight'>;
 
 /** A square picture in colour, RGB bytes: the frame in its materials on the background. */
 export function composite(negative: RenderLayers, shadow: Shadow, colours: Colours, layout: Layout): Buffer {
@@ -60,7 +53,11 @@ export function composite(negative: RenderLayers, shadow: Shadow, colours: Colou
 function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours, layout: Layout) {
   const floor = createShadow(shadow, colours, layout);
   const body = createBody(negative, colours);
-  const lens = createLens(negative, colours, layout.size);
+  const behind = negative.behind && outOfFocus(negative.behind, createBody(negative.behind, colours), ground);
+  const lens = createLens(negative, colours, layout);
+  // A translucent front scatters the outlines of what is behind it.
+  const seenThrough = (far: Light, light: Light, at: number) =>
+    mixed(far, light, 0.5 * Math.min(1, negative.alpha[at] as number));
   return (x: number, y: number, surface: Light): Light => {
     const kept = floor(x, y);
     const [u, v] = [x - layout.left, y - layout.top];
@@ -70,7 +67,7 @@ function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours
     const light: Light = [surface[0] * kept ** 0.96, surface[1] * kept, surface[2] * kept ** 1.05];
     if (!inside) return light;
     const at = v * negative.width + u;
-    return lens(at, body(at, light));
+    return lens(at, body(at, behind ? seenThrough(behind(at, light), light, at) : light));
   };
 }
 
@@ -97,15 +94,8 @@ function createShadow(
   };
 }
 
-function tintOf({ lensColour }: Colours) {
-  if (lensColour === null) return null;
-  const tint = lensColours[lensColour];
-  if (!tint) throw new RangeError(`Unknown lens colour ${lensColour}`);
-  return tint;
-}
-
 type Finish = {
-  kind: 'solid' | 'clear' | 'metal' | 'pad' | 'edge';
+  kind: 'solid' | 'clear' | 'metal' | 'pad' | 'edge' | 'ground';
   colour: Pattern;
   metal: Metal;
   coat: number;
@@ -131,7 +121,10 @@ function finishes(colours: Colours): Finish[] {
   };
   const roles = (['front', 'temple', 'tip', 'metal', 'trim'] as const).map((role) => finish(looks[role]));
   const clear = { ...(roles[0] as Finish), colour: (): Light => GLASS_EDGE, coat: 1 };
-  return [...roles, { ...clear, kind: hasBareEdges(colours) ? 'edge' : 'pad' }];
+  return [
+    ...roles,
+    { ...clear, kind: colours.kind === 'lens' ? 'ground' : hasBareEdges(colours) ? 'edge' : 'pad' },
+  ];
 }
 
 /** The green of a lens's ground edge. */
@@ -140,7 +133,7 @@ const GLASS_EDGE: Light = [0.16, 0.24, 0.21];
 const hasBareEdges = ({ cut }: Colours) => cut !== undefined && cuts[cut].hand.halfRim === true;
 
 /** Composites the frame over the background. */
-function createBody(negative: RenderLayers, colours: Colours) {
+function createBody(negative: BodyLayers, colours: Colours) {
   const { alpha, matt, gloss, through, place, facing, roles, others } = negative;
   const all = finishes(colours);
   const shares = [...roles, ...others];
@@ -175,7 +168,14 @@ function createBody(negative: RenderLayers, colours: Colours) {
 }
 
 /** Fraction of what is behind a material that shines through it. */
-const openness: Record<Finish['kind'], number> = { solid: 0, metal: 0, clear: 0, pad: 0.62, edge: 0.12 };
+const openness: Record<Finish['kind'], number> = {
+  solid: 0,
+  metal: 0,
+  clear: 0,
+  pad: 0.62,
+  edge: 0.12,
+  ground: 0.34,
+};
 
 /** Light of a pixel by kind: from the bare body, mirrored by its coat, passed through it, and from behind it. */
 type Kinds = Record<'bare' | 'mirrored' | 'passed' | 'behind', Light> & {
@@ -195,6 +195,8 @@ function lit(
   if (kind === 'pad') return perChannel((c) => bare[c] * 0.3 + passed[c] * 0.25 + mirrored[c] * 1.4);
   if (kind === 'edge')
     return perChannel((c) => bare[c] * 2 * colour[c] + passed[c] * 0.1 + mirrored[c] * 0.7);
+  if (kind === 'ground')
+    return perChannel((c) => bare[c] * 0.85 * colour[c] ** 0.5 + passed[c] * 0.16 + mirrored[c] * 0.9);
   if (kind === 'clear')
     return perChannel(
       (c) =>
@@ -204,66 +206,4 @@ function lit(
         mirrored[c],
     );
   return perChannel((c) => bare[c] * 2.05 * colour[c] + mirrored[c] * coat);
-}
-
-/** Composites the lens over the background: tint, edge, coating reflection, mirror. */
-function createLens({ lens, width, height }: RenderLayers, colours: Colours, size: number) {
-  if (!lens) return (_at: number, behind: Light) => behind;
-  const tint = tintOf(colours);
-  const heights = zRange(lens.place, lens.alpha);
-  const clear: Light = [0.984, 0.992, 0.988];
-  const top = tint ? transmitted(lightOf(tint.top), tint.topOpacity) : clear;
-  const bottom = tint ? transmitted(lightOf(tint.bottom), tint.bottomOpacity) : clear;
-  const mirror = tint ? lightOf(tint.mirror) : clear;
-  const reflex: Light = colours.kind === 'lens' ? [0.6, 1.05, 0.9] : tint ? [1, 1, 1] : [0.3, 0.62, 0.58];
-  // A coating takes away what a clear lens would mirror of the table; what is left is the lamp.
-  const veil = tint || colours.kind === 'lens' ? 0 : 0.014;
-  const edges = blurred(
-    lens.alpha.map((a) => (a > 0.5 ? 1 : 0)),
-    width,
-    height,
-    EDGE * size,
-  );
-  return (at: number, behind: Light): Light => {
-    const covered = lens.alpha[at] as number;
-    if (covered < 0.002) return behind;
-    const high = ((lens.place[2][at] as number) / covered - heights.low) / (heights.high - heights.low);
-    const pass =
-      tint && colours.gradient ? mixed(bottom, top, smoothstep(0.12, 0.9, high)) : tint ? top : clear;
-    const edge = Math.max(0, 2 - 2 * (edges[at] as number)) * covered;
-    return perChannel((c) => {
-      const room = lens.gloss[c][at] as number;
-      const back =
-        colours.mirrored && tint
-          ? (room * 3.2 + covered * mirroredRoom(high)) * (mirror[c] * 0.92 + 0.03)
-          : Math.max(0, room - veil) * reflex[c];
-      const through = behind[c] * pass[c] * (colours.mirrored ? 0.4 : 1) * (1 - edge * glassEdge[c]);
-      return behind[c] * (1 - covered) + through * covered + back * EXPOSURE;
-    });
-  };
-}
-
-/** The room in a mirrored lens, at a height in it from 0 to 1: a bright ceiling, a dark horizon, a paler floor. */
-function mirroredRoom(high: number): number {
-  return 0.13 + 0.6 * smoothstep(0.42, 1.05, high) + 0.16 * smoothstep(0.46, 0, high);
-}
-
-/** Width of the ground edge that shows around a lens, as a fraction of the picture, and what it absorbs. */
-const EDGE = 0.0019;
-const glassEdge: Light = [0.4, 0.24, 0.28];
-
-/** Light transmitted by a tint. */
-function transmitted(tint: Light, opacity: number): Light {
-  return perChannel((c) => tint[c] * opacity * 1.35 + (1 - opacity) * 0.42);
-}
-
-function zRange(place: Planes, alpha: Float32Array): { low: number; high: number } {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  alpha.forEach((a, i) => {
-    if (a < 0.95) return;
-    const z = (place[2][i] as number) / a;
-    low = Math.min(low, z);
-    high = Math.max(high, z);
-  });
-  return { low, high };
 }

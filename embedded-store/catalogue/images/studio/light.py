@@ -4,6 +4,7 @@ Run by render.ts: `blender -b -P light.py -- JOBS.json THREADS`. A job names mes
 product, the picture's scale and the part of the picture that holds anything. For each job three files come out,
 each under lamps of its own: `NAME.exr` with the light of the bodies, `NAME-mirror.exr` with what coatings, metals
 and lenses reflect, and `NAME-floor.exr` with the light on the floor, with and without the shadow of the lenses.
+Parts that are out of focus behind the others have layers of their own, `behind` and `behindcoat`.
 Colour is added later (composite.ts), so all colours of a form share one render.
 """
 
@@ -18,7 +19,7 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from light_materials import body_material, floor_material, mirror_material, mirrored_paper, paper  # noqa: E402
-from light_rigs import build_rigs, switch_to  # noqa: E402
+from light_rigs import build_rigs, open_windows, switch_to  # noqa: E402
 from studio import empty_scene, light_room, load_mesh, put_camera, trace_light  # noqa: E402
 
 DISTANCE = 560.0
@@ -55,14 +56,14 @@ def build_studio(threads):
     light_room(scene, (1, 0.975, 0.94, 1), 0.3)
     scene.world.cycles.sampling_method = "NONE"
 
-    frame, lens, floor = (collection(n) for n in ("frame", "lens", "floor"))
+    groups = {n: collection(n) for n in ("frame", "behind", "lens", "floor")}
     rigs = build_rigs(scene)
     bpy.ops.mesh.primitive_plane_add(size=4000)
     plane = bpy.context.object
     papers = {"mirror": floor_material("mirrored floor", mirrored_paper)}
     papers["body"] = papers["shadow"] = floor_material("floor", paper)
     plane.data.materials.append(papers["body"])
-    put(plane, floor)
+    put(plane, groups["floor"])
 
     camera = put_camera(scene)
     camera.location = (
@@ -79,13 +80,15 @@ def build_studio(threads):
         switch_to(scene, rigs, kind)
         plane.data.materials[0] = papers[kind]
 
-    return scene, camera, frame, lens, light
+    return scene, camera, groups, rigs, light
 
 
 # The kinds of light that each layer measures.
 LAYERS = {
     "frame": ("diffuse", "transmission"),
     "coat": ("glossy",),
+    "behind": ("diffuse", "transmission"),
+    "behindcoat": ("glossy",),
     "lens": ("glossy",),
     "floor": ("diffuse",),
     "shade": ("diffuse",),
@@ -106,25 +109,29 @@ def make_layers(scene):
         for name in ("diffuse", "glossy", "transmission"):
             for part in ("direct", "indirect", "color"):
                 setattr(layer, f"use_pass_{name}_{part}", name in LAYERS[layer.name])
-        layer.use_pass_normal = layer.name == "frame"
+        layer.use_pass_normal = layer.name in ("frame", "behind")
         parts = {c.name: c for c in layer.layer_collection.children}
-        if layer.name in ("frame", "coat"):
+        if layer.name in ("frame", "coat", "behind", "behindcoat"):
             parts["lens"].exclude = True
             parts["floor"].indirect_only = True
             parts["windows"].exclude = True
+            parts["behind" if layer.name in ("frame", "coat") else "frame"].indirect_only = True
         elif layer.name == "lens":
             parts["frame"].holdout = True
+            parts["behind"].holdout = True
             parts["floor"].indirect_only = True
             parts["strips"].exclude = True
         else:
             parts["frame"].indirect_only = True
+            parts["behind"].indirect_only = True
             parts["lens"].exclude = layer.name == "floor"
             parts["lens"].indirect_only = True
 
 
 def expose(studio, materials, job):
-    scene, camera, frame, lens, light = studio
-    for group in (frame, lens):
+    scene, camera, groups, rigs, light = studio
+    products = [groups[n] for n in ("frame", "behind", "lens")]
+    for group in products:
         for thing in list(group.objects):
             mesh = thing.data
             bpy.data.objects.remove(thing)
@@ -135,10 +142,11 @@ def expose(studio, materials, job):
         thing = bpy.data.objects.new(part["role"], mesh)
         thing.rotation_euler = (0, 0, math.radians(job["turn"]))
         thing.location = (job["shift"][0], job["shift"][1], 0)
-        (lens if part["role"] == "lens" else frame).objects.link(thing)
+        groups["lens" if part["role"] == "lens" else "behind" if part["behind"] else "frame"].objects.link(thing)
+    open_windows(rigs, job["windows"])
 
     def dress(kind):
-        for group in (frame, lens):
+        for group in products:
             for thing in group.objects:
                 role = thing.data.name.split(".")[0]
                 key = (kind, role, job["clear"])
@@ -171,9 +179,14 @@ def expose(studio, materials, job):
 
     shoot("shadow", "-floor", job["floor"], job["floorBox"], job["floorSize"], job["floorSamples"])
     if job["parts"]:
-        mirrors = ["coat", "lens"] if lens.objects else ["coat"]
+        bodies, mirrors = ["frame"], ["coat"]
+        if groups["behind"].objects:
+            bodies.append("behind")
+            mirrors.append("behindcoat")
+        if groups["lens"].objects:
+            mirrors.append("lens")
         shoot("mirror", "-mirror", mirrors, job["box"], job["size"], job["mirrorSamples"])
-        shoot("body", "", ["frame"], job["box"], job["size"], job["samples"])
+        shoot("body", "", bodies, job["box"], job["size"], job["samples"])
 
 
 def jobs_of(path):

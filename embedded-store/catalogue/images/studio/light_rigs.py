@@ -86,13 +86,30 @@ RIGS = {
         softbox("face strip", (860, 60), (-120, -800, 235), 5.5, edge=0.3),
         softbox("face side", (70, 420), (-330, -760, 170), 4.0, WARM, edge=0.3),
     ],
-    # Windows for lenses: one for the front view, one for the three quarters, one for turned lenses.
+    # What lenses reflect; the names begin with the set of windows that they belong to.
     "windows": lambda: [
-        softbox("front window", (420, 300), (250, -900, 360), 5.0, edge=0.2, roll=0.35),
-        softbox("turned window", (330, 330), (-880, -300, 300), 5.0, edge=0.2, roll=-0.25),
-        softbox("other window", (300, 420), (820, 120, 300), 5.0, edge=0.2),
+        # A wide window in front, which both lenses show from the nose on.
+        softbox("0 wide", (900, 240), (40, -900, 430), 3.6, edge=0.02, roll=0.05),
+        softbox("0 turned", (330, 330), (-880, -300, 300), 4.4, edge=0.06, roll=-0.25),
+        softbox("0 other", (300, 420), (820, 120, 300), 4.4, edge=0.06),
+        # A window to the right, and its weak answer from across the room.
+        softbox("1 window", (460, 320), (300, -880, 380), 4.6, edge=0.04, roll=0.3),
+        softbox("1 answer", (340, 420), (-520, -760, 300), 2.0, edge=0.02, roll=-0.2),
+        softbox("1 turned", (200, 420), (-860, -340, 320), 4.4, edge=0.06, roll=-0.1),
+        softbox("1 other", (260, 420), (820, 120, 340), 4.0, edge=0.04),
+        # Two upright windows to the left.
+        softbox("2 near", (170, 480), (-270, -900, 380), 4.4, edge=0.08, roll=-0.16),
+        softbox("2 far", (150, 480), (-480, -820, 380), 3.2, edge=0.08, roll=-0.16),
+        softbox("2 answer", (420, 260), (560, -760, 400), 2.2, edge=0.02, roll=0.2),
+        softbox("2 turned", (420, 240), (-880, -260, 360), 4.2, edge=0.05, roll=-0.3),
+        softbox("2 other", (340, 340), (820, 100, 300), 3.6, edge=0.04),
+        # For lenses without a frame.
+        softbox("lens wide", (620, 420), (-160, -900, 520), 3.4, edge=0.0, roll=0.12),
+        softbox("lens right", (420, 480), (760, -560, 470), 3.6, edge=0.0, roll=-0.1),
+        softbox("lens turned", (420, 360), (-880, -300, 360), 3.2, edge=0.0, roll=-0.2),
+        softbox("lens other", (360, 420), (840, 100, 360), 3.0, edge=0.0),
     ],
-    "shadow": lambda: [softbox("sun", (130, 130), (-330, 250, 540), 42.0, WARM, edge=0.4)],
+    "shadow": lambda: [softbox("sun", (120, 120), (-120, 270, 600), 42.0, WARM, edge=0.4)],
 }
 
 # Strength of the room's even light, and the rigs that are on, by kind of light.
@@ -116,6 +133,12 @@ def build_rigs(scene):
             # Sharp reflections find a panel by themselves; looking for it would only add noise.
             panel.data.materials[0].cycles.sample_as_light = name in ("body", "shadow")
     return rigs
+
+
+def open_windows(rigs, chosen):
+    """Leaves the windows of one set."""
+    for panel in rigs["windows"].objects:
+        panel.hide_render = panel.name.split()[0] != str(chosen)
 
 
 def switch_to(scene, rigs, kind):

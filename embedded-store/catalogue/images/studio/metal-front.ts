@@ -1,5 +1,5 @@
 import type { Design } from './design';
-import { ellipsoid, joinMeshes, type Mesh, mirrorMesh, type Point } from './mesh';
+import { ellipsoid, joinMeshes, type Mesh, mapPoints, mirrorMesh, type Point } from './mesh';
 import { crossing } from './outline';
 import { sweep, through } from './sweep';
 
@@ -98,25 +98,43 @@ function endpiece(d: Design): Mesh {
   });
 }
 
-/** Silicone nose pads and their wires. */
+/** Silicone nose pads, and the wires that hold them: from the back of the rim in a bow to the outer face of each pad. */
 export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
   const z = -0.1 * d.lensHeight;
   const rim = d.lensX + crossing(d.outline, z, -1);
   const y = d.bend(rim);
   const centre: Point = [d.bridge / 2 - 2.2 + (rim - d.bridge / 2) * 0.5, y + 5.4, z - 1.6];
+  // Where a rim slants, it is elsewhere at the height of the wire than at that of the pad.
+  const high = z + 3.6;
+  const held = d.lensX + crossing(d.outline, high, -1);
+  const at = (t: number, dy: number, dz: number): Point => [
+    held + (centre[0] + 0.8 - held) * t,
+    y + dy,
+    high + dz,
+  ];
   const arm = sweep(
     through(
       [
-        [rim - 0.2, y + 0.8, z + 3.4],
-        [rim - 0.6, y + 3.6, z + 3.2],
-        [centre[0] + 1.6, y + 6.6, z + 0.6],
-        [centre[0] + 0.9, centre[1] + 0.3, centre[2]],
+        at(0, 0.3, 0),
+        at(0.04, 2.6, 0.9),
+        at(0.4, 4.6, 0.7),
+        at(0.86, 4.9, -2.2),
+        [centre[0] + 0.8, centre[1] - 0.4, centre[2] + 0.3],
       ],
-      28,
+      40,
     ),
-    () => [0.5, 0.5],
+    () => [ARM, ARM],
     { roundness: 2 },
   );
-  const pad = ellipsoid(centre, [1, 3, 6.1], 0.6);
-  return { pads: joinMeshes(pad, mirrorMesh(pad)), arms: joinMeshes(arm, mirrorMesh(arm)) };
+  const mount = ellipsoid([centre[0] + 0.75, centre[1] - 0.35, centre[2]], [0.55, 1, 1.5], PAD_TURN);
+  const pad = mapPoints(ellipsoid(centre, [1, 3, 6.1], PAD_TURN), ([u, v, w]) => [
+    u + (centre[2] - w) * PAD_FLARE,
+    v,
+    w,
+  ]);
+  const arms = joinMeshes(arm, mount);
+  return { pads: joinMeshes(pad, mirrorMesh(pad)), arms: joinMeshes(arms, mirrorMesh(arms)) };
 }
+
+/** Radius of the wires. A nose is wider at its back and below: pads open that way, by radians and per mm of height. */
+const [ARM, PAD_TURN, PAD_FLARE] = [0.5, -0.5, 0.16];

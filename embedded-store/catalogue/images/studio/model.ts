@@ -4,12 +4,16 @@ import type { Hand } from './hand';
 import { lenses } from './lens';
 import { ellipsoid, joinMeshes, type Mesh, mapPoints, mirrorMesh, type Point } from './mesh';
 import { bareEdges, metalFront, nosePads } from './metal-front';
-import { sweep } from './sweep';
 import { temple } from './temple';
 
 /** Material role of a part; the scene lights each role separately, and colours are applied afterwards. */
 export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens';
-export type Part = { role: Role; mesh: Mesh };
+export type Part = {
+  role: Role;
+  mesh: Mesh;
+  /** Belongs to a temple: seen from in front, it is behind the front and the lenses. */
+  temple?: true;
+};
 export type Pose = 'open' | 'folded';
 
 /** The parts of a frame as it is worn: the lens centres at height 0, the front's middle at depth 0. */
@@ -25,61 +29,8 @@ export function wornModel(form: Form, step?: number): Part[] {
 export function model(form: Form, pose: Pose, step?: number): Part[] {
   const d = design(form);
   const front = frontParts(d, step);
-  const [right, left] = temples(d, pose);
+  const [right, left] = temples(d, pose, LEAN);
   return standing([...front, ...right, ...left], pose);
-}
-
-/** Two uncut lenses, 65 mm across, one leaning on the other; the rims are their ground edges. */
-export function lensPair(): Part[] {
-  const radius = 32.5;
-  const circle = Array.from({ length: 160 }, (_, i): Point => {
-    const angle = (i / 160) * 2 * Math.PI;
-    return [Math.cos(angle) * radius, 0, Math.sin(angle) * radius];
-  });
-  const shell = disc(radius, 5.2);
-  const edge = sweep(circle, () => [0.55, 1.15], { closed: true, roundness: 5, up: [0, 1, 0] });
-  const stand = (mesh: Mesh, x: number, y: number, lean: number, turn: number) =>
-    mapPoints(mesh, ([u, v, w]) => {
-      const [b, c] = [
-        v * Math.cos(lean) - (w + radius) * Math.sin(lean) * -1,
-        (w + radius) * Math.cos(lean) - v * Math.sin(lean),
-      ];
-      return [
-        x + u * Math.cos(turn) - b * Math.sin(turn),
-        y + u * Math.sin(turn) + b * Math.cos(turn),
-        c + 1.2,
-      ];
-    });
-  const both = (mesh: Mesh) => joinMeshes(stand(mesh, -27, 0, 0.24, 0.12), stand(mesh, 24, 13, 0.16, -0.2));
-  return [
-    { role: 'lens', mesh: both(shell) },
-    { role: 'pad', mesh: both(edge) },
-  ];
-}
-
-function disc(radius: number, sag: number): Mesh {
-  const [rings, sides] = [28, 160];
-  const positions = [0, -sag, 0];
-  const triangles: number[] = [];
-  for (let ring = 1; ring <= rings; ring++)
-    for (let k = 0; k < sides; k++) {
-      const [s, angle] = [ring / rings, (k / sides) * 2 * Math.PI];
-      positions.push(Math.cos(angle) * radius * s, -sag * (1 - s * s), Math.sin(angle) * radius * s);
-    }
-  const at = (ring: number, k: number) => (ring === 0 ? 0 : 1 + (ring - 1) * sides + (k % sides));
-  for (let k = 0; k < sides; k++) {
-    triangles.push(0, at(1, k), at(1, k + 1));
-    for (let ring = 1; ring < rings; ring++)
-      triangles.push(
-        at(ring, k),
-        at(ring + 1, k),
-        at(ring, k + 1),
-        at(ring, k + 1),
-        at(ring + 1, k),
-        at(ring + 1, k + 1),
-      );
-  }
-  return { positions, triangles };
 }
 
 function frontParts(d: Design, step?: number): Part[] {
@@ -135,26 +86,31 @@ function rivets(d: Design): Mesh {
   return joinMeshes(one, mirrorMesh(one));
 }
 
-function temples(d: Design, pose: Pose): [Part[], Part[]] {
+/** How far open temples lean inwards when nobody wears the frame, degrees: seen from in front, they show in the lenses. */
+const LEAN = 2.6;
+
+function temples(d: Design, pose: Pose, lean = 0): [Part[], Part[]] {
   const { acetate, metal, pivot } = temple(d);
   const solid = d.material === 'acetato';
   const side = (flip: boolean): Part[] => {
     const placed = (mesh: Mesh) => {
       // The left temple folds first and lies closer to the front.
-      const folded = pose === 'folded' ? folding(pivot, flip ? 0 : 3.4) : (p: Point) => p;
-      const turned = mapPoints(mesh, folded);
+      const turned = mapPoints(
+        mesh,
+        pose === 'folded' ? turning(pivot, 88, flip ? 0 : 3.4) : turning(pivot, lean),
+      );
       return flip ? mirrorMesh(turned) : turned;
     };
     return [
       ...(acetate ? [{ role: solid ? ('temple' as const) : ('tip' as const), mesh: placed(acetate) }] : []),
       { role: solid ? ('trim' as const) : ('metal' as const), mesh: placed(metal) },
-    ];
+    ].map((part) => ({ ...part, temple: true as const }));
   };
   return [side(false), side(true)];
 }
 
-function folding([px, py]: Point, back: number): (point: Point) => Point {
-  const angle = (88 * Math.PI) / 180;
+function turning([px, py]: Point, degrees: number, back = 0): (point: Point) => Point {
+  const angle = (degrees * Math.PI) / 180;
   return ([x, y, z]) => {
     const [u, v] = [x - px, y - py];
     return [
@@ -189,8 +145,8 @@ function standing(parts: Part[], pose: Pose): Part[] {
     p[1] * Math.sin(tilt) + p[2] * Math.cos(tilt),
   ];
   const floor = points.reduce((low, p) => Math.min(low, turned(p)[2]), Number.POSITIVE_INFINITY);
-  return parts.map(({ role, mesh }) => ({
-    role,
+  return parts.map(({ mesh, ...part }) => ({
+    ...part,
     mesh: mapPoints(mesh, (p) => {
       const [x, y, z] = turned(p);
       return [x, y, z - floor];

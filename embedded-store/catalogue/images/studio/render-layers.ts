@@ -4,8 +4,8 @@ import { perChannel } from './tones';
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Layers of one render: light by kind, geometry, and the floor's light. */
-export type RenderLayers = {
+/** Layers of parts that are seen by the same sharpness: light by kind, and geometry. */
+export type BodyLayers = {
   width: number;
   height: number;
   alpha: Float32Array;
@@ -20,18 +20,39 @@ export type RenderLayers = {
   /** Fractions of front, temple and tip, and of metal, trim and pad, in each pixel. */
   roles: Planes;
   others: Planes;
+};
+
+/** Layers of one render; the temples of a front view are `behind` its front, the others are part of the frame. */
+export type RenderLayers = BodyLayers & {
+  behind: BodyLayers | null;
   lens: { alpha: Float32Array; gloss: Planes; place: Planes } | null;
 };
 
 /** The layers of the render `out`, denoised. */
 export function readNegative(out: string): RenderLayers {
   const [image, mirror] = [readExr(`${out}.exr`), readExr(`${out}-mirror.exr`)];
+  return {
+    ...bodyOf(image, mirror, { body: 'frame', coat: 'coat' }),
+    behind: ifPresent(() => bodyOf(image, mirror, { body: 'behind', coat: 'behindcoat' })),
+    lens: lensOf(mirror),
+  };
+}
+
+function bodyOf(
+  image: ExrImage,
+  mirror: ExrImage,
+  { body, coat }: Record<'body' | 'coat', string>,
+): BodyLayers {
   const { width, height, channel } = image;
-  const alpha = channel('frame.Combined.A');
-  const place = planes(image, 'frame.place');
-  const normal: Planes = [channel('frame.Normal.X'), channel('frame.Normal.Y'), channel('frame.Normal.Z')];
+  const alpha = channel(`${body}.Combined.A`);
+  const place = planes(image, `${body}.place`);
+  const normal: Planes = [
+    channel(`${body}.Normal.X`),
+    channel(`${body}.Normal.Y`),
+    channel(`${body}.Normal.Z`),
+  ];
   const guide = { width, height, alpha, place, normal };
-  const others = planes(image, 'frame.others');
+  const others = planes(image, `${body}.others`);
   // A near pass for the grain, and a far one, with gaps, for the stains that are left of it.
   const soften = (light: Planes, radius: number, spread: number) => {
     return denoised(denoised(light, { ...guide, spread, radius, step: 1 }), {
@@ -45,14 +66,13 @@ export function readNegative(out: string): RenderLayers {
     width,
     height,
     alpha,
-    matt: soften(multipliedLight(image, 'frame.Diff'), 6, 2.2),
-    gloss: reflections(multipliedLight(mirror, 'coat.Gloss'), guide, others),
-    through: soften(multipliedLight(image, 'frame.Trans'), 3, 0.8),
+    matt: soften(multipliedLight(image, `${body}.Diff`), 6, 2.2),
+    gloss: reflections(multipliedLight(mirror, `${coat}.Gloss`), guide, others),
+    through: soften(multipliedLight(image, `${body}.Trans`), 3, 0.8),
     place,
     facing: normal[1].map((away, i) => Math.min(1, Math.abs(away) / Math.max(0.01, alpha[i] as number))),
-    roles: planes(image, 'frame.roles'),
+    roles: planes(image, `${body}.roles`),
     others,
-    lens: lensOf(mirror),
   };
 }
 
@@ -75,9 +95,16 @@ function reflections(
 }
 
 function lensOf(image: ExrImage): RenderLayers['lens'] {
-  try {
+  return ifPresent(() => {
     const alpha = image.channel('lens.Combined.A');
     return { alpha, gloss: multipliedLight(image, 'lens.Gloss'), place: planes(image, 'lens.place') };
+  });
+}
+
+/** Null if a render does not have the layers. */
+function ifPresent<T>(read: () => T): T | null {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

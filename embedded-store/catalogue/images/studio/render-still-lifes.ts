@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { frameColours, lensColours } from '../palette';
 import { formName } from '../picture-name';
 import { runBlender, writeMesh } from './blender';
-import { lensPair, model } from './model';
+import { model } from './model';
 import { partColours } from './part-colours';
 import type { Item, StillLife } from './still-life-parts';
 import { stillLifes } from './still-lifes';
+import { uncutLenses } from './uncut-lens';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const SAMPLES = 32;
@@ -60,7 +61,8 @@ function partsOf(folder: string, { spec, pose }: Item): PartFile[] {
   const name = `still-${pose === 'lens' ? 'lentes' : formName(spec)}-${pose}`;
   const note = join(folder, `${name}.json`);
   if (existsSync(note)) return JSON.parse(readFileSync(note, 'utf8'));
-  const parts = pose === 'lens' ? lensPair() : model({ ...spec, sun: spec.lensColour !== null }, pose);
+  const parts =
+    pose === 'lens' ? uncutLenses('pair', 161) : model({ ...spec, sun: spec.lensColour !== null }, pose);
   const files = parts.map(({ role, mesh }, i) => {
     const file = join(folder, `${name}-${i}.mesh`);
     writeMesh(file, mesh);

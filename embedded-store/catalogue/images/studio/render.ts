@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { FrameSpec } from '../frame-spec';
 import { formName } from '../picture-name';
 import { runBlender, writeMesh } from './blender';
-import { cataloguePictures, isClear, renderedView, renderName } from './catalogue-pictures';
-import { lensPair, model, type Part, type Pose } from './model';
+import { cataloguePictures, isClear, lensIndex, renderedView, renderName } from './catalogue-pictures';
+import { model, type Part, type Pose } from './model';
+import { uncutLenses } from './uncut-lens';
 import { BARE_SCALE, type Box, bounds, centre, lensViews, SIZE, views } from './views';
 
 /** A job for light.py; boxes are fractions of the picture. */
@@ -15,7 +16,10 @@ export type Job = {
   /** Edge of the whole picture, px. */
   size: number;
   floorSize: number;
-  parts: { role: string; file: string }[];
+  /** `behind` for what is out of focus behind the front, and has layers of its own. */
+  parts: { role: string; file: string; behind: boolean }[];
+  /** Which of the sets of windows the lenses mirror. */
+  windows: number | 'lens';
   turn: number;
   shift: readonly [number, number];
   scale: number;
@@ -33,8 +37,8 @@ export type Job = {
 };
 
 /** Samples per pixel of bodies, reflections and the floor; a large picture has four times the pixels. */
-const LARGE_SAMPLES = { body: 3, mirror: 4, floor: 6 };
-const SAMPLES = { body: 6, mirror: 10, floor: 6 };
+const LARGE_SAMPLES = { body: 3, mirror: 4, floor: 10 };
+const SAMPLES = { body: 6, mirror: 10, floor: 10 };
 
 /**
  * Renders every form of the catalogue, one after the other. Can be resumed: existing renders in the folder are
@@ -74,7 +78,8 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   const view = (spec.kind === 'lens' ? lensViews : views)[number];
   if (!view) throw new RangeError(`No view ${number}`);
   const samples = view.size > SIZE ? LARGE_SAMPLES : SAMPLES;
-  const { parts, files } = meshFiles(folder, spec, view.pose);
+  const { parts, files } =
+    spec.kind === 'lens' ? lensMeshes(folder, spec, number) : meshFiles(folder, spec, view.pose);
   const placement = centre(parts, view);
   const visible = bounds(parts, placement);
   const grown = (left: number, bottom: number, right: number, top: number): Box => [
@@ -88,7 +93,8 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
     twin: join(folder, twinOf(name)),
     size: view.size,
     floorSize: SIZE,
-    parts: files,
+    parts: files.map((part) => ({ ...part, behind: part.behind && number === FRONT })),
+    windows: spec.kind === 'lens' ? 'lens' : windowsOf(spec),
     ...placement,
     clear: spec.kind !== 'lens' && isClear(spec),
     bounds: visible,
@@ -107,6 +113,17 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   return job;
 }
 
+/** The view from in front, in which the temples are out of focus. */
+const FRONT = 1;
+
+/** Sets of windows in light_rigs.py. */
+const WINDOW_SETS = 3;
+
+/** Equal for both kinds of acetate of a form, which share their reflections. */
+function windowsOf(spec: FrameSpec): number {
+  return [...formName(spec)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % WINDOW_SETS;
+}
+
 function twinOf(name: string): string {
   return name.includes('-clear-') ? name.replace('-clear-', '-') : name.replace(/-(\d)$/, '-clear-$1');
 }
@@ -114,18 +131,27 @@ function twinOf(name: string): string {
 const made = new Map<string, Part[]>();
 
 /** Meshes of a form, computed once and stored in the folder for Blender. */
-function meshFiles(folder: string, spec: FrameSpec, pose: Pose): { parts: Part[]; files: Job['parts'] } {
-  const lens = spec.kind === 'lens';
-  const name = lens ? 'lentes' : `${formName(spec)}-${pose}`;
-  let parts = made.get(name);
-  if (!parts) {
-    parts = lens ? lensPair() : model({ ...spec, sun: spec.lensColour !== null }, pose);
-    made.set(name, parts);
-  }
-  const files = parts.map(({ role, mesh }, i) => {
+function meshFiles(folder: string, spec: FrameSpec, pose: Pose): Meshes {
+  return stored(folder, `${formName(spec)}-${pose}`, () =>
+    model({ ...spec, sun: spec.lensColour !== null }, pose),
+  );
+}
+
+function lensMeshes(folder: string, spec: FrameSpec, view: number): Meshes {
+  const { arrangement = 'pair' } = lensViews[view] ?? {};
+  const index = lensIndex(spec, view);
+  return stored(folder, `lentes-${index}-${arrangement}`, () => uncutLenses(arrangement, index));
+}
+
+type Meshes = { parts: Part[]; files: Job['parts'] };
+
+function stored(folder: string, name: string, make: () => Part[]): Meshes {
+  const parts = made.get(name) ?? make();
+  made.set(name, parts);
+  const files = parts.map(({ role, mesh, temple }, i) => {
     const file = join(folder, `${name}-${i}.mesh`);
     if (!existsSync(file)) writeMesh(file, mesh);
-    return { role, file };
+    return { role, file, behind: temple === true };
   });
   return { parts, files };
 }
@@ -138,6 +164,7 @@ function emptyFloor(folder: string): Job {
     size: SIZE,
     floorSize: SIZE,
     parts: [],
+    windows: 0,
     turn: 0,
     shift: [0, 0],
     scale: BARE_SCALE,

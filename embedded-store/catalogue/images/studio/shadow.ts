@@ -25,12 +25,13 @@ export function readShadow(folder: string, { out, floor, floorBox, aim, scale }:
   };
   const kept = (layer: 'floor' | 'shade') => {
     const raw = lightOn(image, layer);
-    const [sharp, soft] = [blurred(raw, width, height, 1.6), blurred(raw, width, height, 9)];
+    // The floor is seen so flat that shadows lie across the picture, a few pixels high where a rim touches the floor.
+    const [sharp, soft] = [blurred(raw, width, height, 2.4, 0.7), blurred(raw, width, height, 9, 3)];
     return sharp.map((fine, i) => {
       const [x, y] = [i % width, Math.floor(i / width)];
       const open = emptyAt(x, y);
       // Sharp where the frame touches the floor, soft at the end of the shadow, where noise would show.
-      const far = Math.max(0, Math.min(1, ((soft[i] as number) / open - 0.5) / 0.3));
+      const far = smoothstep(0.4, 0.85, Math.min(fine, soft[i] as number) / open);
       const ratio = Math.min(1, (fine * (1 - far) + (soft[i] as number) * far) / open);
       // High in the picture the floor is too far away for the product's shadow.
       const high = floorBox[3] - (y / height) * (floorBox[3] - floorBox[1]);
@@ -63,14 +64,27 @@ function lightOn(image: ExrImage, layer: string): Float32Array {
   return direct.map((value, i) => value + (indirect[i] as number));
 }
 
-/** Gaussian blur; edges repeat. */
-export function blurred(plane: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  const radius = Math.ceil(sigma * 2.5);
-  const weights = Array.from({ length: radius * 2 + 1 }, (_, i) =>
-    Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),
-  );
-  const total = weights.reduce((a, b) => a + b, 0);
-  const along = (from: Float32Array, count: number, step: number, lines: number, stride: number) => {
+/** Gaussian blur, across and upwards; edges repeat. */
+export function blurred(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  across: number,
+  upwards = across,
+): Float32Array {
+  const along = (
+    sigma: number,
+    from: Float32Array,
+    count: number,
+    step: number,
+    lines: number,
+    stride: number,
+  ) => {
+    const radius = Math.ceil(sigma * 2.5);
+    const weights = Array.from({ length: radius * 2 + 1 }, (_, i) =>
+      Math.exp(-((i - radius) ** 2) / (2 * sigma * sigma)),
+    );
+    const total = weights.reduce((a, b) => a + b, 0);
     const to = new Float32Array(from.length);
     for (let line = 0; line < lines; line++)
       for (let i = 0; i < count; i++) {
@@ -83,5 +97,5 @@ export function blurred(plane: Float32Array, width: number, height: number, sigm
       }
     return to;
   };
-  return along(along(plane, width, 1, height, width), height, width, width, 1);
+  return along(upwards, along(across, plane, width, 1, height, width), height, width, width, 1);
 }

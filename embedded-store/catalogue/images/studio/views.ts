@@ -1,5 +1,6 @@
 import type { Point } from './mesh';
 import type { Part, Pose } from './model';
+import type { Arrangement } from './uncut-lens';
 
 /** Edge of a picture in px, and of one that a product page shows large. */
 export const SIZE = 1000;
@@ -58,13 +59,13 @@ export const borrowedViews: Record<
   9: { from: 1, as: 'measured' },
 };
 
-/** Views of a pair of uncut lenses. */
-export const lensViews: Record<number, View> = {
-  1: { turn: 8, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
-  2: { turn: 44, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
-  3: { turn: -38, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
-  4: { turn: 78, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
-  5: { turn: 158, depth: 0, scale: 1.12, pose: 'open', size: SIZE },
+/** Views of uncut lenses: as a pair, one with its zones, and how thick their edges are. */
+export const lensViews: Record<number, View & { arrangement: Arrangement }> = {
+  1: { turn: 0, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
+  2: { turn: 0, depth: 0, scale: 1.2, pose: 'open', size: SIZE, arrangement: 'single' },
+  3: { turn: -42, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
+  4: { turn: 76, depth: 0, scale: 1.3, pose: 'open', size: SIZE, arrangement: 'single' },
+  5: { turn: 40, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
 };
 
 /** Screen position of a point: 0 to 1 from the left and from the bottom, as in Blender. */

@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { encodeProduct } from '../encode';
 import type { FrameSpec } from '../frame-spec';
-import { colourName } from '../picture-name';
-import { cataloguePictures, renderName } from './catalogue-pictures';
+import { colourName, LENS_ZONE_VIEWS } from '../picture-name';
+import { cataloguePictures, lensIndex, renderName } from './catalogue-pictures';
 import { composite, type Layout } from './composite';
 import { type LensBox, measuresOverlay } from './dimensions';
+import { zoneNames } from './lens-zones';
 import type { Job } from './render';
 import { readNegative } from './render-layers';
 import { readShadow } from './shadow';
-import { borrowedViews, SIZE } from './views';
+import { RADIUS } from './uncut-lens';
+import { borrowedViews, lensViews, SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'produtos');
 
@@ -37,13 +39,20 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
     const job: Job = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
     const negative = readNegative(join(folder, name));
     const shadow = readShadow(folder, job);
-    const layout = layoutOf(job);
+    const layout = layoutOf(
+      job,
+      all.some(({ spec, view }) => hasZoneNames(spec, view)),
+    );
     const developed = new Map<string, Buffer>();
     for (const { file, spec, view } of due) {
+      const colours = spec.kind === 'lens' ? file : colourName(spec);
       const plain =
-        developed.get(colourName(spec)) ??
-        (await withoutGrain(composite(negative, shadow, spec, layout), layout.size));
-      developed.set(colourName(spec), plain);
+        developed.get(colours) ??
+        (await withoutGrain(
+          composite(negative, shadow, spec, { ...layout, uncut: uncutIn(spec, view) }),
+          layout.size,
+        ));
+      developed.set(colours, plain);
       const { pixels, size } = await derivedView(plain, { spec, view }, job, layout);
       mkdirSync(dirname(join(out, file)), { recursive: true });
       const bytes = await encodeProduct(pixels, size, size);
@@ -62,9 +71,9 @@ async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Centres the product, slightly below half the height. */
-function layoutOf({ size, bounds, box, floorBox }: Job): Layout {
-  const right = Math.round((0.5 - (bounds[0] + bounds[2]) / 2) * size);
+/** Centres the product, slightly below half the height; further left if names stand beside it. */
+function layoutOf({ size, bounds, box, floorBox }: Job, isNamed: boolean): Layout {
+  const right = Math.round((0.5 - (isNamed ? ASIDE : 0) - (bounds[0] + bounds[2]) / 2) * size);
   const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * size);
   const shadowScale = size / SIZE;
   const onFloor = (value: number) => Math.round(value * SIZE) * shadowScale;
@@ -75,12 +84,25 @@ function layoutOf({ size, bounds, box, floorBox }: Job): Layout {
     shadowLeft: onFloor(floorBox[0]) + right,
     shadowTop: size - onFloor(floorBox[3]) + down,
     shadowScale,
+    uncut: null,
   };
+}
+
+function uncutIn(spec: FrameSpec, view: number): Layout['uncut'] {
+  const arrangement = spec.kind === 'lens' ? lensViews[view]?.arrangement : undefined;
+  if (!arrangement) return null;
+  return { arrangement, index: lensIndex(spec, view), hasZones: LENS_ZONE_VIEWS.includes(view) };
 }
 
 type Shown = { spec: FrameSpec; view: number };
 
 const MIDDLE = 0.52;
+const ASIDE = 0.14;
+
+/** Whether a picture of a lens names the lens's zones. */
+function hasZoneNames({ kind }: FrameSpec, view: number): boolean {
+  return kind === 'lens' && lensViews[view]?.arrangement === 'single' && LENS_ZONE_VIEWS.includes(view);
+}
 
 /** Derives a view from another view's picture. */
 async function derivedView(
@@ -90,9 +112,19 @@ async function derivedView(
   layout: Layout,
 ): Promise<Picture> {
   const { size } = layout;
-  const borrowed = spec.kind === 'lens' ? undefined : borrowedViews[view];
-  if (!borrowed) return { pixels, size };
   const picture = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
+  if (spec.lens) {
+    if (!hasZoneNames(spec, view)) return { pixels, size };
+    const { left, top, right, bottom } = lensBox(job, layout);
+    const overlay = zoneNames(spec.lens.design, {
+      middle: [(left + right) / 2, (top + bottom) / 2],
+      pxPerMm: (right - left) / (2 * RADIUS),
+      size,
+    });
+    return usualSize(picture.composite([{ input: Buffer.from(overlay) }]).removeAlpha());
+  }
+  const borrowed = borrowedViews[view];
+  if (!borrowed) return { pixels, size };
   if (borrowed.as === 'measured') {
     const overlay = Buffer.from(measuresOverlay(spec, lensBox(job, layout), size));
     return usualSize(picture.composite([{ input: overlay }]).removeAlpha());
