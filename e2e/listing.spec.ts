@@ -59,6 +59,31 @@ test.describe('listing', () => {
     await expect(page.locator('[data-repeated]').first()).toBeVisible();
   });
 
+  test('A10, A12: grouped colours leave no gap before "Carregar mais", and the next models follow in their row', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openHydrated(page, LIST);
+    const more = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Carregar mais' }) });
+    /** Width in px between the last card in view and the end of the row that is not the entry's. */
+    const gap = () =>
+      more.evaluate((entry) => {
+        const cards = [...(entry.parentElement?.children ?? [])].filter((item) => item.checkVisibility());
+        const card = cards.at(-2)?.getBoundingClientRect();
+        const { left, right, top } = entry.getBoundingClientRect();
+        const end = entry.parentElement?.getBoundingClientRect().right ?? 0;
+        if (!card) return end;
+        return top < card.bottom ? Math.max(left - card.right, end - right) : end - card.right;
+      });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(gap).toBeLessThanOrEqual(24);
+    }
+    await page.getByRole('link', { name: 'Carregar mais' }).click();
+    await expect(listedCards(page)).toHaveCount(24);
+    await expect(page.locator('#produtos article :focus')).toBeVisible();
+    await expect.poll(gap).toBeLessThanOrEqual(24);
+  });
+
   test('LIST-46, LIST-47, A6: a filter shows its products, keeps the focus and announces the count', {
     tag: '@desktop',
   }, async ({ page }) => {

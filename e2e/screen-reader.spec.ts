@@ -72,8 +72,9 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
               - link /Óculos de Sol/
             - strong: /R\\$\\s[\\d.,]+/
             - text: /à vista no PIX ou R\\$/
-      - paragraph:
-        - link "Carregar mais"
+        - listitem:
+          - text: /Mais \\d+ produtos/
+          - link "Carregar mais"
       - navigation "Paginação":
         - list:
           - listitem:

@@ -12,8 +12,9 @@ const loadMoreProducts = () => import('./more-products');
 const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).MoreProducts }));
 
 /**
- * 'Carregar mais' next to the page links: a link to the next page that, where script runs, adds its products to these
- * instead. Going back to the list by the browser's buttons finds them again.
+ * 'Carregar mais' as the last entry of the grid, in the cells that grouped colours leave free: a link to the next page
+ * that, where script runs, adds its products to these instead. Going back to the list by the browser's buttons finds
+ * them again.
  */
 export function LoadMore(props: MoreProductsProps) {
   const { href, offset, limit, total } = props;
@@ -38,10 +39,11 @@ export function LoadMore(props: MoreProductsProps) {
   }
 
   return (
-    <p className={styles.more}>
+    <li className={styles.more}>
+      {`Mais ${total - offset - limit} ${total - offset - limit === 1 ? 'produto' : 'produtos'}`}
       <LinkButton href={href} variant="secondary" onClickCapture={expand}>
         Carregar mais
       </LinkButton>
-    </p>
+    </li>
   );
 }

@@ -16,7 +16,7 @@ import { isPlainClick } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
 
-/** Further products below those of the page, and the button for more. Starts by loading the next ones. */
+/** Further products after those of the page, in its grid, and the button for more. Starts by loading the next ones. */
 export function MoreProducts({
   level,
   page,
@@ -34,7 +34,7 @@ export function MoreProducts({
   const [products, setProducts] = useState(() => loadAddedProducts(added, href));
   const [loading, setLoading] = useState(products.length === 0);
   const [failed, setFailed] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<HTMLLIElement>(null);
   const next = offset + limit + products.length;
   const isRepeated = repeatedModels(products, models);
   const focusAt = useRef<number | null>(null);
@@ -65,7 +65,13 @@ export function MoreProducts({
 
   useEffect(() => {
     if (focusAt.current === null) return;
-    list.current?.children[focusAt.current]?.querySelector('a')?.focus({ preventScroll: true });
+    const entries = [...(last.current?.parentElement?.children ?? [])];
+    // A further colour of a model is not shown, and cannot have the focus.
+    for (const entry of entries.slice(focusAt.current - products.length - 1)) {
+      const link = entry.querySelector('a');
+      link?.focus({ preventScroll: true });
+      if (link && document.activeElement === link) break;
+    }
     focusAt.current = null;
   });
 
@@ -78,15 +84,13 @@ export function MoreProducts({
 
   return (
     <>
-      <ul className={styles.grid} data-wall ref={list} aria-label="Mais produtos">
-        {products.map((produto, index) => (
-          <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-            <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} />
-          </li>
-        ))}
-        {loading ? <SkeletonItems count={total - next} /> : null}
-      </ul>
-      <p className={styles.more}>
+      {products.map((produto, index) => (
+        <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
+          <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} />
+        </li>
+      ))}
+      {loading ? <SkeletonItems count={total - next} /> : null}
+      <li className={styles.more} ref={last}>
         <span role="status">
           {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
         </span>
@@ -100,7 +104,7 @@ export function MoreProducts({
             Carregar mais
           </LinkButton>
         ) : null}
-      </p>
+      </li>
     </>
   );
 }

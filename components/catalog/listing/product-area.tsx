@@ -57,19 +57,19 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
           packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated, size)}
           BuyButton={cards.BuyButton}
         />
+        <LoadMore
+          level={level}
+          page={page}
+          href={pageHref(page, pageAtOffset(info.offset, info.limit) + 1)}
+          offset={info.offset}
+          limit={info.limit}
+          total={info.total}
+          models={produtos.flatMap((produto) => modelId(produto) ?? [])}
+          whatsapp={whatsapp}
+          {...(size && { size })}
+          BuyButton={cards.BuyButton}
+        />
       </ul>
-      <LoadMore
-        level={level}
-        page={page}
-        href={pageHref(page, pageAtOffset(info.offset, info.limit) + 1)}
-        offset={info.offset}
-        limit={info.limit}
-        total={info.total}
-        models={produtos.flatMap((produto) => modelId(produto) ?? [])}
-        whatsapp={whatsapp}
-        {...(size && { size })}
-        BuyButton={cards.BuyButton}
-      />
       <NearMatches matches={cards.nearMatches ?? []} whatsapp={whatsapp} BuyButton={cards.BuyButton} />
     </ListingArea>
   );
