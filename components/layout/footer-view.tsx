@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { iconButtonProps } from '@/components/ui/icon-button';
 import {
   AccessibilityIcon,
-  BlogIcon,
   FacebookIcon,
   InstagramIcon,
   LockIcon,
@@ -24,7 +23,7 @@ import { Wordmark } from './wordmark';
 const SOCIAL = [
   { network: 'instagram', label: 'Instagram', Icon: InstagramIcon },
   { network: 'facebook', label: 'Facebook', Icon: FacebookIcon },
-  { network: 'blog', label: 'Blog', Icon: BlogIcon },
+  { network: 'blog', label: 'Blog', Icon: null },
 ] as const;
 
 /** Opening hours as text alone: the footer is in each page's payload. */
@@ -73,9 +72,15 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
               <ul className={styles.social} aria-label="Redes sociais">
                 {networks.map(({ network, label, href, Icon }) => (
                   <li key={network}>
-                    <a {...iconButtonProps()} href={href} target="_blank" rel="noopener" aria-label={label}>
-                      <Icon />
-                    </a>
+                    {Icon ? (
+                      <a {...iconButtonProps()} href={href} target="_blank" rel="noopener" aria-label={label}>
+                        <Icon />
+                      </a>
+                    ) : (
+                      <a className="tap" href={href} target="_blank" rel="noopener">
+                        {label}
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -52,16 +52,35 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
           {item.label}
         </ShopLink>
       )}
-      {item.children.length > 0 ? (
-        <ul className={styles.children}>
-          {item.children.map((leaf) => (
-            <ChildEntry item={leaf} level="2" onNavigate={onNavigate} key={`${leaf.href}${leaf.label}`} />
-          ))}
-        </ul>
-      ) : null}
     </li>
   );
 }
+
+/** An entry with further ones, folded. */
+function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
+  return (
+    <li>
+      <details name="menu-lateral-grupo">
+        <summary className={`spread ${styles.group}`}>
+          {item.label}
+          <ChevronDownIcon />
+        </summary>
+        <ul className={styles.children}>
+          {[...withWhole(item), ...item.children].map((leaf) => (
+            <ChildEntry item={leaf} level="2" onNavigate={onNavigate} key={`${leaf.href}${leaf.label}`} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+const MenuEntry = (props: { item: MenuLink; onNavigate: () => void }) =>
+  props.item.children.length > 0 ? <GroupEntry {...props} /> : <ChildEntry {...props} level="1" />;
+
+/** The way to all of an entry that is folded. */
+const withWhole = (item: MenuLink): MenuLink[] =>
+  item.href === null ? [] : [{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }];
 
 function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
   if (item.children.length === 0) {
@@ -85,15 +104,8 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
         <ChevronDownIcon />
       </summary>
       <ul className={styles.children}>
-        {item.href === null ? null : (
-          <ChildEntry
-            item={{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }}
-            level="1"
-            onNavigate={onNavigate}
-          />
-        )}
-        {item.children.map((child) => (
-          <ChildEntry item={child} level="1" onNavigate={onNavigate} key={`${child.href}${child.label}`} />
+        {[...withWhole(item), ...item.children].map((child) => (
+          <MenuEntry item={child} onNavigate={onNavigate} key={`${child.href}${child.label}`} />
         ))}
       </ul>
     </details>

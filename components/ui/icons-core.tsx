@@ -71,10 +71,6 @@ export function FacebookIcon() {
   return <Icon d="M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM11.5 20.3V11c0-2 1-3 3-3h.8M9 12.8h5.5" />;
 }
 
-export function BlogIcon() {
-  return <Icon d="M4.5 19.5 6 14.5 15.5 5l3.5 3.5L9.5 18zM13 7.5l3.5 3.5" />;
-}
-
 export function AccessibilityIcon() {
   return (
     <Icon d="M3.25 12a8.75 8.75 0 1 0 17.5 0 8.75 8.75 0 1 0-17.5 0ZM11.1 7.4a.9 .9 0 1 0 1.8 0 .9 .9 0 1 0-1.8 0ZM7.5 10c3 .9 6 .9 9 0M12 10.7v3M12 13.7l-2.3 4M12 13.7l2.3 4" />

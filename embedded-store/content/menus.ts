@@ -17,6 +17,9 @@ export type MenuEntry = {
 /** A menu by its platform hash. */
 export type Menu = { id: number; nome: string; entries: MenuEntry[] };
 
+/** Beginning of the slugs of the filter 'Formato'. */
+const SHAPE_PREFIX = 'formato-';
+
 type MenuCategory = Pick<Category, 'id' | 'parentId' | 'nome' | 'path'>;
 
 /** What menus are made from: names and paths, of brands, categories and shapes. */
@@ -44,8 +47,13 @@ export function menuOf(reference: MenuReference, hash: string): Menu | null {
 function categoryEntry(reference: MenuReference, path: string, depth: number): MenuEntry {
   const category = reference.categoryByPath.get(path);
   const children = reference.categories.filter((c) => c.parentId === category?.id);
+  const shape = reference.facetValues.find(
+    ({ slug }) => slug.startsWith(SHAPE_PREFIX) && path.endsWith(`/${slug.slice(SHAPE_PREFIX.length)}`),
+  );
+  // Shapes are named as in the filter: 'Redondo', not 'Redondos' beside 'Gatinho'.
   const shortName =
-    path.split('/').length > 2 ? withoutParentLabel(reference, path) : (category?.nome ?? path);
+    shape?.label ??
+    (path.split('/').length > 2 ? withoutParentLabel(reference, path) : (category?.nome ?? path));
   return {
     label: shortName,
     path,
@@ -73,9 +81,6 @@ function mainMenu(reference: MenuReference): MenuEntry[] {
     { label: 'Black Friday', path: '/c/black-friday', destaque: true },
   ];
 }
-
-/** Beginning of the slugs of the filter 'Formato'. */
-const SHAPE_PREFIX = 'formato-';
 
 /** The shapes of all audiences together. */
 function eyewearMenu(reference: MenuReference): MenuEntry[] {

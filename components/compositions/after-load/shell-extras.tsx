@@ -12,6 +12,7 @@ export function ShellExtras({ chatHours }: { chatHours: string }) {
   useFocusInView();
   useSpaceOnFilters();
   useEffect(answerAssistants, []);
+  useEffect(drawShapesOnUse, []);
   return (
     <>
       <WhatsAppFloat hours={chatHours} />
@@ -33,6 +34,20 @@ export function SealGuard() {
     return () => document.removeEventListener('contextmenu', onContextMenu);
   }, [confirm]);
   return dialog;
+}
+
+/** Draws the shapes in the menu of wide screens when the shopper comes near it. */
+function drawShapesOnUse() {
+  const menu = document.querySelector('header nav');
+  const listeners = new AbortController();
+  async function draw() {
+    listeners.abort();
+    const { drawMenuShapes } = await import('./draw-menu-shapes');
+    if (menu) drawMenuShapes(menu);
+  }
+  for (const type of ['pointerover', 'focusin'])
+    menu?.addEventListener(type, () => void draw().catch(console.warn), { signal: listeners.signal });
+  return () => listeners.abort();
 }
 
 const WORKER_URL = '/sw.js';

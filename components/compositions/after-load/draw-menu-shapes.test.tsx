@@ -1,0 +1,23 @@
+import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
+
+test('HEAD-12: entries that are named after shapes are drawn, in any number, and others are not', () => {
+  document.body.innerHTML = `<nav><ul><li><a href="/marcas">Redondo</a><ul>
+    <li><a href="/a">Femininos</a><ul><li><a href="/b">Redondos</a></li><li><a href="/c">Multifocais</a></li></ul></li>
+  </ul></li></ul></nav>`;
+  const menu = document.querySelector('nav') as Element;
+  drawMenuShapes(menu);
+  const drawn = [...menu.querySelectorAll<HTMLElement>('a')].filter(({ style }) =>
+    style.getPropertyValue('--drawing').startsWith('url("data:image/svg+xml,'),
+  );
+  expect(drawn.map(({ textContent }) => textContent)).toEqual(['Redondos']);
+});
+
+test('a drawing has both lenses, as mirror images, and a bridge between them', () => {
+  const [, markup = ''] = (shapeDrawing('Quadrado') ?? '').split(',');
+  const path = /path d="([^"]+)"/.exec(decodeURIComponent(markup))?.[1] ?? '';
+  expect(path.match(/M/g)).toHaveLength(3);
+  const xs = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x));
+  expect(Math.min(...xs)).toBe(2);
+  expect(Math.max(...xs)).toBe(62);
+  expect(shapeDrawing('Femininos')).toBeUndefined();
+});

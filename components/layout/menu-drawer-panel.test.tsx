@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react';
+import { emulateModalDialogs } from '@/components/ui/testing';
+import { pack } from '@/lib/shared/pack';
+import { MenuDrawerPanel } from './menu-drawer-panel';
+
+beforeAll(emulateModalDialogs);
+
+test('HEAD-12: on phones entries with further ones are folded, each with the way to all of it', () => {
+  const leaf = { label: 'Redondo', href: '/oculos-de-grau/feminino/redondo', children: [] };
+  const group = { label: 'Femininos', href: '/oculos-de-grau/feminino', children: [leaf] };
+  const top = { label: 'Óculos de grau', href: '/oculos-de-grau', children: [group] };
+  const drawer = { id: 'menu', title: 'Menu', open: true, onClose: jest.fn() };
+  const links = { accountHref: '/minha-conta', wishListHref: '/favoritos' };
+  render(<MenuDrawerPanel {...drawer} {...links} packed={pack([top])} />);
+  const fold = screen.getByText('Femininos').closest('details') as HTMLElement;
+  expect(fold).toHaveProperty('open', false);
+  const inside = within(fold).getAllByRole('link', { hidden: true });
+  expect(inside.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ver tudo em Femininos', '/oculos-de-grau/feminino'],
+    ['Redondo', '/oculos-de-grau/feminino/redondo'],
+  ]);
+});
