@@ -63,7 +63,9 @@ test.describe('listing', () => {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, LIST);
-    const more = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Carregar mais' }) });
+    const more = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Carregar mais' }) });
     /** Width in px between the last card in view and the end of the row that is not the entry's. */
     const gap = () =>
       more.evaluate((entry) => {

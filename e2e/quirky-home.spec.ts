@@ -32,7 +32,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
     await expect(page.getByRole('img', { name: 'Script' })).toBeAttached();
     await expect(page.getByRole('link', { name: 'Script' })).toHaveCount(0);
-    for (const name of ['O que se vê por aí', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
+    for (const name of ['Escolhas da casa', 'Da nossa vitrine', 'Do nosso blog', 'Depoimentos de clientes'])
       await expect(page.getByRole('heading', { name })).toHaveCount(0);
     expect(problems).toEqual(NO_PROBLEMS);
   });

@@ -112,6 +112,20 @@ export const banners: Record<string, Banner[]> = {
   ],
   'banners-home-tendencias': [
     banner(
+      17,
+      'tendencias-4',
+      'Prove na sua foto',
+      '/oculos-de-grau-arauna-cambuci-redondo-azul-marinho.html#provar',
+      'Óculos redondos diante de um celular deitado: prove armações em uma foto sua',
+    ),
+    banner(
+      18,
+      'tendencias-5',
+      'Monte as suas lentes',
+      '/oculos-de-grau-umbral-56-ipe-browline-tartaruga.html#lentes',
+      'Um par de lentes e uma armação dourada: monte as lentes e veja o preço e a espessura',
+    ),
+    banner(
       7,
       'tendencias-1',
       'Cristal e fumê',

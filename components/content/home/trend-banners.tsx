@@ -5,10 +5,10 @@ import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
-/** Number of placeholders; the number of banners is not known yet. */
-const PLACES = 3;
+/** Of the placeholders: how many there will be is not known. */
+const PLACES = 5;
 
-/** One large picture and two next to it; further ones in pairs below. */
+/** One large picture and two next to it, on phones below it; further ones in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -128,6 +128,12 @@ export const portrait = (width = 250): StillLife['shots'] => ({
   desktop: { size: [800, 1000], aim: [0, 52, 10], width, up: 36 },
 });
 
+/** Picture of three to two, and its square version. */
+export const landscape = (centre = 0, width = 330): StillLife['shots'] => ({
+  desktop: { size: [960, 640], aim: [centre, 52, 10], width, up: 30 },
+  mobile: { size: [720, 720], aim: [0, 52, 10], width: 250, up: 34 },
+});
+
 /** Square picture of the social feed. */
 export const socialPost = (): StillLife['shots'] => ({
   desktop: { size: [640, 640], aim: [0, 44, 10], width: 200, up: 28 },

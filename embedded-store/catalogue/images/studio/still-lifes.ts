@@ -6,6 +6,7 @@ import {
   chalk,
   EVENING,
   folded,
+  landscape,
   lens,
   limestone,
   linen,
@@ -150,6 +151,23 @@ export const stillLifes: Record<string, StillLife> = {
       folded(pair('redondo', 'prata'), 0, -46, -12),
     ],
     shots: portrait(),
+  },
+  'tendencias-4': {
+    ...paper('#d9c3a8'),
+    sun: MORNING,
+    props: [
+      block('stone', '#1d2726', [158, 76, 8], -14, 84, 10),
+      block('paper', '#cfdcda', [146, 68, 8.4], -14, 84, 10),
+    ],
+    items: [open(pair('redondo', 'azul-marinho'), 14, 28, -18)],
+    shots: landscape(8, 355),
+  },
+  'tendencias-5': {
+    ...paper('#9fb3ad'),
+    sun: EVENING,
+    props: [block('stone', '#e6e0d5', [200, 96, 14], -6, 78, -6)],
+    items: [open(pair('hexagonal', 'dourado'), -6, 62, 20, 14), lens(pair('redondo', 'prata'), 70, -16, 20)],
+    shots: landscape(),
   },
   'estilos-1': {
     ...linen,
