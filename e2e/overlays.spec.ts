@@ -130,7 +130,7 @@ const VISITS: Visit[] = [
           /^button "Remover /,
           /^link "FINALIZAR COMPRA"/,
           /^button "Continuar comprando"/,
-          /^link "Como devolver"/,
+          /^link "Como devolver em 7 dias"/,
           /^link "Termos de compra"/,
         ],
       },

@@ -121,7 +121,7 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
           - button ${JSON.stringify(`Aumentar a quantidade de ${name}`)}
           - button ${JSON.stringify(`Remover ${name}`)}
       - paragraph:
-        - text: /Total com \\d+% de desconto à vista no PIX/
+        - text: /Total no PIX \\d+% de desconto à vista no PIX/
         - strong: /R\\$\\s[\\d.,]+/
       - paragraph:
         - text: ou no cartão
@@ -129,7 +129,7 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
       - link "FINALIZAR COMPRA"
       - button "Continuar comprando"
       - paragraph:
-        - link "Como devolver"
+        - link "Como devolver em 7 dias"
         - link "Termos de compra"
   `);
 });

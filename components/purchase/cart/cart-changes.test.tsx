@@ -6,6 +6,8 @@ import { answer, cartOf, LONG_NAME, openCart, panel, platform, startPlatform, wr
 
 jest.mock('@/lib/browser/location');
 
+const LENSES = { nome: 'Tipo', valor: 'Multifocal' };
+
 describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => {
     startPlatform(encode);
@@ -118,6 +120,33 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
     expect(screen.queryByText(/saiu da sacola/)).not.toBeInTheDocument();
     expect(panel()).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  test.each([
+    ['a kit in its sizes', { tipo: 'lista', hash: { idProduto: 70, adicional: 'tok' } }],
+    ['a frame with its lenses', { hash: { idProduto: 70, adicional: 'tok' }, personalizacao: [LENSES] }],
+  ])('CART-25: %s comes back whole', async (_, line) => {
+    const user = userEvent.setup();
+    const kit = {
+      nome: 'Kit',
+      tipo: 'produto',
+      quantidade: 3,
+      precos: { precoPor: 100, total: 300 },
+      ...line,
+    };
+    platform.respond = (call) => {
+      const { status, body } = answer(call);
+      return call.method === 'GET' && call.path === 'checkout/cart'
+        ? { status, body: cartOf({}, { itens: [kit] }) }
+        : { status, body };
+    };
+    await openCart(user);
+    await user.click(await screen.findByRole('button', { name: 'Remover Kit' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    const itens = [{ idProduto: '70', idAtributoSimples: '0', quantidade: '3', adicional: 'tok' }];
+    await waitFor(() =>
+      expect(writes().at(-1)).toMatchObject({ method: 'POST', body: { tipo: kit.tipo, itens } }),
+    );
   });
 
   test('CART-17, CART-18: messages show for 5 s, formatted and harmless', async () => {

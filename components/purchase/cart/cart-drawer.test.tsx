@@ -68,12 +68,12 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
       return { status, body: cartOf({ a: 3 }, { subtotal: { valor: 300, descontoVista, parcelamento } }) };
     };
     await openCart(userEvent.setup());
-    await within(panel()).findByText('com 7% de desconto à vista no PIX');
+    await within(panel()).findByText('7% de desconto à vista no PIX');
     expect(within(panel()).getByRole('list', { name: 'Produtos na sacola' })).toHaveTextContent(
       /R\$\s93,00 no PIX, ou R\$\s100,00/,
     );
     expect(panel()).toHaveTextContent(
-      /Total com 7% de desconto à vista no PIX R\$\s279,00\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
+      /Total no PIX 7% de desconto à vista no PIX R\$\s279,00\s*ou no cartão R\$\s300,00\s*em até 11x de R\$\s30,63 \(total R\$\s336,93, CET/,
     );
   });
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { LinkButton, textButton } from '@/components/ui/button';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { redirectTo } from '@/lib/browser/location';
 import { useSettings } from '@/lib/browser/use-settings';
@@ -29,7 +29,7 @@ function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carri
       {cash === null ? null : (
         <p className={`spread ${styles.total}`}>
           <span>
-            Total <small>com {note}</small>
+            Total no PIX <small>{note}</small>
           </span>{' '}
           <strong>{formatBRL(cash)}</strong>
         </p>
@@ -68,20 +68,21 @@ export function CartFooter({ cart, onContinue }: Props) {
           <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>
         )}
       </div>
-      <p className={styles.shipping}>
-        <TruckIcon />
-        FRETE GRÁTIS BRASIL
-      </p>
       <LinkButton block size="lg" href={checkout} onClick={goToCheckout}>
         FINALIZAR COMPRA
       </LinkButton>
-      <Button block variant="secondary" onClick={onContinue}>
-        Continuar comprando
-      </Button>
+      <div className={`spread ${styles.more}`}>
+        <p className={styles.shipping}>
+          <TruckIcon />
+          FRETE GRÁTIS BRASIL
+        </p>
+        <button className={textButton} type="button" onClick={onContinue}>
+          Continuar comprando
+        </button>
+      </div>
       <p className={styles.note}>
-        Mudou de ideia? Você tem 7 dias depois de receber para devolver.{' '}
         <Link href="/pagina/troca-e-devolucao" prefetch={false} onClick={onContinue}>
-          Como devolver
+          Como devolver em 7 dias
         </Link>
         {' · '}
         <Link href="/pagina/termos-de-compra" prefetch={false} onClick={onContinue}>

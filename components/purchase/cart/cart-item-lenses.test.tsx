@@ -32,7 +32,10 @@ function renderItem(product: object, given: object = {}) {
   );
 }
 
-const LENSES = { lenses: 'a partir de R$ 99,00', sizes: [{ label: 'M', lenses: 'a partir de R$ 119,00' }] };
+const LENSES = {
+  lenses: 'a partir de R$ 99,00 no PIX, ou R$ 110,00',
+  sizes: [{ label: 'M', lenses: 'a partir de R$ 119,00 no PIX, ou R$ 132,00' }],
+};
 
 test('CART-30: a frame without lenses leads to them, in its size', async () => {
   renderItem(LENSES);
@@ -41,7 +44,8 @@ test('CART-30: a frame without lenses leads to them, in its size', async () => {
       name: /^Adicionar lentes de grau.*Armação Serra$/,
     }),
   ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
-  expect(screen.getByText(/com a armação, a partir de R\$.119,00/)).toBeVisible();
+  // The card's price is said once, with the frame.
+  expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 
 test('CART-30: nothing for what takes no lenses, or has them', async () => {

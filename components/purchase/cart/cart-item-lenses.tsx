@@ -19,6 +19,9 @@ type Props = {
   onLeave: () => void;
 };
 
+/** 'a partir de R$ 9,00 no PIX' of the same with the card's price: it is below the frame's two prices. */
+const cashPriceIn = (text: string) => text.replace(/,\sou\s.*/, '');
+
 /** Under a pair of lenses in the bag. */
 function LooseLenses({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
@@ -49,7 +52,7 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
         Adicionar lentes de grau
         <span className="visually-hidden">: {item.nome}</span>
       </a>
-      <span>com a armação, {size?.lenses ?? product.lenses}</span>
+      <span>com a armação, {cashPriceIn(size?.lenses ?? product.lenses)}</span>
     </p>
   );
 }

@@ -14,11 +14,37 @@ export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string |
   return data;
 }
 
+/**
+ * Payload of a kit in its sizes, or of a frame with its lenses, whose choices have a token in the line's hash; null for
+ * other lines.
+ */
+function configuredPayload({
+  tipo,
+  hash,
+  quantidade,
+  personalizacao,
+}: ItemDoCarrinho): CarrinhoPronto | null {
+  const part = (key: string, absent = '0') => String(hash[key] || absent);
+  const adicional = part('adicional', '');
+  const isConfigured = tipo === 'lista' || (adicional !== '' && personalizacao.length > 0);
+  if (!isConfigured || part('idProduto') === '0') return null;
+  const ids = {
+    idProduto: part('idProduto'),
+    idAtributoSimples: part('idAtributoSimples'),
+    idUnidadeVenda: part('idUnidadeVenda'),
+    idArmazem: part('idArmazem'),
+  };
+  return { tipo, url: '', itens: [{ ...ids, quantidade: String(quantidade), adicional, parametros: '' }] };
+}
+
 /** Payload that puts a removed line back; null where the product cannot be added without its page. */
 export function payloadOf(
-  { opcoes, quantidade }: ItemDoCarrinho,
+  line: ItemDoCarrinho,
   product: ComparedProduct | null | undefined,
 ): CarrinhoPronto | null {
+  const configured = configuredPayload(line);
+  if (configured) return configured;
+  const { opcoes, quantidade } = line;
   const chosen = product?.sizes?.find(({ label }) => opcoes.some(({ valor }) => valor === label));
   const carrinho = (product?.sizes?.length ? chosen?.carrinho : product?.carrinho) ?? null;
   return (
