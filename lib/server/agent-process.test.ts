@@ -7,7 +7,7 @@ import { PRODUCT_INDEX_FILE, takeCrawlerFile } from '@/lib/seo/crawlers/known-fi
 import { setLogSink } from '@/lib/shared/log';
 import { AgentProcess } from './agent-process';
 
-/** Obeys the body of a call, or answers with what it was told before. */
+/** Follows the instruction in the body of a call, or returns the messages it received before. */
 const PROGRAM = `
 const seen = [];
 process.on('disconnect', () => process.exit());

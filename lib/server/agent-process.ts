@@ -12,21 +12,25 @@ import { withTimeout } from '@/lib/shared/timeout';
 import { type Figures, FiguresOfProcess } from '@/lib/telemetry/figures';
 import { buildId } from './build';
 
-/** Where scripts/lib/server-bundle.mjs puts it. */
+/** Written by scripts/lib/server-bundle.mjs. */
 const PROGRAM = path.join(process.cwd(), '.next', 'agent-worker.cjs');
 
-/** Its caches are bounded; an index of a million products takes the most. */
+/** Its caches are bounded; the largest part is the index of a million products. */
 const NODE_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 
-/** Further calls are refused: these already wait for seconds. */
+/** Further calls are refused: the waiting ones already need seconds. */
 const MAX_WAITING = 128;
-/** Longer than any call takes, platform and queue included, and shorter than a connection may be silent. */
+/**
+ * Longer than any call takes, including the platform and the queue; shorter than the silence limit of a connection.
+ */
 const CALL_MS = 12_000;
 const MEASURE_MS = 1_000;
 const END_MS = 2_000;
-/** Pause before the next process starts; it doubles each time that a new process ends. */
+/** Pause before the next process starts; it doubles if a process ends while it is new. */
 const PAUSE_MS = { first: 1_000, longest: 30_000 };
-/** How long a process counts as new: on a busy machine it may be slow at first, and is not ended for that. */
+/**
+ * How long a process counts as new. On a busy machine it may start slowly, so it is not killed during this time.
+ */
 const NEW_MS = 60_000;
 
 type Settle = (reply: WorkerReply | null) => void;
@@ -37,13 +41,13 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not let us: it works the same.
+    // It has ended already, or the system refuses: it works the same at normal priority.
   }
 }
 
 /**
- * The process that answers agents, so that shoppers' requests never wait for their work. It starts with the first call,
- * at a low priority, and again after it has ended.
+ * The process that answers agents, so that shoppers' requests never wait for this work. It starts with the first
+ * call, at a low priority, and restarts after it has ended.
  */
 export class AgentProcess {
   private child: ChildProcess | null = null;
@@ -54,7 +58,7 @@ export class AgentProcess {
   private mayStartAt = 0;
   private pauseMs: number;
   private isEnding = false;
-  /** The index of products that the process has. */
+  /** The product index that the process has. */
   private products: Buffer | null = null;
   private readonly figures = new FiguresOfProcess();
 
@@ -73,7 +77,7 @@ export class AgentProcess {
     };
   }
 
-  /** Process id while there is one. */
+  /** Process id; undefined if it does not run. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
@@ -88,7 +92,7 @@ export class AgentProcess {
     return reply !== null && 'answer' in reply ? reply.answer : null;
   }
 
-  /** What this process and those before it have counted. */
+  /** Figures counted by this process and its predecessors. */
   async readFigures(): Promise<readonly Figures[]> {
     const { child } = this;
     const reply = child && (await this.ask(child, (id) => ({ kind: 'measure', id }), MEASURE_MS));
@@ -96,7 +100,7 @@ export class AgentProcess {
     return this.figures.all;
   }
 
-  /** Ends the process, and starts no other. */
+  /** Ends the process and starts no new one. */
   async stop(): Promise<void> {
     this.isEnding = true;
     const { child } = this;
@@ -142,7 +146,7 @@ export class AgentProcess {
   }
 
   private send(child: ChildProcess, order: WorkerOrder): void {
-    // Whoever waits for an answer is told by the end of the process.
+    // Send errors need no handling: the process ends too, and its end settles all waiting calls.
     child.send(order, () => undefined);
   }
 

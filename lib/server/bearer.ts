@@ -5,7 +5,9 @@ import { clientOfForwarded } from '@/lib/shared/client';
 import { FixedWindows, type Limit } from '@/lib/shared/fixed-windows';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Wrong tokens a minute, after which an address has to wait with the right one too: else it could go on guessing. */
+/**
+ * Wrong tokens per minute. Then the address has to wait even with the right token: otherwise it could go on guessing.
+ */
 const GUESSES = { calls: 10, windowMs: 60_000 };
 const NETWORK_GUESSES = { calls: 40, windowMs: 60_000 };
 const MAX_KEYS = 10_000;
@@ -21,7 +23,7 @@ function hasBearer({ headers }: IncomingMessage, token: string): boolean {
 
 function limitsOf({ headers, socket }: IncomingMessage): Limit[] {
   const hops = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  // Whether the server has added the connection's address already, or not yet.
+  // The server may have added the connection's address already.
   if (hops.at(-1)?.trim() !== socket.remoteAddress) hops.push(socket.remoteAddress ?? '');
   const client = clientOfForwarded(hops.join(','), serverConfig().trustedHops);
   return [
@@ -30,13 +32,16 @@ function limitsOf({ headers, socket }: IncomingMessage): Limit[] {
   ];
 }
 
-/** How to refuse a request that lacks a token, or whose address has guessed too often; null for one that may pass. */
+/**
+ * How to refuse a request without a valid token, or from an address with too many wrong ones; null if it may pass.
+ */
 export function refuseBearer(
   request: IncomingMessage,
   token: string,
 ): { status: 401 | 429; headers: Record<string, string> } | null {
   const isRight = hasBearer(request, token);
-  // No guess: such as a monitor that is not set up yet, behind the same proxy as one that is.
+  // A missing token is not a guess, for example from a monitor that is not set up yet behind the same proxy as one
+  // that is.
   if (request.headers.authorization === undefined)
     return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const limits = limitsOf(request);

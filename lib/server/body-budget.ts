@@ -8,27 +8,31 @@ const MB = 1_000_000;
 const SMALL_BYTES = 32_000;
 
 /**
- * Bytes that bodies in flight may take: photos cannot take the room of calls. Each byte of a photo is there up to four
- * times while it is parsed and decoded. A photo that a browser has drawn has one megabyte.
+ * Bytes for bodies in flight, in separate pools so that photos leave room for calls. Each byte of a photo is in
+ * memory up to four times while it is parsed and decoded. A photo drawn by a browser has one megabyte.
  */
 const POOLS = { small: 16 * MB, large: 16 * MB };
 type Pool = keyof typeof POOLS;
 
-/** Bodies that one network may send at a time. */
+/** Bodies that one network may send at the same time. */
 const PER_CLIENT = { small: 60, large: 4 };
 
-/** Bodies that all may send at a time: of a crowd that is let in, most would be refused half-way. */
+/** Bodies that all clients together may send at the same time: with more, most would be refused half-way. */
 const AT_ONCE = { small: 2_000, large: 24 };
 
-/** Large bodies that are worth a collection of garbage afterwards. */
+/** Bytes of large bodies after which a garbage collection is worthwhile. */
 const GARBAGE_BYTES = 8 * MB;
 
-/** Room for one body. `take` counts bytes as they arrive, false when there is no more room; `free` ends it. */
+/**
+ * Room for one body. `take` counts bytes as they arrive and returns false when there is no room left; `free` releases
+ * them.
+ */
 export type BodyRoom = { take: (bytes: number) => boolean; free: () => void };
 
 /**
- * Room for the bodies of requests that are being answered, counted as they arrive: who announces much takes nothing yet.
- * @param onEmpty called when the last large body has ended, with the bytes that large ones took since the call before
+ * Room for the bodies of requests that are being answered. Bytes count as they arrive: a large announced length takes
+ * no room yet.
+ * @param onEmpty called when the last large body has ended, with the bytes of large bodies since the previous call
  */
 export function createBodyBudget(onEmpty: (bytes: number) => void = () => undefined) {
   const used: Record<Pool, number> = { small: 0, large: 0 };
@@ -37,12 +41,12 @@ export function createBodyBudget(onEmpty: (bytes: number) => void = () => undefi
   let largeBytes = 0;
 
   return {
-    /** Bytes that are taken in a pool. */
+    /** Bytes in use in a pool. */
     bytes: (pool: Pool): number => used[pool],
     /**
-     * Room for a body of a client.
-     * @param bytes announced length, or the most that is accepted
-     * @returns null when there is none
+     * Room for one body of a client.
+     * @param bytes announced length, or the accepted maximum
+     * @returns null if there is none
      */
     enter(client: string, bytes: number): BodyRoom | null {
       const pool = bytes > SMALL_BYTES ? 'large' : 'small';

@@ -19,10 +19,10 @@ const DEVELOPMENT_BYTES = 10_000_000;
 
 const RETRY_SOON = { 'retry-after': '5' };
 
-/** Whether this server works on the body, as on the photo of a prescription. */
+/** Whether this server processes the body, for example the photo of a prescription. */
 const isPrepared = ({ operation }: Call) => 'prepare' in operation && operation.prepare !== undefined;
 
-/** The headers of a request as the gateway reads them. */
+/** The headers of a request in the form that the gateway reads. */
 function webHeaders({ headers }: IncomingMessage): Headers {
   const web = new Headers();
   for (const [name, value] of Object.entries(headers))
@@ -35,7 +35,7 @@ async function refuseCall(response: ServerResponse, refusal: Response): Promise<
   refuse(response, status, Object.fromEntries(headers), await refusal.text());
 }
 
-/** Lets a body of at most `maxBytes` pass as long as there is room; false when there is none from the start. */
+/** Accepts a body of at most `maxBytes` while there is room; false if there is no room at the start. */
 function acceptBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ function acceptBody(
     room.free();
     if (response.headersSent) request.destroy();
     else if (status === 503) refuse(response, 503, RETRY_SOON);
-    // Nobody waits for the rest of a body that does not come.
+    // The body stalled, so nobody waits for the rest.
     else answer(response, 408, { Connection: 'close' });
   };
   const progress = limitBody(request, () => giveUp(408));
@@ -66,11 +66,11 @@ function acceptBody(
 }
 
 /**
- * Decides about a request by its head, before a byte of its body is read: method, address, origin, type, size, the
- * client's limit and the room that is left. Only calls below /v2/front/ and reports about the policy
- * have bodies; everything else has none.
+ * Decides about a request by its head, before any byte of its body is read: method, address, origin, type, size, the
+ * client's limit and the room left. Only calls below /v2/front/, calls of agents, the basket form and policy reports
+ * may have a body.
  * @param forward called when the request may go on
- * @param agents answers calls of agents instead; null where the framework does
+ * @param agents answers calls of agents; null if the framework does
  */
 export async function admitBody(
   request: IncomingMessage,
@@ -114,7 +114,7 @@ export async function admitBody(
     return;
   }
   const head = { method, url: `http://localhost${url}`, headers };
-  // The framework would fail on some of them, and answer others with its own page, past the middleware.
+  // The framework would fail on some of these addresses, and answer others with its own page without the middleware.
   if (parseAddress(head.url) === null)
     return refuseCall(response, await refuseNonsense(headers, problemResponse(400)));
   if (!hasBody(request)) return forward();

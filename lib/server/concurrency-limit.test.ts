@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Adds tasks; records which have started or timed out, and ends one. */
+/** Adds tasks; records which have started or timed out, and can end one. */
 function runTasks(count: number) {
   const started: number[] = [];
   const timedOut: number[] = [];

@@ -1,18 +1,18 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-/** For what still refers to the bodies, such as a connection that is being closed. */
+/** By then closing connections and the like no longer refer to the bodies. */
 const DELAY_MS = 1_000;
 
-/** V8's own collection, which scripts see only with a flag. */
+/** V8's own collection, visible to scripts only with a flag. */
 function exposedCollection(): () => void {
   v8.setFlagsFromString('--expose-gc');
   return vm.runInNewContext('gc') as () => void;
 }
 
 /**
- * Returns a function that has memory collected a second later, once for all calls until then. V8 collects when memory is
- * taken; a shop that is idle after a burst of photos takes none, and would keep their memory for hours.
+ * Returns a function that runs a garbage collection one second later, once for all calls until then. V8 collects when
+ * memory is allocated; an idle shop after a burst of photos allocates none, and would keep their memory for hours.
  */
 export function createGarbageCollection(collect = exposedCollection()): () => void {
   let isDue = false;

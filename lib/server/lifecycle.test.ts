@@ -8,7 +8,7 @@ import net from 'node:net';
 import { listen } from './lifecycle';
 import { startTestServer, type TestServer } from './testing';
 
-/** `/held` is answered when `/release` is requested; `/started` has sent its head by then. */
+/** `/held` and `/started` end when `/release` is requested; `/started` sends its head at once. */
 const LISTENER = `(request, response) => {
   globalThis.held ??= [];
   if (request.url === '/started') response.write('started ');
@@ -76,7 +76,7 @@ describe('drainOnSignals', () => {
     server.process.kill('SIGKILL');
   });
 
-  /** Resolves once the server knows that it is to end. */
+  /** Resolves once the server is draining. */
   async function drains() {
     const watcher = new http.Agent();
     while ((await get(server, '/readyz', watcher)).status === 200) await new Promise(setImmediate);
@@ -92,7 +92,7 @@ describe('drainOnSignals', () => {
       server.process.kill(signal);
       await drains();
       const exit = once(server.process, 'exit');
-      // A connection that was idle takes one more request, and is closed behind its answer.
+      // An idle connection takes one more request, and is closed after its answer.
       const answers = await Promise.all(
         ['/', '/healthz', '/readyz', '/release'].map((path) => get(server, path, agent)),
       );
@@ -118,7 +118,7 @@ describe('drainOnSignals', () => {
     await get(server, '/', agent);
     const spare = net.connect(server.port, '127.0.0.1');
     await once(spare, 'connect');
-    // The server knows of it.
+    // The server has accepted it.
     await get(server, '/', agent);
     const errors: string[] = [];
     server.process.stderr.on('data', (text: string) => errors.push(text));

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/shared/log';
 
 /**
- * Resolves once the server listens at `port`: at one IP address of this machine, or at all of them with null.
- * @throws the system's error when it cannot
+ * Resolves once the server listens at `port`, on one IP address of this machine or, with null, on all.
+ * @throws the system's error if it cannot
  */
 export function listen(server: Server, port: number, address: string | null): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,45 +15,47 @@ export function listen(server: Server, port: number, address: string | null): Pr
   });
 }
 
-/** How long clients and load balancers get to notice the end, while every request is still taken. */
+/** How long clients and load balancers have to notice the shutdown; every request is still accepted. */
 const NOTICE_MS = 1_000;
-/** How long the request of a connection that was taken last may be on its way. */
+/** Time for the first request of a connection that was accepted last. */
 const UNREAD_MS = 250;
-/** After the signal; `npm start` kills later than that. */
+/** After the signal; `npm start` kills the process later. */
 const LIMIT_MS = 10_000;
 
 const open = new Set<ServerResponse>();
 let phase: 'serving' | 'draining' | 'closing' = 'serving';
 
-/** Whether the process got the signal to end. */
+/** Whether the process has received the signal to end. */
 export const isDraining = () => phase !== 'serving';
 
-/** Sends `Connection: close` with the answer, and closes the connection behind it. */
+/** Sends `Connection: close` with the answer, and closes the connection after it. */
 function endConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-/** To be called with every request that comes in. */
+/** Must be called with every incoming request. */
 export function trackResponse(server: Server, response: ServerResponse): void {
   open.add(response);
   if (isDraining()) endConnection(response);
   response.once('close', () => {
     open.delete(response);
-    // Its head was sent before the signal, so that it keeps its connection.
+    // Its head was sent before the signal, without `Connection: close`.
     if (phase === 'closing') setImmediate(() => closeUnused(server));
   });
 }
 
 /**
- * Closes the connections that no request came on. Node takes one on which nothing was ever requested for a busy one, and
- * browsers open such connections ahead: they would hold up the end.
+ * Closes the connections without a request. Node counts a connection as busy before its first request, and browsers
+ * open connections ahead: they would delay the shutdown.
  */
 function closeUnused(server: Server): void {
   if (open.size === 0) server.closeAllConnections();
   else server.closeIdleConnections();
 }
 
-/** Closes the server after its clients were notified: otherwise their next requests would be reset on the way. */
+/**
+ * Closes the server after its clients were notified: otherwise their next requests would be reset in transit.
+ */
 function closeInTurn(server: Server, onClosed: () => void): void {
   server.getConnections((_error, count) => {
     const close = () => {
@@ -63,7 +65,7 @@ function closeInTurn(server: Server, onClosed: () => void): void {
         closeUnused(server);
       }, UNREAD_MS);
     };
-    // Directly after new connections were accepted: those that still wait when the server closes are reset.
+    // Right after new connections were accepted: those still in the backlog are reset when the server closes.
     setTimeout(() => setImmediate(close), count > 0 ? NOTICE_MS : 0);
   });
 }
@@ -80,8 +82,8 @@ function drain(server: Server, limitMs: number, onClosed: () => void): void {
 }
 
 /**
- * Lets the requests that were taken end after a signal.
- * @param onClosed called when the last of them has ended, or was cut off
+ * Lets the requests in progress end after a signal.
+ * @param onClosed called when the last of them has ended or was cut off
  */
 export function drainOnSignals(server: Server, onClosed: () => void, limitMs = LIMIT_MS): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,7 +3,7 @@ import v8 from 'node:v8';
 import { operationsConfig } from '@/lib/config/operations';
 import { log } from '@/lib/shared/log';
 
-/** Share of the machine's or the container's memory that the process may take before it turns requests away. */
+/** Share of the machine's or the container's memory that the process may use before it refuses requests. */
 const DEFAULT_SHARE = 0.8;
 
 /** Between two looks. */
@@ -11,29 +11,29 @@ const LOOK_EVERY_MS = 200;
 
 const MB = 1024 * 1024;
 
-/** Memory that the system allows this process: less than the machine's in a container. */
+/** Memory available to this process; in a container less than the machine's. */
 function availableBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
 }
 
-/** Bytes of memory, native memory included, beyond which only what is stored is sent. */
+/** Bytes of memory, including native memory, above which only stored pages and files are sent. */
 export function memoryLimit(): number {
   const { memoryLimitMb } = operationsConfig();
   return memoryLimitMb === null ? availableBytes() * DEFAULT_SHARE : memoryLimitMb * MB;
 }
 
-/** Largest share of the heap's own limit, which may be reached long before that of the machine. */
+/** Largest share of the heap limit, which may be reached long before the machine's. */
 const HEAP_SHARE = 0.9;
 
-/** Bytes of the process; infinite when its heap is nearly full. */
+/** Memory of the process in bytes; infinite if its heap is nearly full. */
 function readMemory(): number {
   const { used_heap_size: used, heap_size_limit: most } = v8.getHeapStatistics();
   return used > most * HEAP_SHARE ? Number.POSITIVE_INFINITY : process.memoryUsage.rss();
 }
 
 /**
- * Returns a check whether the process is short of memory, which costs nothing between two looks.
+ * Returns a check whether the process is short of memory. Between two measurements the check is free.
  * @param limit in bytes
  */
 export function createMemoryGuard(limit: number, read = readMemory, now = () => performance.now()) {

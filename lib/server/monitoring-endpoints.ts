@@ -7,13 +7,13 @@ import { refuseBearer } from './bearer';
 import { isDraining } from './lifecycle';
 import { answer } from './refusals';
 
-/** A shop whose patches of Next have no result still serves: it takes requests, and says what its operator must look at. */
+/** A patch of Next without result does not stop the shop: it is ready, and names the patches to look at. */
 function readiness(): string {
   const missed = missedCore();
   return missed.length === 0 ? 'ok\n' : `ok, but without result: ${missed.join(', ')}\n`;
 }
 
-/** Answers health probes: whether the server lives, and whether it takes requests. */
+/** Answers health probes: liveness and readiness. */
 export function answerProbe({ method, url }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url === '/healthz') answer(response, 200, {}, 'ok\n');
@@ -24,9 +24,9 @@ export function answerProbe({ method, url }: IncomingMessage, response: ServerRe
 }
 
 /**
- * Answers `GET /metrics` for requests with METRICS_TOKEN. Without the token it is an address like any other that has no
- * page. The connection's own address decides nothing: behind a proxy on this machine it is everybody's.
- * @returns false when the request is not for it
+ * Answers `GET /metrics` for requests with METRICS_TOKEN. If the token is not configured, the address does not exist.
+ * The address of the connection does not count: behind a proxy on this machine it is the same for everybody.
+ * @returns false if the request is not for it
  */
 export function answerMetrics(request: IncomingMessage, response: ServerResponse): boolean {
   const { metricsToken } = operationsConfig();

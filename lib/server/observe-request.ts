@@ -15,12 +15,12 @@ const KINDS: readonly [RegExp, string][] = [
 
 const kindOf = (address: string) => KINDS.find(([pattern]) => pattern.test(address))?.[1] ?? 'other';
 
-/** As nginx counts clients that left before their answer was whole. */
+/** The status that nginx logs for clients that left before the whole answer was sent. */
 const CLIENT_LEFT = 499;
 
 /**
- * Counts and logs the answer to a request when it has been sent. The line holds no address, which may have been typed
- * by a shopper or hold a customer's key.
+ * Counts and logs each answer after it was sent. The log line has no address: a shopper may have typed it, or it may
+ * contain a customer's key.
  */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): RequestContext {
   // Without a trusted proxy, the client itself writes the header.

@@ -3,7 +3,7 @@ import { afterConnections, countConnection } from './pending-connections';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Turns of the event loop, each with a connection. */
+/** Runs turns of the event loop, each with a new connection. */
 async function acceptConnections(count: number) {
   for (let connections = 0; connections < count; connections += 1) {
     await turn();

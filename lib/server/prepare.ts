@@ -10,10 +10,7 @@ import { logAsJson } from '@/lib/telemetry/json-log';
 import { exposeBuild, exposeRedis } from '@/lib/telemetry/metrics';
 import { buildId, checkPages, checkTuning } from './build';
 
-/**
- * Ends the process when its configuration is wrong: Next itself would log the error and go on, with every page
- * failing.
- */
+/** Ends the process if its configuration is wrong: Next would only log the error and serve failing pages. */
 function checkConfiguration(): void {
   try {
     serverConfig();
@@ -30,7 +27,7 @@ function checkConfiguration(): void {
   }
 }
 
-/** Shows in the metrics which version runs here, and whether Redis does. */
+/** Publishes the running version and the state of Redis in the metrics. */
 function exposeProcess(): void {
   exposeBuild({
     build: buildId(),
@@ -40,7 +37,7 @@ function exposeProcess(): void {
   exposeRedis(redisState);
 }
 
-/** Makes a process of Next's ready to serve the shop, before it answers the first request. */
+/** Prepares a process of Next before it answers the first request. */
 export async function prepareProcess(): Promise<void> {
   checkConfiguration();
   if (isBuilding()) return;
@@ -51,7 +48,7 @@ export async function prepareProcess(): Promise<void> {
     followPurges();
   }
   if (isProduction()) prepareCrawlerFiles();
-  // Loaded for those who want traces only: the packages take time and memory.
+  // Loaded only if traces are on: the packages take time and memory.
   if (operationsConfig().tracesUrl !== null) {
     const { startTraces } = await import('@/lib/telemetry/traces');
     startTraces(buildId());

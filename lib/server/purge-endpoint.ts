@@ -12,7 +12,7 @@ const ADDRESS = '/_ops/purge';
 const MAX_BYTES = 20_000;
 const MAX_ITEMS = 200;
 
-/** Purges a minute: each makes pages render again. */
+/** Purges per minute: each one causes pages to be rendered again. */
 const MAX_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
@@ -33,7 +33,7 @@ const purgeSchema = z
 let windowStart = Number.NEGATIVE_INFINITY;
 let purgesInWindow = 0;
 
-/** Seconds until another purge may be made; 0 when one may now, which is then counted. */
+/** Seconds until the next purge is allowed; 0 counts one now. */
 function secondsToWait(now = performance.now()): number {
   if (now - windowStart >= MINUTE_MS) {
     windowStart = now;
@@ -48,7 +48,7 @@ function parseTags(body: Buffer): string[] | null {
   try {
     return purgeSchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
   } catch {
-    // A body that is not JSON names nothing.
+    // A body that is not JSON contains no tags.
     return null;
   }
 }
@@ -72,9 +72,9 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
 }
 
 /**
- * Answers `POST /_ops/purge`: entries with one of the tags, or at one of the addresses, are read from the platform again
- * before it is served. Without OPS_TOKEN there is no such address.
- * @returns false when the request is not for it
+ * Answers `POST /_ops/purge`: entries with one of these tags or addresses are read from the platform again before
+ * they are served. Without OPS_TOKEN the address does not exist.
+ * @returns false if the request is not for it
  */
 export function answerPurge(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url !== ADDRESS) return false;

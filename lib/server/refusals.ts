@@ -17,9 +17,9 @@ function nameOf(host: string): string {
 }
 
 /**
- * Whether a Host header names this shop. Addresses by number and localhost are how machines ask for it; no other site
- * can lead a browser to us by them.
- * @param known names without port; null where none is configured, so that every name is right
+ * Whether a Host header names this shop. Machines may use IP addresses and localhost; no other site can lead a
+ * browser to us with them.
+ * @param known names without port; null if none is configured, then every name is right
  */
 export function isKnownHost(host: string | undefined, known: readonly string[] | null): boolean {
   if (known === null || host === undefined) return true;
@@ -35,13 +35,13 @@ function writeHead(response: ServerResponse, status: number, headers: Headers, t
   response.writeHead(status, { 'Cache-Control': 'no-store', ...(text ? TEXT : {}), ...headers });
 }
 
-/** Sends a short answer that nobody stores. */
+/** Sends a short answer with `no-store`. */
 export function answer(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   writeHead(response, status, headers, text);
   response.end(text);
 }
 
-/** Refuses a request, and ends its connection behind what is still on its way of a body. */
+/** Refuses a request, and closes its connection after the rest of a body that is still arriving. */
 export function refuse(response: ServerResponse, status: number, headers: Headers = {}, text = ''): void {
   if (response.closed || response.headersSent) return;
   const length = String(Buffer.byteLength(text));
@@ -51,43 +51,40 @@ export function refuse(response: ServerResponse, status: number, headers: Header
   endAfterBody(response);
 }
 
-/** Next's own headers between its parts, and those that reach the decoder of server actions, which the shop has not. */
+/** Next's internal headers, and those that reach the decoder of server actions, which the shop does not use. */
 const INTERNAL_HEADER =
   /^(?:next-action|x-middleware-|x-invoke-|x-matched-path$|x-nextjs-(?!data$)|x-next-|x-now-route)/;
 
-/** Removes headers by which a client could speak to the inside of the framework; those of its development server stay. */
+/** Removes headers by which a client could reach the framework's internals, except in development. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   if (!isProduction()) return;
   for (const name of Object.keys(headers)) if (INTERNAL_HEADER.test(name)) delete headers[name];
 }
 
-/** How often a header was sent: Node keeps the first of two. */
+/** How often a header was sent: of two, Node keeps the first. */
 function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
 }
 
-/** Path and query of a request target (RFC 9112, 3.2); '' when it has none, such as `*`. */
+/** Path and query of a request target (RFC 9112, 3.2); '' for targets without them, such as `*`. */
 export function pathOf(target: string): string {
   if (target.startsWith('/')) return target;
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=\?|$)/, '/');
 }
 
 /**
- * They must be refused (ASVS 13.4.4), but the requests of Next's middleware cannot have these methods, so that it would
+ * These methods must be refused (ASVS 13.4.4) before Next's middleware: its requests cannot have them, so it would
  * answer 500.
  */
 const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Calls of the development server's own page parts, such as for the source of an error. */
+/** Calls of the development server's own client, for example for the source of an error. */
 export const isDevelopmentCall = (path: string): boolean => !isProduction() && path.startsWith('/__nextjs');
 
 const NOT_ALLOWED = 'Método não permitido.\n';
 const NOT_FOUND = 'Não encontrado.\n';
 
-/**
- * Refuses what no part of the shop answers, by method, address and host.
- * @returns whether it did
- */
+/** Refuses requests that no part of the shop answers, by method, address and host. @returns whether it did */
 export function refuseUnserved(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request;
   const path = url.split('?', 1)[0] ?? '';

@@ -10,13 +10,13 @@ const requests = createRequestStore();
 const requestFor = (url: string) => ({ url }) as IncomingMessage;
 
 beforeEach(() => jest.useFakeTimers());
-// Everything that a test has forwarded is done by then.
+// By now everything that a test has forwarded is done.
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   jest.useRealTimers();
 });
 
-/** Enqueues requests; records which were handed over. */
+/** Enqueues requests; records which were forwarded. */
 function enqueue(addresses: string[]) {
   const forwarded: string[] = [];
   const closers = addresses.map((address) => {

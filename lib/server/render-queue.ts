@@ -8,17 +8,16 @@ const runLimited = createConcurrencyLimit(afterConnections, (ms, isGivenUp) =>
   observeQueueWait('requests', ms, isGivenUp),
 );
 
-/** Files and calls of the browser. */
+/** Files, and calls from the browser. */
 const NO_PAGE =
   /^\/(?:v2\/front|ucp|_next|fonts|layout-css|offline|storefront)\/|^\/(?:favicon\.ico|manifest\.webmanifest|sw\.js|csp-report)$/;
 
-/** Calls, files and pages that are known to be stored cost little: they do not wait behind those that may have to be rendered. */
+/** Calls, files and stored pages cost little, so they do not wait behind pages that may have to be rendered. */
 const skipsQueue = (address: string) => NO_PAGE.test(address) || isStoredAddress(address);
 
 /**
- * Hands a request to Next, few at a time of those that may need a render.
- * @param forward hands it over
- * @param onTimeout called instead when it has waited for too long
+ * Forwards a request to Next; requests that may need a render go a few at a time.
+ * @param onTimeout called instead if the request has waited too long
  */
 export function enqueueRequest(
   request: IncomingMessage,
@@ -31,7 +30,7 @@ export function enqueueRequest(
     return;
   }
   runLimited((done) => {
-    // Whoever has left while waiting is not answered.
+    // The client left while it was waiting.
     if (response.closed) {
       done();
       return;

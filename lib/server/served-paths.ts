@@ -4,17 +4,17 @@ import { isProduction } from '@/lib/config/environment';
 import { isTryOnFile, isWorkerFile, storefrontFile } from '@/lib/routing/public-files';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Folders of files by the start of their addresses. Neither the middleware nor a route sees what is asked for there. */
+/** Folders of files by address prefix. Requests for them reach no route and no middleware. */
 const FOLDERS = {
   '/_next/static/': '.next/static',
   '/fonts/': 'public/fonts',
   '/offline/': 'public/offline',
 };
 
-/** Next's own addresses; the shop has no others of it. */
+/** Next's own addresses; the shop uses no others below this prefix. */
 const FRAMEWORK = '/_next/';
 
-/** Starts of addresses below which there are routes and no pages, with the form that a route knows. */
+/** Address prefixes with routes and no pages, and the form that each route accepts. */
 const ROUTES: readonly [start: string, isKnown: (path: string) => boolean][] = [
   ['/layout-css/', (path) => /^\/layout-css\/[^/]+\/[^/]+\/[^/]+$/.test(path)],
   ['/prescription-pdf/', (path) => isWorkerFile('prescription-pdf', path)],
@@ -39,20 +39,22 @@ const files = () =>
     () => new Set(Object.entries(FOLDERS).flatMap(([start, folder]) => filesIn(start, folder))),
   );
 
-/** Whether a path is that of a file of the build, or one next to it. Its name may be escaped, as folders with brackets are. */
+/**
+ * Whether a path is a file of the build, or next to it. Its name may be escaped, as folders with brackets are.
+ */
 export function isFile(address: string): boolean {
   const [name = ''] = address.split('?', 1);
   return files().has(name) || files().has(encodeURI(name).replaceAll('%25', '%'));
 }
 
 /**
- * Whether an address can have an answer of the shop: false for made-up names among its files, each of which the framework
- * would answer with a whole page. Pages are the middleware's to decide.
+ * Whether the shop can answer an address: false for invented file names, for each of which the framework would answer
+ * with a whole page. The middleware decides about pages.
  * @param address path without query
  */
 export function isServed(address: string): boolean {
   if (!isProduction()) return true;
-  // Some of a storefront's own files have addresses among them.
+  // Some files of a storefront have addresses in these folders.
   if (Object.keys(FOLDERS).some((start) => address.startsWith(start)))
     return isFile(address) || storefrontFile(address) !== null;
   if (address.startsWith(FRAMEWORK)) return false;

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ShopRequest } from './shop-request';
 
-/** A request on a connection that only counts how often it is told to read on. */
+/** A request whose connection only counts how often it is resumed. */
 function request(maxBytes: number) {
   const socket = Object.assign(new Socket(), { resume: jest.fn(), pause: jest.fn() });
   const made = new ShopRequest(socket);
@@ -33,7 +33,7 @@ test('C13: when the reader of a large body gives up, the rest arrives and is ign
   await nextTurn();
   given.push(Buffer.alloc(1_000));
   socket.resume.mockClear();
-  // As Node does when a loop over the parts ends early.
+  // As Node does if a loop over the parts ends early.
   Object.assign(given, { socket: null });
   given.once('error', () => undefined).destroy();
   await nextTurn();

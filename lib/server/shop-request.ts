@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createTurns } from '@/lib/shared/task-queue';
 
-/** The end of a body that nobody reads. */
+/** The callbacks for a body that nobody reads. */
 type Dropping = {
   /** Called with the size of each part that is dropped. */
   onPart: (bytes: number) => void;
@@ -10,33 +10,36 @@ type Dropping = {
   onEnd: () => void;
 };
 
-/** Bytes that a socket reads at a time: a smaller body arrives at once. */
+/** Bytes per read of a socket: a smaller body arrives at once. */
 const PART_BYTES = 65_536;
 
-/** Bodies of which a part is read in each turn of the event loop. */
+/** Bodies that are read from in each turn of the event loop. */
 const READS_PER_TURN = 4;
 
 /**
- * Reads on in a later turn of the event loop, a few bodies in each. libuv would read two megabytes of every socket in a
- * turn and accept one connection, so that during many uploads a visitor with a new connection waited a second.
+ * Continues reading in a later turn of the event loop, a few bodies in each. libuv would read two megabytes from
+ * every socket and accept one connection per turn: during many uploads a new connection would wait a second.
  */
 const readInTurn = createTurns(READS_PER_TURN);
 
 /**
- * A request whose body is cut: nothing is passed on before `acceptBody`, and then one byte more than allowed at most,
- * by which the reader notices that the body is too large. The rest is dropped as it arrives.
+ * A request with a limited body: nothing is passed on before `acceptBody`, and then at most one byte more than
+ * allowed, by which the reader notices that the body is too large. The rest is dropped as it arrives.
  */
 export class ShopRequest extends IncomingMessage {
   private left = 0;
   private hasRoom: (bytes: number) => boolean = () => true;
   private dropping: Dropping | undefined;
   private held: { parts: Buffer[]; onEnd: (body: Buffer) => void } | undefined;
-  /** Of a body that is read part by part; its own reference, since Node takes `socket` from a reader that gives up. */
+  /**
+   * Socket of a body that is read part by part. A separate reference, since Node removes `socket` if the reader
+   * stops.
+   */
   private pacedSocket: Socket | undefined;
 
   /**
-   * Lets a body of `maxBytes` pass. To be called while the head is handled, before the first byte is read.
-   * @param hasRoom asked with the size of each part; the first that has none ends the body
+   * Lets a body of `maxBytes` pass. Must be called while the head is handled, before the first byte is read.
+   * @param hasRoom called with the size of each part; the first false ends the body
    */
   acceptBody(maxBytes: number, hasRoom: (bytes: number) => boolean = () => true): void {
     this.left = maxBytes + 1;
@@ -44,15 +47,17 @@ export class ShopRequest extends IncomingMessage {
     if (maxBytes > PART_BYTES) this.pacedSocket = this.socket;
   }
 
-  /** Passes nothing on from now on, and fails for its reader, who lets go of what it has. The connection stays. */
+  /**
+   * Passes nothing on from now on. The reader gets an error and releases its data; the connection stays open.
+   */
   dropBody(dropping: Dropping): void {
     this.dropping = dropping;
     this.destroy();
   }
 
   /**
-   * Keeps an accepted body back, which `passBody` passes on. To be called while the head is handled.
-   * @returns the body once it is complete; it never is if the client leaves before
+   * Holds an accepted body back until `passBody`. Must be called while the head is handled.
+   * @returns the complete body; never resolves if the client leaves before
    */
   holdBody(): Promise<Buffer> {
     return new Promise((resolve) => {
@@ -60,7 +65,7 @@ export class ShopRequest extends IncomingMessage {
     });
   }
 
-  /** Passes on a body that was kept back and is complete. */
+  /** Passes on a held body that is complete. */
   passBody(): void {
     for (const part of this.held?.parts ?? []) super.push(part);
     this.held = undefined;
@@ -72,7 +77,7 @@ export class ShopRequest extends IncomingMessage {
       callback();
       return;
     }
-    // Its reader gave up: the rest arrives and is ignored, so that the client sees the answer.
+    // The reader stopped: discard the remaining body so the client still gets the response.
     this.pacedSocket?.resume();
     super._destroy(error, callback);
   }
@@ -101,7 +106,7 @@ export class ShopRequest extends IncomingMessage {
     const part = chunk.subarray(0, this.left);
     const isTaken = this.hasRoom(part.byteLength);
     this.left = isTaken ? this.left - part.byteLength : 0;
-    // Without room the request was refused, and nobody reads it any more.
+    // The request was refused for lack of room, so nobody reads it any more.
     if (!isTaken) return true;
     if (this.held !== undefined) {
       this.held.parts.push(part);

@@ -20,28 +20,31 @@ const SECURITY_HEADERS = {
 };
 
 /**
- * The camera in shops with the try-on only. On every page of those: a product that is opened by a link stays under the
- * policy of the page before it.
+ * The camera is allowed on every page of shops with the try-on: a product opened by a link stays under the policy of
+ * the previous page.
  */
 function permissionsPolicy(): string {
   const camera = currentStorefront().features.tryOn ? '(self)' : '()';
   return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()`;
 }
 
-/** For answers without a policy: redirects, refusals, files other than pages. */
+/** For answers without their own policy: redirects, refusals, files other than pages. */
 const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** A policy on the worker's script would forbid the worker to fetch; the others are never documents. */
+/** A policy on the worker's script would forbid its fetches; the other types are never documents. */
 const NO_DOCUMENT = /javascript|^text\/css|^image\/(?!svg)|^font\//;
 
-/** How Next's middleware talks to its server. */
+/** Headers between Next's middleware and its server. */
 const INTERNAL = /^x-middleware-/;
 
 function setMissing(response: ServerResponse, name: string, value: string): void {
   if (!response.hasHeader(name)) response.setHeader(name, value);
 }
 
-/** With what a shopper can be found in the logs; error pages are stored, so they read it from their own answer. */
+/**
+ * The id by which a shopper's request is found in the logs. Error pages are stored, so they read it from the headers
+ * of their answer.
+ */
 function setRequestId(response: ServerResponse): void {
   const id = currentRequestId();
   if (id === undefined) return;
@@ -53,13 +56,13 @@ function completeHeaders(response: ServerResponse, status: number): void {
   for (const name of response.getHeaderNames()) if (INTERNAL.test(name)) response.removeHeader(name);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) setMissing(response, name, value);
   setMissing(response, 'Permissions-Policy', permissionsPolicy());
-  // The headers of a 304 replace those that the browser has kept.
+  // The headers of a 304 replace those in the browser's cache.
   if (status !== 304 && !NO_DOCUMENT.test(String(response.getHeader('content-type') ?? ''))) {
     setMissing(response, 'Content-Security-Policy', POLICY_OF_NO_PAGE);
   }
   varyByForm(response, status);
   if (status >= 500) setRequestId(response);
-  // Browsers may keep a 308 for ever.
+  // Browsers may cache a 308 forever.
   if (status > 300 && status < 400 && response.hasHeader('location')) {
     setMissing(response, 'Cache-Control', 'no-store');
   }
@@ -67,7 +70,7 @@ function completeHeaders(response: ServerResponse, status: number): void {
 
 const HTML = /^text\/html/;
 
-/** Pages have a form in Markdown at the same address. */
+/** Pages have a Markdown version at the same address. */
 function varyByForm(response: ServerResponse, status: number): void {
   if (status !== 200 && status !== 304) return;
   if (!serverConfig().agents || !HTML.test(String(response.getHeader('content-type') ?? ''))) return;
@@ -79,16 +82,16 @@ function varyByForm(response: ServerResponse, status: number): void {
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * A response that completes its own headers: those of safety on every answer, and one policy and one lifetime. Next adds
- * the headers of a stored page to those of the middleware, but browsers apply all policies they get, and caches pick any
- * lifetime. The page's own wins, except over no-store.
+ * A response that completes its headers: security headers on every answer, one policy and one lifetime. Next adds the
+ * headers of a stored page to those of the middleware, but browsers apply all policies they get, and caches choose
+ * any lifetime. The page's own headers win, except over no-store.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private isComplete = false;
 
   /**
-   * Takes what was written for the whole answer: whatever else is written or ended is dropped.
-   * @returns ends it
+   * Declares the written parts to be the whole answer: later writes and ends are dropped.
+   * @returns ends the response
    */
   complete(): () => void {
     this.isComplete = true;

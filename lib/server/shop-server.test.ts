@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { exchange, startTestServer, type TestServer, valuesOf } from './testing';
 
-/** Answers with the request it was asked for, and with the headers that a framework adds to those already there. */
+/** Answers with the received request, and with the headers that a framework adds to existing ones. */
 const LISTENER = `(request, response) => {
   const requests = globalThis[Symbol.for('storefront.node-requests')];
   const answered = globalThis[Symbol.for('storefront.answered-requests')];
@@ -54,7 +54,7 @@ test.each([
   expect(await sendRequest(start)).toEqual({ status: 200, reached: url });
 });
 
-/** What of a head a proxy and the shop could understand in two ways: where a body ends, and whose page it is. */
+/** Heads that a proxy and the shop could read differently: where a body ends, and whose page it is. */
 const SMUGGLED = 'GET /veneno HTTP/1.1\r\nHost: loja.test\r\n\r\n';
 
 test.each([
@@ -122,7 +122,7 @@ test('C-2: nothing of how the middleware talks to its server leaves, and a refus
 });
 
 test('C13: short of memory the shop tells visitors when to come back, and is alive', async () => {
-  // There may be no build whose files it could look up.
+  // There may be no build to look up files in.
   const listener = `(globalThis[Symbol.for('storefront.served-files')] = new Set(), ${LISTENER})`;
   const small = await startTestServer(listener, { env: { MEMORY_LIMIT_MB: '64' } });
   const ask = (path: string) =>

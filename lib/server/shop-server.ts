@@ -29,12 +29,12 @@ const MAX_LISTENERS = 30;
 const BUSY_SECONDS = '5';
 const BUSY = 'Muita gente na loja agora. Espere 5 segundos e tente de novo.\n';
 
-/** Plain text for requests that were not even routed; the middleware's page says the same with more care. */
+/** Plain 503 for requests that were dropped before routing; the middleware has a page for the same case. */
 const refuseAsBusy = (response: ServerResponse) =>
   refuse(response, 503, { 'Retry-After': BUSY_SECONDS }, BUSY);
 
 /**
- * Adds the connection's address to X-Forwarded-For, as a proxy would: Next takes the header as the client sent it, and
+ * Adds the connection's address to X-Forwarded-For, as a proxy would: Next uses the client's header unchanged, and
  * route handlers cannot see the connection.
  */
 function appendAddress({ headers, socket }: IncomingMessage): void {
@@ -48,13 +48,13 @@ const answeredBy = (response: ServerResponse) => ({
 });
 
 /**
- * The shop's http server: each request meets the functions of this folder in the order in which they are called here.
- * @param handle answers what is left; it is Next's request handler
+ * The shop's HTTP server: each request passes the functions of this folder in the order of the calls here.
+ * @param handle answers the remaining requests; Next's request handler
  * @param agents answers calls of agents; null leaves them to `handle`
  */
 export function createShopServer(handle: RequestListener, agents: AgentProcess | null = null): Server {
   const requests = createRequestStore();
-  // Its bytes are in the metrics before the first body comes.
+  // Its bytes are in the metrics before the first body arrives.
   bodyBudget();
   const isShortOfMemory = createMemoryGuard(memoryLimit());
 
@@ -64,7 +64,7 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    // Next listens for the end of a response itself, and so do several functions here: Node would warn of a leak.
+    // Next listens for the end of a response, and so do several functions here: Node would warn of a leak.
     response.setMaxListeners(MAX_LISTENERS);
     if (!limitRequest(request, response)) return;
     trackResponse(server, response);
@@ -94,7 +94,7 @@ export function createShopServer(handle: RequestListener, agents: AgentProcess |
   const server: Server = http.createServer(options, serve);
   limitSilence(server);
   server.on('connection', countConnection);
-  // A client that waits for a word before it sends its body gets it once the body is accepted.
+  // A client that waits for `100 Continue` gets it once its body is accepted.
   server.on('checkContinue', serve);
   return server;
 }

@@ -19,7 +19,7 @@ test.each([
 });
 
 describe('a response', () => {
-  /** More than all buffers between two programs hold. */
+  /** More than the buffers between two programs can hold. */
   const LONG = Buffer.alloc(50_000_000);
   const respond = jest.fn<void, [ServerResponse]>();
   const server = createServer((_request, response) => respond(response));

@@ -9,15 +9,16 @@ import { drainOnSignals, listen } from './lifecycle';
 import { createShopServer } from './shop-server';
 
 /**
- * Serves the shop: the build, or with NODE_ENV=development what is compiled as it is asked for. Listens only once the
- * framework is ready, so that every request is handled in the same way.
+ * Serves the build, or with NODE_ENV=development compiles pages on demand. Listens only once the framework is ready,
+ * so that every request is handled in the same way.
  */
 export async function startShop(): Promise<void> {
   const { port, listenAddress, agentsProcess } = operationsConfig();
   const agents = isProduction() && agentsProcess ? new AgentProcess() : null;
   if (agents !== null) exposeFigures(() => agents.readFigures());
   const server = createShopServer((request, response) => handle(request, response), agents);
-  // Next listens for upgrades there: only its development server has sockets, and nothing else may get around this server.
+  // Next listens for upgrades there. Only its development server uses sockets, and nothing else may bypass this
+  // server.
   const upgrades = isProduction() ? createServer() : server;
   const app = next({ dev: !isProduction(), port, httpServer: upgrades });
   await app.prepare();

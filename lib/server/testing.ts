@@ -9,7 +9,7 @@ const ROOT = path.join(__dirname, '../..');
 
 let bundle: string | undefined;
 
-/** The functions of this folder as one file, since a process that compiled each would take seconds to start. */
+/** The functions of this folder as one file: a process that compiled each would need seconds to start. */
 function bundledServer(): string {
   if (bundle !== undefined) return bundle;
   const cache = path.join(ROOT, 'node_modules/.cache');
@@ -39,13 +39,13 @@ afterAll(() => {
 export type TestServer = { process: ChildProcessWithoutNullStreams; port: number };
 
 type Options = {
-  /** How long requests get to end after a signal. */
+  /** How long requests may take to end after a signal. */
   drainMs?: number;
   env?: Record<string, string>;
 };
 
 /**
- * Starts a process with the shop's server around a request listener that takes the place of Next.
+ * Starts a process with the shop's server around a request listener instead of Next.
  * @param listener source of the listener; `server` is the server
  */
 export async function startTestServer(
@@ -58,7 +58,7 @@ export async function startTestServer(
     drainOnSignals(server, () => process.exit(0), ${drainMs});
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));
   `;
-  // Modules that must not reach a browser do nothing under this condition, and throw without it.
+  // Server-only modules do nothing under this condition, and throw without it.
   const started = spawn(process.execPath, ['--conditions=react-server', '-e', source], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', ...env },
@@ -71,7 +71,7 @@ export async function startTestServer(
   return { process: started, port };
 }
 
-/** Sends bytes as they are, and resolves to what comes back until the server ends the connection. */
+/** Sends bytes unchanged, and resolves to everything received until the server ends the connection. */
 export async function exchange({ port }: TestServer, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8').write(bytes);
@@ -80,7 +80,7 @@ export async function exchange({ port }: TestServer, bytes: string): Promise<str
   return answer;
 }
 
-/** The values of a header in an answer as it came. */
+/** The values of a header in a raw answer. */
 export function valuesOf(answer: string, name: string): (string | undefined)[] {
   return [...answer.matchAll(new RegExp(`^${name}: (.*?)\\r?$`, 'gim'))].map(([, value]) => value);
 }

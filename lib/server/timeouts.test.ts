@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { exchange, startTestServer, type TestServer } from './testing';
 
-/** Waits for the body as Next does; `/long` is as much as no buffer between two programs holds. */
+/** Waits for the body as Next does; `/long` is more than the buffers between two programs can hold. */
 const LISTENER = `(request, response) => {
   if (request.url === '/long') return response.end('x'.repeat(50_000_000));
   if (/early$|contact$/.test(request.url)) return setImmediate(() => response.end('no need of it'));
@@ -19,7 +19,7 @@ afterAll(() => server.process.kill('SIGKILL'));
 
 function send(bytes: string): Socket {
   const socket = connect(server.port, '127.0.0.1');
-  // A write that meets a closed connection fails, which is one way to hear of the end.
+  // A write to a closed connection fails, which also shows that it has ended.
   socket
     .on('error', () => undefined)
     .setEncoding('utf8')
@@ -27,7 +27,7 @@ function send(bytes: string): Socket {
   return socket;
 }
 
-/** Seconds until the server closes the connection, and what it sent; a reset is a way to close. */
+/** Seconds until the server closes the connection, and the text it sent; a reset counts as closing. */
 async function ending(socket: Socket): Promise<{ seconds: number; text: string }> {
   const since = Date.now();
   let text = '';
@@ -69,7 +69,7 @@ test('R3: who sends or reads nothing is waited for some seconds, who waits for t
   expect(leftover.seconds).toBeLessThan(8);
   expect(silent.seconds).toBeLessThan(18);
   expect(made.text).toContain('made');
-  // Its own connection is left: a client that does not read hears nothing of the end.
+  // Its own connection stays: a client that does not read does not notice the end.
   expect(await count()).toMatch(/1$/);
   mute.destroy();
 }, 80_000);

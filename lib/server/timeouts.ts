@@ -1,27 +1,32 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Longer than proxies and clients keep a connection: with Next's five seconds some requests would get a reset. */
+/**
+ * Longer than proxies and clients keep a connection open: with Next's five seconds some requests would be reset.
+ */
 const KEEP_ALIVE_MS = 65_000;
 /** For the head of a request. */
 const HEAD_MS = 15_000;
-/** How late a timeout may be noticed. */
+/** How late a timeout may fire. */
 const CHECK_MS = 1_000;
-/** For a body: some seconds, and as long as a line of half a megabit needs for the bytes that are announced. */
+/** For a body: this time, plus the time that half a megabit per second needs for the announced bytes. */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
-/** Bytes that must come in each of these intervals while a body is due. */
+/** Bytes that must arrive in each such interval while a body is due. */
 const SLOWEST_BYTES_PER_MS = 8;
 /** For the whole of a request. */
 const REQUEST_MS = 180_000;
-/** Without a byte read or written while the client is due. Node checks twice before it reports a write as stalled. */
+/**
+ * Without a byte read or written while it is the client's turn. Node checks twice before it reports a write as
+ * stalled.
+ */
 const STALLED_MS = 15_000;
-/** For the rest of a body after its request was answered. */
+/** For the rest of a body after the answer. */
 const LINGER_MS = 5_000;
 
-/** Requests of one connection that are being answered. A client that waits for its answers may be one ahead of us. */
+/** Requests being answered per connection. A client that waits for its answers may be one ahead of us. */
 const MAX_AT_ONCE = 4;
-/** Further requests that may wait behind them; a client that sends more does not want answers. */
+/** Further requests that may wait behind these; a client that sends more does not want answers. */
 const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
@@ -29,10 +34,10 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 /** Requests being answered on each connection, oldest first. */
 const exchanges = new WeakMap<Socket, Set<Exchange>>();
 const ending = new WeakSet<Socket>();
-/** How many requests were left unanswered behind those. */
+/** Number of requests left unanswered behind these. */
 const ignoredOf = new WeakMap<Socket, number>();
 
-/** Closes a connection behind what is being answered on it. */
+/** Closes a connection after the responses in progress. */
 function closeAfterResponses(socket: Socket, open: Set<Exchange>): void {
   if (ending.has(socket)) return;
   ending.add(socket);
@@ -45,7 +50,7 @@ export const SERVER_TIMEOUTS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: HEAD_MS,
   requestTimeout: REQUEST_MS,
-  // By default Node looks for late heads and requests twice a minute.
+  // Node checks for late heads and requests only twice a minute by default.
   connectionsCheckingInterval: CHECK_MS,
 };
 
@@ -62,9 +67,9 @@ function bodyMs({ 'content-length': announced }: IncomingMessage['headers']): nu
 }
 
 /**
- * Ends a request whose body does not come, or comes a byte now and then to keep its place: Next answers nothing before
- * the body is there.
- * @returns to be called with the size of each part that arrives
+ * Ends a request whose body does not arrive, or arrives a byte at a time to keep the connection: Next answers nothing
+ * before the body is complete.
+ * @returns must be called with the size of each part
  */
 export function limitBody(request: IncomingMessage, refuse: () => void): (bytes: number) => void {
   const { headers } = request;
@@ -90,16 +95,16 @@ export function limitBody(request: IncomingMessage, refuse: () => void): (bytes:
 }
 
 /**
- * To be called with every request: a client that goes on sending after its answer loses the connection. False for a
- * request that is not to be answered: who sends many without reading would have them all answered into memory. The
- * connection ends behind the answers before it, and an honest client asks again.
+ * Must be called with every request: a client that keeps sending after its answer loses the connection. Returns false
+ * for a request that must not be answered: if a client sends many without reading, all answers would stay in memory.
+ * The connection ends after the previous answers, and an honest client asks again.
  */
 export function limitRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request;
   const open = exchanges.get(socket) ?? new Set();
   if (open.size >= MAX_AT_ONCE || ending.has(socket)) {
     closeAfterResponses(socket, open);
-    // Node goes on parsing, and keeps what it made for each of them.
+    // Node goes on parsing, and keeps objects for each request.
     const ignored = (ignoredOf.get(socket) ?? 0) + 1;
     ignoredOf.set(socket, ignored);
     if (ignored > MAX_IGNORED) socket.destroy();
@@ -117,7 +122,7 @@ export function limitRequest(request: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * Whether a silent connection waits for the shop, such as for a feed that is being made. Otherwise the client does not
+ * Whether a silent connection waits for the shop, for example for a feed in progress. Otherwise the client does not
  * read, does not send, or has nothing to ask for.
  */
 function isOwnDelay(socket: Socket): boolean {

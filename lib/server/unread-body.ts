@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody, ShopRequest } from './shop-request';
 import { ShopResponse } from './shop-response';
 
-/** The longest call, the photo of a prescription: who sends more is cut off. */
+/** The largest call, the photo of a prescription: a client that sends more is cut off. */
 const MAX_BYTES = 10_000_000;
-/** Bodies that are received at a time: each byte costs time of the thread that answers everybody. */
+/** Bodies received at a time: each byte takes time of the thread that answers everybody. */
 const MAX_AT_ONCE = 4;
 /** Longest time without a byte, in ms. */
 const IDLE_MS = 5_000;
@@ -15,7 +15,9 @@ const ANSWER_MS = 2_000;
 
 let receiving = 0;
 
-/** Whether a client is sending what may be received: who waits for a word before sending never gets it. */
+/**
+ * Whether a client is sending a body of acceptable size. A client that waits for `100 Continue` never sends it.
+ */
 function isSending(request: IncomingMessage): request is ShopRequest {
   const { expect, 'content-length': announced } = request.headers;
   const canBeReceived = Number(announced ?? 0) <= MAX_BYTES && expect === undefined;
@@ -43,10 +45,10 @@ function receive(request: ShopRequest, response: ServerResponse, end: () => void
 }
 
 /**
- * Ends a response whose client is still sending its body. A connection that is closed with bytes unread is reset, and a
- * proxy or browser that meets the reset while it sends has no answer. So a few bodies are received and dropped first,
- * within limits; of others nothing more is read, and their clients get some time to read the answer.
- * @param response sent as a whole but for its end; with Content-Length its client knows that nothing follows
+ * Ends a response whose client is still sending its body. If a connection is closed with unread bytes, it is reset,
+ * and a proxy or browser that is still sending loses the answer. So a few bodies are received and dropped first,
+ * within limits. The others are no longer read, and their clients get some time to read the answer.
+ * @param response fully sent but not yet ended; with Content-Length the client knows that nothing follows
  */
 export function endAfterBody(response: ServerResponse): void {
   const { req: request } = response;
