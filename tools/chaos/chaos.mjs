@@ -6,13 +6,13 @@ import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cl
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { FAULTS, faultNamed } from '../fault-proxy/faults';
+import { milliseconds, statusText } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { runAttacks } from './attacks/run.mjs';
 import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';
 import { startPlatform } from './platform.mjs';
-import { casesByFault } from './report.mjs';
 
 /** Longer than one call may take, so that its end is seen. */
 const SLOW = 'slow:2400';
@@ -36,6 +36,15 @@ function chosenCalls(calls, prefixes) {
   return found;
 }
 
+const rowOf = (fault, cases) => [
+  fault,
+  cases.length,
+  statusText(cases),
+  milliseconds(Math.max(...cases.map(({ ms }) => ms))),
+  milliseconds(Math.max(...cases.map(({ recovery }) => recovery ?? Number.NaN))),
+  cases.filter(({ problem }) => problem !== undefined).length,
+];
+
 async function main() {
   const { calls: prefixes, faults } = chosenOptions();
   const started = Date.now();
@@ -46,18 +55,19 @@ async function main() {
     log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);
     const progress = createProgress();
     const cases = [];
-    let broken = 0;
+    const rows = [];
     for (const fault of faults) {
-      for (const call of calls) {
-        cases.push(...(await measureCases({ platform, browser, call, fault })));
-        broken += 1;
-        progress(() => `${broken} of ${calls.length * faults.length} broken calls tried`);
+      const own = [];
+      for (const [index, call] of calls.entries()) {
+        own.push(...(await measureCases({ platform, browser, call, fault })));
+        progress(() => `${fault}: ${index + 1} of ${calls.length} broken calls tried`);
       }
-      log(`${fault}: ${cases.filter((each) => each.fault === fault).length} cases`);
+      log(`${fault}: ${own.length} cases`);
+      cases.push(...own);
+      rows.push(rowOf(fault, own));
     }
     const problems = cases.filter(({ problem }) => problem !== undefined);
-    const table = casesByFault(cases);
-    log(formatTable(table));
+    log(formatTable([['fault', 'cases', 'answers', 'slowest', 'well again', 'problems'], ...rows]));
     for (const { fault, call, page, problem } of problems.slice(0, SHOWN))
       log(`${fault}, ${call}, ${page}: ${problem}`);
     if (problems.length > SHOWN) log(`… and ${problems.length - SHOWN} more.`);
