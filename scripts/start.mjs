@@ -1,7 +1,7 @@
 /*
- * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev).
- * npm start -- --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas).
- * It runs before any dependency is installed, so it loads Node's own modules only until that is done.
+ * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev). npm start --
+ * --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas). It starts before dependencies
+ * are installed and until then loads Node's own modules only.
  */
 import { parseArgs } from 'node:util';
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';

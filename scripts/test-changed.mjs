@@ -1,7 +1,7 @@
 /*
- * npm run test:changed: what a change can touch, in under two minutes: format and lint of the changed files, types,
- * boundaries, the Jest tests that import them, and the browser tests of what they belong to. It compares with `main`;
- * `--since=HEAD~2` with something else. npm test leaves nothing out.
+ * npm run test:changed checks in under two minutes what a change can affect: format and lint of the changed files,
+ * types, boundaries, the Jest tests that import them, and the browser tests of their folders. It compares with `main`,
+ * or with the commit of `--since=HEAD~2`. npm test runs everything.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

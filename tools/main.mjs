@@ -9,7 +9,7 @@ import { requireDependencies } from '../scripts/lib/dependencies.mjs';
 import { helpFor, TOOLS } from './tools.mjs';
 
 const [name, ...given] = process.argv.slice(2);
-// `npm run tools -- image -- --keep` means the same as without the second `--`.
+// `npm run tools -- soak -- --minutes=5` means the same as without the second `--`.
 const options = given[0] === '--' ? given.slice(1) : given;
 
 if (name === undefined || name === '--help') log(helpFor());

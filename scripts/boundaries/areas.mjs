@@ -6,7 +6,7 @@ import { formatTable } from '../lib/cli.mjs';
 import { cyclesOf } from './graph.mjs';
 
 /**
- * The areas of lib/ and components/, lowest first, each with those that it may import in addition to itself. lib/ never imports
+ * The areas of lib/ and components/, lowest first, each with the other areas that it may import. lib/ never imports
  * components/, so `ui` and `layout` matter to components only.
  */
 const MAY_IMPORT = {
@@ -147,7 +147,7 @@ export function areaImports(table, areas = AREAS) {
   return used;
 }
 
-/** The circles among what the areas really import; an arrow that only the table has is refused as unused. */
+/** Circles among the imports that the areas really make. `areaViolations` refuses arrows that only the table has. */
 export function areaCycles(used) {
   return cyclesOf(new Map([...used].map(([area, row]) => [area, [...row.keys()]])));
 }

@@ -5,7 +5,7 @@ import { isTest, lineAt } from './source.mjs';
 
 const FOLDER = 'docs/requirements/';
 
-/** Every code has one line in docs/requirements, and every code in a test's title has one at all. */
+/** Every code has exactly one line in docs/requirements, and test titles cite no code without a line. */
 export function requirementViolations(files) {
   const found = [];
   const known = new Map();
@@ -28,7 +28,7 @@ export function requirementViolations(files) {
   return found;
 }
 
-/** Every line of docs/requirements has a test, a tested line that holds it, or a sentence why not. */
+/** Every line of docs/requirements has a test, names a tested line that covers it, or says why it has no test. */
 export function unansweredViolations(files) {
   return unansweredRequirements(requirementRows(files)).map((message) => ({
     rule: 'requirements',

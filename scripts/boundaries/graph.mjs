@@ -18,8 +18,8 @@ function shortestCycle(start, edges) {
 }
 
 /**
- * The import cycles among `edges` (file → files): one for every knot of files that reach each other
- * (Tarjan's strongly connected components), as the files of its shortest way round, `a, b, a`.
+ * The import cycles among `edges` (file → files). Each group of files that reach each other (Tarjan's strongly
+ * connected components) gives one cycle: the files of its shortest way round, `a, b, a`.
  */
 export function cyclesOf(edges) {
   const index = new Map();

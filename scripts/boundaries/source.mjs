@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A test of one path segment by the plain patterns of our .gitignore (`name/`, `*.ext`). */
+/**
+ * Returns a function that says whether .gitignore excludes a path segment. It reads plain patterns only (`name/`,
+ * `*.ext`).
+ */
 export function ignoredNames(gitignore) {
   const patterns = gitignore
     .split('\n')

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
-/** Palettes of the storefronts, and their tokens of the offline page, which no other style sheet reaches. */
+/** The palettes of the storefronts, and their tokens for the offline page, which loads no other style sheet. */
 const PALETTES = /^public\/storefronts\/[\w-]+\.css$/;
 const COLOUR_NAMES = [
   'black white red green blue yellow orange purple pink brown gray grey silver gold navy teal maroon olive',
@@ -16,7 +16,7 @@ const RAW_COLOUR = new RegExp(
   'i',
 );
 const RAW_PX = /(?<![\w.-])-?(\d*\.?\d+)px\b/gi;
-/** Neither is a value of a style. */
+/** Colour names and sizes in quotes or in url() are no values of a style. */
 const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const lineOf = ({ source }) => source.start.line;
@@ -54,13 +54,13 @@ const withoutArguments = (selector) => {
   return shorter === selector ? selector : withoutArguments(shorter);
 };
 
-/** `.a:has(:checked) > :nth-child(2)` and `.a > * + *`, without their arguments. */
+/** Matches `.a:has(:checked) > :nth-child(2)` and `.a > * + *` once their arguments are taken out. */
 const WIDE_SELECTOR =
   /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*$|(?:^|[\s>+~])(?:\*|:\S+)\s*[+~]\s*(?:\*|:\S+)$/s;
 
 /**
- * Selectors that name nothing the browser could look for: whenever an element comes or goes, it matches the styles of
- * all its siblings and what is in them anew, and for `:has()` those of the whole document.
+ * Finds selectors that end without a class or tag. Whenever an element comes or goes, the browser matches the styles of
+ * all its siblings and their contents again; for `:has()` those of the whole document.
  */
 function wideSelectors(file, root) {
   const found = [];
@@ -74,9 +74,9 @@ function wideSelectors(file, root) {
 }
 
 /**
- * The rules about style sheets: every CSS module wholly inside one layer, no selector that costs the whole document at each
- * change, and no raw colour or px size outside the tokens. Media conditions cannot use tokens and are not looked at; nor
- * is the embedded store, its own program whose stand-in site cannot reach the shop's tokens.
+ * Checks style sheets: every CSS module is wholly inside one layer, no selector costs the whole document at each
+ * change, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
+ * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
  */
 export function styleViolations(files) {
   const found = [];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './files.mjs';
 
-/** Next to the page cache handler, with which it is deployed. */
+/** This folder is deployed together with the page cache handler. */
 const FOLDER = path.resolve('node_modules/.cache/storefront');
 
 const WASM = 'node_modules/@tensorflow/tfjs-backend-wasm/dist';
@@ -12,7 +12,7 @@ const PDF = 'node_modules/pdfjs-dist';
 
 const inFolder = (folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
 
-/** The workers of browsers by their folders, each with the files that it loads. */
+/** The workers that browsers run, by folder, each with the files that it loads. */
 const WORKERS = {
   'try-on': {
     entry: 'lib/try-on/worker.ts',
@@ -60,7 +60,7 @@ async function writeWorker(name, { entry, files }) {
 }
 
 /**
- * Bundles the workers that browsers run, and puts each with the files that it loads where its routes in app/ serve them.
+ * Bundles the workers that browsers run, and copies each with its files to the folder that its routes in app/ serve.
  * The address of these files names their content, so that browsers keep them for ever.
  */
 export async function writeBrowserWorkers() {

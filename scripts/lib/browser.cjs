@@ -5,7 +5,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Features that Playwright disables itself, repeated here: of two such lists Chromium follows the last one.
+ * Repeats the features that Playwright disables itself, because Chromium follows only the last of two such lists.
  * scripts/test/browser.test.mjs fails when a new Playwright disables more.
  */
 const DISABLED_BY_PLAYWRIGHT = [
@@ -30,7 +30,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Address bar suggestions: two hidden pages that every window loads, at more cost than a page of the shop. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A renderer in reserve for the next site: each test has its own browser context, and would pay for two. */
+/** A spare renderer for the next site. Each test has its own browser context, so it would pay for two. */
 const SPARE_RENDERER = ['SpareRendererForSitePerProcess'];
 
 /** As root, Chromium cannot have a sandbox. */
@@ -90,7 +90,7 @@ function headlessChromium(env) {
 }
 
 /**
- * How Playwright starts a browser for the tests; without a file its own.
+ * How Playwright starts the browser of the tests. Without `executablePath` it starts its own.
  * @param {string | undefined} executablePath
  * @param {readonly string[]} args more arguments
  */

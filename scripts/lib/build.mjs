@@ -35,14 +35,17 @@ const BUILD_SOURCES = [
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** The files of a source, which is one itself or a folder. */
+/** The files of a source, which is a file or a folder. */
 function filesOf(root, source) {
   const place = path.join(root, source);
   if (fs.statSync(place, { throwIfNoEntry: false })?.isFile()) return [source];
   return filesIn(place).map((name) => `${source}/${name}`);
 }
 
-/** A digest of names and contents of all build sources, of the tuning, and of whether pages are stored; tests never reach a build. */
+/**
+ * A digest of the names and contents of all build sources, of the tuning, and of whether pages are stored. Tests are
+ * left out.
+ */
 export function sourceDigest(root, env = process.env) {
   const choices = `${buildTuning(tuningOf(env))} ${pagesOf(pagePolicyOf(env))}`;
   const hash = createHash('sha256').update(choices);
@@ -78,7 +81,7 @@ export function isBuildCurrent(root, digest = sourceDigest(root)) {
   );
 }
 
-/** Before a build, so that an interrupted one never counts as finished. */
+/** Called before a build, so that an interrupted build never counts as finished. */
 export function removeBuildRecord(root) {
   fs.rmSync(digestFile(root), { force: true });
 }
@@ -94,7 +97,7 @@ export function nextEnvironment(env, nodeEnv) {
   return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 }
 
-/** The server compares the names with its own, and shows among its metrics those that had no result. */
+/** The server compares these names with its own. Its metrics show tunings that changed nothing in the build. */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
 const PAGES_FILE = path.join(ROOT, '.next', 'pages');
 

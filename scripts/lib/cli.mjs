@@ -8,7 +8,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 /** Reports of the last test runs, by step: `npm run tools -- requirements` reads them. */
 export const REPORTS = path.join(ROOT, '.reports');
 
-/** Entry points of the command-line programs we run, as files: no shell and no PATH is involved. */
+/** Entry points of the programs that we run, as files, so that neither a shell nor PATH matters. */
 export const BIN = {
   next: path.join(ROOT, 'node_modules/next/dist/bin/next'),
   tsc: path.join(ROOT, 'node_modules/typescript/bin/tsc'),

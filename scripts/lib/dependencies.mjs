@@ -4,7 +4,7 @@ import { CliError, log, ROOT } from './cli.mjs';
 import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
-/** The lock paths of what the shop needs, and the embedded store with `store`, the tools and tests with `dev`. */
+/** The lock file's paths of what the shop needs, with `store` also the embedded store, with `dev` also tools and tests. */
 function requiredPaths(packages, { dev, store }) {
   const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
   const required = new Set();
@@ -63,7 +63,7 @@ export function requireDependencies() {
   if (state === 'stale') log('The dependencies are not those of package-lock.json: run npm install.');
 }
 
-/** Runs `npm ci` unless what is needed is installed: the tools with `dev`, the embedded store with `store`. */
+/** Runs `npm ci` unless everything needed is installed. `dev` adds the tools, `store` the embedded store. */
 export async function installDependencies(env, needs) {
   const state = installationState(needs);
   if (state === 'current') return;

@@ -1,6 +1,6 @@
 /*
- * Preloaded into the servers we start: ends them when the process that started them is gone, even when it was
- * killed and could not stop them.
+ * Preloaded into the servers that we start. It ends a server when the process that started it is gone, even if that was
+ * killed.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -11,7 +11,7 @@ export function filesIn(folder) {
     .sort();
 }
 
-/** Writes a file that no other process finds half written; several processes may do so at the same time. */
+/** Writes a file in one step, so that no other process reads half of it. Several processes may write it at the same time. */
 export function writeWhole(file, content) {
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 const SYSTEMS = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const PROCESSORS = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
-/** Where `parent` finds the package `name`, as a key of the lock file's `packages`; undefined when it does not. */
+/** The key in the lock file's `packages` under which `parent` finds the package `name`; undefined if there is none. */
 export function lockPathOf(packages, parent, name) {
   const folders = parent.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth--) {

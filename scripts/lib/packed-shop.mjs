@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Programs of a built shop, from which everything that they load is found. */
+/** Programs of a built shop. Tracing starts at them. */
 const PROGRAMS = [
   '.next/shop-server.cjs',
   '.next/agent-worker.cjs',
@@ -13,7 +13,7 @@ const PROGRAMS = [
   'node_modules/.cache/storefront/picture-worker.cjs',
 ];
 
-/** Names files of compilers. Next fails to start without them, although it loads none. */
+/** This file names compilers. Next fails to start without them, although it loads none. */
 const ALIASES = 'node_modules/next/dist/server/config-utils.js';
 
 /** The shop opens these by name, so that no import leads to them. */
@@ -37,7 +37,7 @@ const BUILD_ONLY = new Set('cache trace trace-build turbopack diagnostics types 
 
 const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node_modules/.cache/storefront'];
 
-/** Files that Next found each part of the build to load. */
+/** The files that each part of the build loads, as Next traced them. */
 function tracedByNext(root) {
   const names = fs.readdirSync(path.join(root, '.next'), { recursive: true });
   return names

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeWhole } from './files.mjs';
 
-/** Next to the page cache handler, with which it is deployed. */
+/** This folder is deployed together with the page cache handler. */
 const FILE = path.resolve('node_modules/.cache/storefront/picture-worker.cjs');
 
 /** Bundles the worker that decodes pictures (lib/pictures/worker) for the shop and its tests. */

@@ -34,7 +34,7 @@ export async function portProblem(port) {
 /** Linux gives 32,768 and above to outgoing connections, other systems 49,152 and above; browsers refuse 10,080. */
 const TEST_PORTS = { from: 11_000, to: 32_768 };
 
-/** A free TCP port that the system gives to no outgoing connection before our program listens there. */
+/** A free TCP port outside the range of outgoing connections, so that none takes it before our program listens there. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(TEST_PORTS.from, TEST_PORTS.to);

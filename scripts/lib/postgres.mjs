@@ -10,7 +10,7 @@ const READY_MS = 30_000;
 const PAUSE_MS = 100;
 const DATABASE = 'storefront_test';
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that the package brought. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 function asServerUser(file, args, env) {
   if (process.getuid?.() !== 0) return { command: file, args };
   if (findCommand('runuser', env))
@@ -19,7 +19,7 @@ function asServerUser(file, args, env) {
   return { command: 'su', args: ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`] };
 }
 
-/** The folder of the newest PostgreSQL server on this system, which keeps initdb off PATH; undefined without one. */
+/** The folder of the newest PostgreSQL server, since Debian does not put initdb on PATH; undefined without a server. */
 export function postgresFolder(env) {
   const versions = '/usr/lib/postgresql';
   const debian = fs.existsSync(versions)

@@ -1,5 +1,6 @@
 /*
- * Child processes, with Node alone: `npm start` runs before any dependency is installed.
+ * Starts and stops child processes. Imports Node's own modules only, because `npm start` runs before dependencies are
+ * installed.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -149,10 +150,9 @@ function describeEnd({ code, signal, error }) {
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }
 
-/** The HTTP status of `url`; undefined while nothing answers there. */
 /**
- * Undefined when there is no answer. The built-in fetch has left a promise open for good, without a connection, while a
- * store was starting, and the start of the shop hung with it.
+ * The HTTP status of `url`; undefined while nothing answers there. The built-in fetch once left a promise open for good
+ * while a store was starting, and the start of the shop hung with it.
  */
 function statusOf(url, limit) {
   return new Promise((resolve) => {

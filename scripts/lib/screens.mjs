@@ -27,7 +27,7 @@ function pageFolders(folder, below = '') {
 
 const isGroup = (segment) => segment.startsWith('(');
 
-/** A page as the generated files name it: its route as Next writes it, without groups, and the group it is in. */
+/** Describes a page for the generated files: its route without groups, as Next writes it, and its group. */
 function describe(folder, root) {
   const segments = folder.split('/').filter(Boolean);
   const route = `/${segments.filter((segment) => !isGroup(segment)).join('/')}`;

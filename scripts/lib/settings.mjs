@@ -17,7 +17,7 @@ export function loadEnvironment(folder, processEnv) {
   return { ...merged, ...processEnv };
 }
 
-/** Tests pass whatever makes the shop faster, and without it. */
+/** The variable that tests keep, because they must pass with any tuning and with none. */
 const KEPT = 'FRAMEWORK_TUNING';
 
 /** The environment without any configuration of the shop, so that a test knows what it runs. */
@@ -42,7 +42,7 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** Services of the embedded store beyond the contract, as variables of the shop; those that are set win. */
+/** Variables that point the shop to services that the embedded store has beyond the contract. Variables that are set win. */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
@@ -54,7 +54,7 @@ function thirdParties(variables, storeOrigin) {
   };
 }
 
-/** Missing facts without which a shop would pass for another: a storefront, and in it the seller. */
+/** Reports missing facts without which customers would take the shop for another one: the storefront and its seller. */
 function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;

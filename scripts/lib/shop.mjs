@@ -8,14 +8,14 @@ import { bundleServer, DEV_SERVER_FILE, SERVER_FILE } from './server-bundle.mjs'
 import { readSettings, withoutConfiguration } from './settings.mjs';
 
 /**
- * Node would let the heap grow with the machine's memory. The shop's caches are bounded (lifetimes of the page store);
- * this is well above what it holds when they are full, and a small young generation keeps a flood of requests from
- * spreading over memory. NODE_OPTIONS wins.
+ * Without limits, Node lets the heap grow with the machine's memory. The limit is well above what the shop holds when
+ * its caches are full. A small young generation keeps a flood of requests from spreading over memory. NODE_OPTIONS
+ * wins.
  */
 const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 /**
- * glibc keeps what a block of memory took once larger ones were freed, so that a burst of request bodies would stay for
- * good. With fixed thresholds blocks from 64 KB on go back to the system when they are freed.
+ * glibc raises its thresholds when large blocks are freed and then keeps such memory, so a burst of request bodies
+ * would stay for good. With fixed thresholds, freed blocks of 64 KB and more go back to the system.
  */
 const SHOP_MALLOC = {
   MALLOC_ARENA_MAX: '2',
@@ -28,11 +28,14 @@ const SHOP_MALLOC = {
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
 const STORE_HEAP = ['--max-semi-space-size=4'];
-/** Resized pictures, the same for every store that starts here. */
+/** All stores that start here share resized pictures. */
 const STORE_PICTURES = path.join(ROOT, 'node_modules/.cache/embedded-store/pictures');
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
-/** The development server compiles the home page first: minutes on a busy machine, and a second request gains nothing. */
+/**
+ * The development server compiles the home page first, which takes minutes on a busy machine. Asking again does not
+ * help.
+ */
 const COMPILE_LIMIT_MS = 600_000;
 
 async function waitUntilReady(program, { output, ...options }) {
@@ -113,11 +116,11 @@ export async function startShop({ settings, env, mode = 'production', output = '
   return { shop, status };
 }
 
-/** Where the store keeps the data of a storefront (embedded-store/config.ts); null is one that a file describes. */
+/** Where the store keeps a storefront's data (embedded-store/config.ts). A storefront from a file is null. */
 const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
-/** Copies an empty database to the folder of a test's store. Creating one would take longer than all else at its start. */
+/** Copies an empty database to the folder of a test's store. Creating one would take most of the store's start. */
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });

@@ -8,7 +8,7 @@ import { filesIn } from './files.mjs';
  * the two before it; their names change with their content.
  */
 
-/** In a `.next` folder: its builds, the newest first, each with the names of its files. */
+/** A file in `.next` that lists its builds, the newest first, each with the names of its files. */
 const RECORD = 'static-builds.json';
 const KEPT_BUILDS = 2;
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,7 +38,7 @@ function copyMissing(files, from, to) {
   }
 }
 
-/** Copies what the `.next` folder `dist` serves of its builds, since the next build empties it. */
+/** Copies the static files of the `.next` folder `dist`, because the next build empties it. */
 export function saveStaticFiles(dist) {
   const { folder, remove } = createTempFolder('static');
   const builds = recordedBuilds(dist);
@@ -46,7 +46,7 @@ export function saveStaticFiles(dist) {
   return { folder, builds, remove };
 }
 
-/** Adds what was saved of earlier builds to a new one of the sources of `digest`, and records which file is whose. */
+/** Adds the saved files of earlier builds to the new build with this `digest`, and records which build each file is of. */
 export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now()) {
   const own = path.join(dist, 'static');
   const files = filesIn(own);
@@ -56,7 +56,7 @@ export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now
   fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
 }
 
-/** Puts back what was saved, after a build that failed, for the next one. */
+/** Puts the saved files back after a failed build, so that the next build finds them. */
 export function restoreStaticFiles({ folder, builds }, dist) {
   copyMissing(filesIn(folder), folder, path.join(dist, 'static'));
   fs.mkdirSync(dist, { recursive: true });

@@ -65,7 +65,7 @@ async function apt(args, env) {
   return code === 0;
 }
 
-/** Installs Debian packages; false when it could not. For those that canInstall allows it. */
+/** Installs Debian packages; returns false when that fails. Call it only when canInstall allows it. */
 export const aptInstall = (packages, env) =>
   apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
@@ -96,7 +96,7 @@ export async function installTools(env) {
   }
 }
 
-/** Advice about missing tools, a line each. */
+/** Advice about missing tools, one line for each. */
 export function explainMissing(tools, env) {
   return tools.map(({ name, packages }) =>
     name === 'Chromium' && env.CHROME_PATH

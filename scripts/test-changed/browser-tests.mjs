@@ -1,6 +1,6 @@
 /*
- * Which browser tests a change can touch. They reach the shop by its addresses, so that no import leads from a spec to
- * what it shows: this table does. From a changed file the imports are followed upwards to the folders of the table.
+ * Finds the browser tests that a change can affect. A spec opens addresses, so no import leads from it to the code that
+ * it tests: this table does. The search follows imports upwards from a changed file to the folders of the table.
  */
 
 /** Folder (or file) → specs of e2e that walk through it; the longest name that fits a file counts. */

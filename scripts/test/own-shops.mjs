@@ -1,6 +1,6 @@
 /**
- * Environment that points the browser tests to the shops started for them, by storefront: OWN_SHOPS holds their
- * addresses as JSON, BASE_URL and OWN_STORE_URL are those of the first and of its embedded store.
+ * The environment that points the browser tests to their shops. OWN_SHOPS holds the addresses by storefront, as JSON;
+ * BASE_URL is the first shop, OWN_STORE_URL its embedded store.
  * @param {Record<'oculos' | 'maquinas', { baseUrl: string, storeUrl: string }>} shops
  */
 export function ownShopVariables(shops) {

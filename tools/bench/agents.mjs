@@ -10,9 +10,9 @@ import { startStaticServer } from './static-page.mjs';
 
 const AGENT_CALLS_A_SECOND = 50;
 const VISITS_A_SECOND = 100;
-/** Without agents and with them in turn, so that other work on the machine slows both. */
+/** Rounds with and without agents alternate, so that other work on the machine slows both. */
 const ROUNDS = 6;
-/** What the machine itself costs: generator, network and store run on the same processors. */
+/** Measures what the machine itself costs: generator, network and store share its processors. */
 const FLOOR = 'beside another server';
 const AGENTS = 'beside agents';
 /** An answer of the catalogue has about this length. */
@@ -48,8 +48,8 @@ function agentCalls(product, profile) {
 }
 
 /**
- * Sends the calls of agents at a steady pace, from a thread that lets shoppers' go first: what the measure of shoppers
- * waits for is to be the shop, not this load. `stop()` resolves to the status and time of each.
+ * Sends the calls of agents at a steady pace, from a thread that lets shoppers go first: their measure has to wait for
+ * the shop, not for this load. `stop()` resolves to the status and time of each.
  */
 function startAgents(baseUrl, calls, profile) {
   const requests = calls.map(({ path, headers, body }) => ({
@@ -103,8 +103,8 @@ async function measure(baseUrl, profile, floorUrl) {
 }
 
 /**
- * Stored pages and the cart alone, while agents ask for 50 answers a second, and while another server gets the same
- * load. Problems are answers that were wrong; an agent may be refused with 503.
+ * Measures stored pages and the cart alone, while agents ask for 50 answers a second, and while another server gets the
+ * same load. Problems are answers that were wrong; an agent may be refused with 503.
  */
 export async function benchAgents() {
   const shop = await startTestShop();

@@ -16,7 +16,7 @@ import { openLive, withPhoneBrowser } from './phone.mjs';
 const KB = 1024;
 const IDLE_MS = 1500;
 const MEASURED_MS = 3000;
-/** Later requests are not counted: they fetch code that nobody waits for. */
+/** Requests after this time fetch code that nobody waits for and are not counted. */
 const COUNTED_MS = 1400;
 const PAGE_MS = 30_000;
 /** How long to wait until a page is compressed and stored. */

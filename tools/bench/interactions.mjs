@@ -3,7 +3,7 @@ import { median, percentile, rangeOf } from './load.mjs';
 import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;
-/** The browser reports an interaction a while after its frame. */
+/** The browser reports an interaction some time after its frame. */
 const REPORTED_MS = 1_000;
 /** The shortest duration that the browser reports at all, in ms. */
 const SHORTEST_MS = 16;
@@ -89,7 +89,7 @@ const INTERACTIONS = [
   },
 ];
 
-/** Longest answers of one round in ms: a press that the browser does not report was shorter than it measures. */
+/** The longest answer of one round in ms. A press that the browser does not report took less than SHORTEST_MS. */
 function measureOnce(browser, url, { prepare, control, press = (target) => target.tap() }) {
   return onPhone(
     browser,

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
 /**
- * A request, a GET unless `method` says otherwise, as a browser sends it; resolves to status, headers and the body as it came
- * over the wire. `timeout` in ms; without one it waits, while Node's own agent would report each silence of 5 s.
+ * Sends a request as a browser does, a GET unless `method` says otherwise. Resolves to status, headers and the body as
+ * it came over the wire. Without `timeout` (in ms) it waits for ever; Node's own agent reports a silence of 5 seconds.
  */
 export function wireGet(url, { headers = {}, body, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,8 @@ export function wireGet(url, { headers = {}, body, ...options } = {}) {
 }
 
 /**
- * Gives an address of another network at each call, since calls are limited by network: IPv4 by the first three numbers.
+ * Returns a function that gives an address of another network at each call, because limits count by network (the first
+ * three numbers of IPv4).
  * @param {number} first number of all of them
  * @param {number} [start] how many were given before
  */

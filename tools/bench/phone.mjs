@@ -1,7 +1,7 @@
 /*
- * What a shopper on a phone feels: the pages of a running shop in a browser whose processor is four times slower, on
- * slow 4G. First views, work on the main thread, what is fetched before the load event, and a press on the cart button
- * right after the first paint.
+ * Measures what a shopper on a phone feels: a browser on slow 4G, with a processor four times slower, opens pages of a
+ * running shop. Measured are the first view, work on the main thread, what is fetched before the load event, and a
+ * press on the cart button right after the first paint.
  */
 import { chromium, devices } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
@@ -48,7 +48,7 @@ function observe() {
   addEventListener('pointerdown', notePress, { capture: true, once: true });
 }
 
-/** Runs `work` with a page on such a phone; `isOnline` leaves its network as it is. */
+/** Runs `work` with a page on such a phone. With `isOnline` the network is not slowed down. */
 export async function onPhone(browser, work, { isOnline = false } = {}) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
@@ -73,7 +73,7 @@ export async function openLive(page, url) {
   await live;
 }
 
-/** Runs in the page: when something was first to be seen, in ms; 0 before. */
+/** Runs in the page: the time of the first paint in ms, 0 before it. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 /** Runs in the page: bytes over the wire so far. */
@@ -148,7 +148,7 @@ const PHONE_TITLES = [
   'its content',
 ];
 
-/** What is loaded on a phone whose processor is four times slower: `work` gets its browser. */
+/** Calls `work` with the browser in which such phones are emulated. */
 export async function withPhoneBrowser(work) {
   const executablePath = chromiumPath(process.env);
   if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');

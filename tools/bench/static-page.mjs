@@ -37,7 +37,7 @@ export async function startStaticServer(html) {
   return { url, stop };
 }
 
-/** A comment of about this many bytes that nothing compresses. */
+/** A comment of about this many bytes that does not compress. */
 const padding = (bytes) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
 
 /**

@@ -32,7 +32,7 @@ const FILTERS = [
   'preco=449-999',
 ];
 const OFFSETS = [0, 24, 480];
-/** Two words each, with accents and inflections. */
+/** Searches for two words, with accents and inflections. */
 const SEARCHES = [
   'óculos redondo',
   'armação titânio',
@@ -44,7 +44,7 @@ const SEARCHES = [
   'lentes multifocais',
 ];
 
-/** Listings of 24 with all facets, each of them once, so that none is answered from memory. */
+/** Listings of 24 products with all facets. Each is asked for once, so that none is answered from memory. */
 function listingPaths() {
   return CATEGORIES.flatMap((category) =>
     ORDERS.flatMap((order, i) =>
@@ -90,7 +90,7 @@ const BURST_BOUND = 500;
 const OTHERS = 10;
 const OTHER_EVERY_MS = 20;
 
-/** A burst of listings, and the calls of shoppers who are at their cart meanwhile. */
+/** Sends a burst of listings, and meanwhile calls for the cart. */
 async function burstOf(base) {
   const listings = listingPaths().slice(0, BURST);
   const burst = Promise.all(listings.map((path) => timeOf(base, path.replace('limit=24', 'limit=12'))));

@@ -8,7 +8,7 @@ async function measure(name, url, options = {}) {
   return { name, ...(await loadUrl(url, { ...LOAD, ...options })) };
 }
 
-/** The request headers with which an unchanged page is a 304: of a page that is not about to be rendered again. */
+/** The request headers that get a 304. The page is loaded first, so that it is not about to be rendered again. */
 async function conditional(url) {
   await loadUrl(url, WARM_UP);
   const { headers } = await wireGet(url, { headers: { accept: 'text/html' } });

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const PAGE_MS = 60_000;
 const PORTRAIT = path.join(ROOT, 'e2e/support/faces/portrait.jpg');
 
-/** As many pixels as phones take: opening them is part of what a shopper waits for. */
+/** A photo as large as phones take it, since a shopper waits for its decoding too. */
 const PHOTO_SIDE = 3464;
 
 /** Nobody chooses or takes a photo faster. */
@@ -19,7 +19,7 @@ const CHOOSING_MS = 2000;
 /** A phone's processor is that much slower. The browser can slow down a page but not its worker. */
 const SLOWDOWN = 4;
 
-/** Pictures of the camera that are not counted, as the try-on does it, and how many are waited for. */
+/** How many pictures of the camera are left out at the start, as the try-on does, and how many are counted. */
 const LIVE = { warmUp: 5, counted: 15 };
 
 /** Processor time that the browser has used, in ms: that is the same on a busy machine. */

@@ -10,7 +10,7 @@ const DEFAULTS = { products: 1_000_000, views: 10_000 };
 const LIMITS = { products: 10_000_000, views: 10_000_000 };
 /** A page is due after a minute (lib/config/cache-limits.ts). */
 const LIFETIME = 60;
-/** The others show what a longer one, with purges, would save. */
+/** Longer lifetimes show what purges would save. */
 const LIFETIMES = [LIFETIME, 300, 3_600];
 const PROXIES = 2;
 

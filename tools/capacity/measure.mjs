@@ -34,7 +34,7 @@ async function platformCalls(baseUrl) {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Each path once, one after another: what a page costs the shop that renders it. */
+/** Asks for each path once, one after another: what the render of a page costs the shop. */
 async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;

@@ -3,9 +3,9 @@ import { distinct, renewals } from './traffic.mjs';
 const DAY = 86_400;
 /** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
 const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
-/** A key, its two fields and what Redis needs around them. */
+/** What Redis needs for a page in addition to its HTML: a key, two fields and records of its own. */
 const REDIS_OVERHEAD_BYTES = 400;
-/** Share of a processor that is planned with: the rest is for peaks and for the loss of an instance. */
+/** The share of a processor that the plan uses. The rest is for peaks and for the loss of an instance. */
 const BUSY = 0.6;
 
 /**
@@ -28,7 +28,7 @@ export function planFor({ traffic, costs, lifetime, proxies }) {
     cores: renderCores + visitCores,
     instances: Math.ceil((renderCores + visitCores) / BUSY),
     proxyCores: costs.proxied === undefined ? undefined : (views * costs.proxied) / 1_000,
-    /** Of one nginx: everything that is requested of it within the lifetime. */
+    /** The bytes of one nginx: everything that is requested of it within the lifetime. */
     proxyBytes: sum((kind, { sentBytes }) => distinct(throughOne(kind), lifetime) * sentBytes),
     keys: sum((kind) => distinct(kind, KEPT[kind.kind])),
     redisBytes: sum(

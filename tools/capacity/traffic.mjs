@@ -38,7 +38,7 @@ export function trafficOf({ products, viewsPerSecond }) {
   }));
 }
 
-/** The sum over all addresses of a kind of what `value` makes of an address' views a second. */
+/** Sums `value(views a second)` over all addresses of a kind. */
 function sumOver({ addresses, perRank }, value) {
   let sum = 0;
   for (let rank = 1; rank <= addresses; rank += 1) sum += value(perRank / rank);

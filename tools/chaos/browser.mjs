@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import browserTools from '../../scripts/lib/browser.cjs';
 
-/** Sign that the scripts of a page have run. */
+/** How long a page may take until its scripts have run. */
 const LOAD_LIMIT_MS = 15_000;
 
 /**

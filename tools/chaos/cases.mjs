@@ -3,15 +3,18 @@ import { parse } from 'parse5';
 import { createNetworks, wireGet } from '../bench/load.mjs';
 import { elementsOf, shownTexts } from '../lib/html.mjs';
 
-/** A whole page, its checks and its render have four seconds; the rest is for a busy machine. */
+/** A page with its checks and its render may take four seconds; the rest allows for a busy machine. */
 const BUDGET_MS = 4_500;
 const RECOVERY_MS = 10_000;
 const POLL_MS = 200;
 const FAILURES = [502, 503, 504];
-/** A printed missing value. */
+/** Texts that show a missing value. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 
-/** The problem of an answer of the shop, or undefined. Only a platform that says so makes a page absent. Pure. */
+/**
+ * The problem of an answer of the shop, or undefined. A 404 is allowed only when the platform says that the page is
+ * absent.
+ */
 export function problemOf({ status, headers, html, ms, fault }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;

@@ -14,7 +14,7 @@ import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';
 import { startPlatform } from './platform.mjs';
 
-/** Longer than one call may take, so that its end is seen. */
+/** Slower than a call may be, so that the shop has to give it up. */
 const SLOW = 'slow:2400';
 const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
 const SHOWN = 30;

@@ -94,7 +94,7 @@ function createPageChecker({ origin, feed, platform, perKind, external }) {
   return { validated, checkPage };
 }
 
-/** Links to the platform's own site, such as its checkout: not walk, but none may lead nowhere. */
+/** Links to the platform's own site, such as its checkout. The crawl does not follow them, but each must lead to a page. */
 function platformLinks(origin) {
   const links = new Map();
   function collect(page, address) {

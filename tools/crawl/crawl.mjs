@@ -14,7 +14,6 @@ import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
 const SHOWN = 15;
 /** A shop with more addresses than this is a finding, unless --max says so. */
 const MAX_ADDRESSES = 5000;
-/** `bounded`: with --max a part of the shop is no finding, and what only a whole crawl can know is not said. */
 const DEFAULTS = { parallel: '4', views: '5000', validate: '5000', pictures: '5000', scripts: '8' };
 
 const origin = (name) => {
@@ -32,6 +31,7 @@ function optionsOf() {
   return {
     report,
     compare: (all.compare ?? []).map((address) => address.replace(/\/+$/, '')),
+    // With `bounded` the crawl may stop early without a finding, and skips checks that need a whole crawl.
     limits: { max: MAX_ADDRESSES, bounded: numbers.max !== undefined, ...Object.fromEntries(parsed) },
   };
 }

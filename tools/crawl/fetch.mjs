@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const ANSWER_MS = 30_000;
 const MAX_BYTES = 10_000_000;
-/** However long Retry-After asks to wait. */
+/** The longest pause, even if Retry-After asks for more. */
 const MAX_PAUSE_MS = 10_000;
 const TRIES = 3;
 /** Answers of an overloaded shop, which a crawler asks for again. */

@@ -27,7 +27,7 @@ function lengthProblem(text, what, { min = 1, max }) {
 const expected = (values, wanted, what) =>
   values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
 
-/** Services fetch nothing but whole addresses, and most of them none without encryption; a local shop has none. */
+/** Services fetch whole addresses only, and most of them only https; a local shop has no https. */
 function addressProblem(url, name) {
   if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
   const { protocol, hostname } = new URL(url);
@@ -88,7 +88,7 @@ export function kindOf({ structured, tags }, address) {
   return isListing ? `listing of a ${section}${search === '' ? '' : ', filtered or paged'}` : pathname;
 }
 
-/** The rules of the standard, without those of style. */
+/** The rules of the HTML standard, without rules of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeAnswer } from './fetch.mjs';
 import { readPage } from './parse.mjs';
 
-/** How long an idle worker waits for links that the others find. */
+/** How long an idle worker waits before it looks for new links again. */
 const IDLE_MS = 5;
 
 /**

@@ -25,12 +25,12 @@ export function oneOfEachKind(pages, count) {
   return [...byKind.values()].slice(0, count);
 }
 
-/** Steps to the end of a page: half a screen each, without end on one that grows for ever. */
+/** The most steps of half a screen, for pages that grow for ever. */
 const MAX_STEPS = 120;
 /** Time for a step to take effect. A hidden browser may draw no frames to wait for. */
 const STEP_MS = 40;
 
-/** In the page: scrolls through it, so that everything that waits for it comes. */
+/** Runs in the page: scrolls through it, so that everything that waits for scrolling loads. */
 async function scrollThrough([maxSteps, stepMs]) {
   const step = window.innerHeight / 2;
   for (let index = 0; index < maxSteps && index * step < document.documentElement.scrollHeight; index += 1) {
@@ -64,7 +64,7 @@ async function collectLinks(page, address) {
   return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
 }
 
-/** Products that only readers with script find on a page, or only those without, as text. */
+/** Products that a page shows only with script, or only without, as text. */
 export function productDifferences(plain, scripted) {
   const only = (own, others) => [...own].filter((path) => !others.has(path));
   const problem = (paths, who) =>

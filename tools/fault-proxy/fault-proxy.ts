@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Answer, faultNamed } from './faults';
 
 const PREFIX = '/v2/front/';
-/** These belong to one connection. */
+/** Headers that belong to one connection and are not passed on. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** The call that an address is, as the rules write it: what follows /v2/front/, or the path of another service. */
@@ -18,7 +18,7 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)));
 }
 
-/** A kind of call such as `GET url/home`, or `*` for all, and how it fails: the name of a fault. */
+/** A kind of call such as `GET url/home`, or `*` for all, and the name of the fault with which it fails. */
 type Rule = { call: string; fault: string };
 
 /**

@@ -14,7 +14,7 @@ type Fault = (
   forward: () => Promise<Answer>,
 ) => unknown;
 
-/** JSON whose values have other types than they should: what a careless release of a platform answers. */
+/** JSON whose values have wrong types, as a careless release of a platform may send it. */
 export function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) {
     return Object.fromEntries(value.map((item, index) => [`item${index}`, withWrongTypes(item)]));

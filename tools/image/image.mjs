@@ -1,6 +1,6 @@
 /*
- * Runs the image as it is meant to be run: its root read-only, as its own user, with its volumes and /tmp in memory. Its
- * size is compared with what it may have. `--local-base` makes the base image once of Debian and this machine's Node.js.
+ * Runs the image as in production: read-only root, its own user, its volumes and /tmp in memory. Compares its size with
+ * the limits. `--local-base` makes the base image once, of Debian and this machine's Node.js.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,13 +20,13 @@ const DEBIAN = 'bookworm';
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
-/** Debian's folders that the official image does not have either. */
+/** Debian's folders that the official image leaves out too. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale', 'usr/share/man'];
-/** Limits of the image, and of the shop in it without Debian and Node.js, in MB. */
+/** The most that the image, and the shop in it without Debian and Node.js, may take, in MB. */
 const LIMITS = { '': 350, app: 120 };
 const MB = 1_000_000;
 
-/** Without a daemon, and inside a container too. */
+/** With these, buildah works without a daemon, and inside a container too. */
 const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
 
 /** Runs a program to its end; resolves to what it printed. */

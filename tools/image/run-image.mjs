@@ -5,9 +5,9 @@ const START_LIMIT_MS = 120_000;
 const HEALTH_LIMIT_MS = 30_000;
 
 /**
- * Mounts in their own namespace, which ends with the program: the root read-only, and in memory what the image
- * declares as volumes, which belong to its user, and /tmp, as deploy/compose.yaml has them. Names of machines are those
- * of this one, as with any engine.
+ * Mounts the image as deploy/compose.yaml does, in a namespace that ends with the program: the root is read-only, /tmp
+ * and the image's volumes are in memory, and the volumes belong to its user. As with any engine, the names of hosts are
+ * those of this machine.
  */
 const SCRIPT = `
 set -e

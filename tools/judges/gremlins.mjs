@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
 const GREMLINS = fs.readFileSync(createRequire(import.meta.url).resolve('gremlins.js'), 'utf8');
-/** All pages together a minute. */
+/** About a minute for all pages together. */
 const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 const LENGTH_MS = 12_000;
 const DELAY_MS = 10;
 const SEED = 1956;
-/** Answers of the platform to what gremlins type. */
+/** What the browser says when the platform refuses what gremlins type. */
 const REFUSED_CALL = /^Failed to load resource/;
 
 /** What gremlins break in twelve seconds of clicks, touches, keys, text and scrolling; they cannot leave the page. */

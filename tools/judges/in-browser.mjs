@@ -26,7 +26,7 @@ export async function judgeWithAxe(page, kind) {
   }));
 }
 
-/** What IBM's engine is sure of: failures, and none of the questions that it asks a person. */
+/** IBM's certain failures, without the questions that it asks a person. */
 export async function judgeWithIbm(page, kind) {
   await page.evaluate(`${IBM};window.ace=window.ace??ace`);
   const failures = await page.evaluate(async () => {

@@ -17,7 +17,7 @@ import { pagesOf, SHORT_KINDS } from './pages.mjs';
 import { judgePolicy } from './policy.mjs';
 import { judgeWithScreenReader } from './screen-reader.mjs';
 
-/** In a browser, in this order: gremlins leave a page that nobody can judge. */
+/** These run in a browser, in this order: after gremlins a page cannot be judged any more. */
 const IN_BROWSER = {
   axe: judgeWithAxe,
   ibm: judgeWithIbm,

@@ -23,7 +23,7 @@ const FIXED = [
   ['not found', '/nada/que/exista'],
 ];
 
-/** The kinds that have most of what can be wrong. */
+/** The kinds of page that have most of what can be wrong. */
 export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
 
 /**

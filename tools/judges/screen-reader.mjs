@@ -5,9 +5,9 @@ import { transformSync } from 'esbuild';
 
 const PACKAGE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json');
 const MODULE = path.join(path.dirname(PACKAGE), 'lib/esm/index.browser.js');
-/** More than any page says. */
+/** The most phrases, more than any page has. */
 const MAX_PHRASES = 8_000;
-/** A picture in a link, its caption and the link's end are three. */
+/** A picture in a link gives three phrases: the picture, its caption, the end of the link. */
 const MAX_REPEATS = 3;
 const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|checkbox|radio|dialog)$/;
 
@@ -63,7 +63,7 @@ export function phraseProblems(phrases) {
   return [...unnamed, ...repetitions(phrases), ...twice];
 }
 
-/** What Guidepup's virtual screen reader says that a listener would not understand. */
+/** Phrases of Guidepup's virtual screen reader that a listener would not understand. */
 export async function judgeWithScreenReader(page, kind) {
   const phrases = await phrasesOf(page);
   return phraseProblems(phrases).map((problem) => ({ judge: 'reader', kind, ...problem }));

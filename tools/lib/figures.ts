@@ -7,7 +7,7 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
 
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-/** The median, the 99th of a hundred and the longest of times in ms, as texts; none of no times. */
+/** The median, the 99th percentile and the longest of times in ms, as texts; empty without times. */
 export function spreadOf(times: readonly number[]): string[] {
   return times.length === 0
     ? ['', '', '']
@@ -29,7 +29,7 @@ export function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** Resident memory of a process and all below it in bytes; a process may end while it is looked at. Linux only. */
+/** Resident memory of a process and its descendants in bytes. One of them may end meanwhile. Linux only. */
 export function treeMemory(pid: number): number {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

@@ -6,7 +6,7 @@ export function* elementsOf(node) {
 
 const NOT_SHOWN = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The texts of a tree that a reader is shown, one for each place. */
+/** The texts of a tree that readers see, in order. */
 export function* shownTexts(node) {
   if (node.nodeName === '#text') yield node.value;
   if (NOT_SHOWN.has(node.tagName)) return;

@@ -10,7 +10,10 @@ const commandsIn = (text = '') =>
     .filter((line) => line.startsWith('    '))
     .map((line) => line.slice(4));
 
-/** The indented commands under a heading of deploy/README.md, apart for systemd and, from that paragraph on, compose. */
+/**
+ * The indented commands under a heading of deploy/README.md: those for systemd, and from "With compose" on those for
+ * compose.
+ */
 export function documentedCommands(heading) {
   const text = fs.readFileSync(path.join(ROOT, DOCUMENT), 'utf8');
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

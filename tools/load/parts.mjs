@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const kill = (part) => ({ stop: () => part.stop(0), start: () => part.start() });
 
-/** The signals that freeze and resume a process: it takes connections and answers none. */
+/** Freezes and resumes a process by signals. Meanwhile it takes connections and answers none. */
 const freeze = (part) => ({
   stop: () => process.kill(part.pid(), 'SIGSTOP'),
   start: () => process.kill(part.pid(), 'SIGCONT'),
 });
 
-/** Every instance in turn, each as an update of it would. */
+/** Restarts the instances one by one, as an update does. */
 async function restartInTurn(shops) {
   for (const shop of shops) {
     await shop.stop();

@@ -9,7 +9,7 @@ import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
 
 const START_LIMIT_MS = 60_000;
-/** Folder and ports that the document names. */
+/** The folder and ports in the document. */
 const FOLDER = '/srv/storefront';
 const PORTS = ['3000', '3001'];
 /** Changes of the second version: in code that every page loads, and in code that loads on a press. */
@@ -22,7 +22,7 @@ const CHANGES = [
 /** Commands that are left out: there is no repository to clone, and the packages are installed. */
 const isDoneAlready = (line) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
 
-/** A copy of the repository in the place of a release. */
+/** Adds a copy of the repository as a release. */
 function addRelease(folder, name) {
   const copy = copyRepository(`release-${name}`);
   fs.symlinkSync(copy.folder, path.join(folder, 'releases', name));

@@ -1,7 +1,7 @@
-/** `files` are changed; of their `tests` one must fail then. */
+/** After each change in `files`, one of `tests` must fail. */
 export type Area = { files: readonly string[]; tests: readonly string[] };
 
-/** What would cost money when it is wrong, or let somebody in too often. */
+/** Code whose mistakes cost money, or let a client in too often. */
 export const AREAS: Readonly<Record<string, Area>> = {
   money: { files: ['lib/shared/money.ts'], tests: ['lib/shared/money.test.ts'] },
   prices: { files: ['lib/platform/prices.ts'], tests: ['lib/platform/prices.test.ts'] },

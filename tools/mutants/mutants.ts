@@ -46,7 +46,7 @@ const configurationOf = ({ files, tests }: Area) => ({
   mutator: { excludedMutations: ['StringLiteral'] },
 });
 
-/** Whether Stryker ends well: the tests notice enough. */
+/** Whether the tests notice enough changes, which is when Stryker ends with 0. */
 async function isNoticed(area: string, parts: Area) {
   const file = path.join(FOLDER, `${area}.config.json`);
   fs.mkdirSync(FOLDER, { recursive: true });

@@ -1,15 +1,15 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 
-/** The grounds that texts in the accent colour are on (styles/tokens.css), the least favourable ones. */
+/** The backgrounds of text in the accent colour (styles/tokens.css) with the least contrast. */
 const GROUNDS = { light: '#eae6de', dark: '#1c2626' };
 
-/** Contrast of normal text (WCAG 2.2, 1.4.3), with some room. */
+/** Slightly more contrast than normal text needs (WCAG 2.2, 1.4.3). */
 const CONTRAST = 4.6;
 const STEPS = 50;
 
 const mix = (hex, other, share) => formatHex(interpolate([hex, other], 'rgb')(share));
 
-/** The colour itself, or as much nearer to `end` as it takes to be read on `ground`. */
+/** The colour itself, or moved towards `end` until it can be read on `ground`. */
 function readable(hex, ground, end) {
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(hex, end, step / STEPS);
@@ -28,7 +28,7 @@ function group(accent, end) {
   };
 }
 
-/** A palette of one colour: by day as dark, by night as light as it takes to be read. */
+/** A palette of one colour, made darker for day and lighter for night until it can be read. */
 export function accentPalette(hex) {
   return {
     light: group(readable(hex, GROUNDS.light, '#000000'), '#000000'),

@@ -47,8 +47,8 @@ async function takeAnswer(question, answer, { content, print }) {
 }
 
 /**
- * Asks for a storefront, each question until its answer will do; `<` goes back to the previous one, which then keeps
- * its answer at an empty line.
+ * Asks for a storefront, each question until its answer is valid. `<` goes back to the previous question, where an
+ * empty line then keeps the old answer.
  * @param {(question: string) => Promise<string>} ask
  * @param {(line: string) => void} print
  * @returns {Promise<{ content: object, logo: { name: string, bytes: Buffer } | undefined }>} content of the storefront's

@@ -2,7 +2,7 @@ import { MAX_SEALS } from '../../lib/config/storefront-third-parties.mjs';
 import { accentPalette } from './accent-palette.mjs';
 
 /*
- * The questions, in Portuguese and English. Texts that the shop shows are answered in Portuguese in both.
+ * The questions, in Portuguese, as are the texts that the shop shows.
  */
 
 const HEX = /^#[\da-f]{6}$/i;

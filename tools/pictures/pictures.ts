@@ -31,14 +31,14 @@ function requireReferences(name: string) {
   );
 }
 
-/** References of one version are enough: those of others go when new ones are written. */
+/** Removes references of other versions when new ones are written: those of one version are enough. */
 function removeOthers(name: string) {
   for (const other of existingReferences()) {
     if (other !== name) fs.rmSync(path.join(FOLDER, other), { recursive: true });
   }
 }
 
-/** Makes the references written since `start` (ms) half as large, without a loss: the browser compresses in haste. */
+/** Halves the references written since `start` (ms) without loss: the browser compresses fast rather than well. */
 async function compressReferences(folder: string, start: number) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

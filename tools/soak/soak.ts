@@ -14,11 +14,11 @@ import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
 
 const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
-/** Faults last as long as the pauses between them, in ms. */
+/** How long faults, and the pauses between them, last in ms. */
 const FAULT_MS = 4_000;
-/** After this share of the time the caches are as full as they get. */
+/** The share of the time after which the caches are full. */
 const WARM_UP = 0.5;
-/** Memory rises and falls with each collection and fault: medians of this share of the time are compared. */
+/** The share of the time whose medians are compared, because memory rises and falls with collections and faults. */
 const COMPARED = 0.25;
 const SAMPLE_MS = 2_000;
 /** How much memory may grow after the warm-up. */

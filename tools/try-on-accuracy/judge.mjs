@@ -11,7 +11,7 @@ const middleOf = (a, b) => a.map((value, axis) => (value + b[axis]) / 2);
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 const middlePoint = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Where points of a head, in mm from the middle between its eyes, are in the photo. */
+/** Projects points of a head, in mm from the middle between its eyes, onto the photo. */
 function camera({ truth, shot, size, area }) {
   const focal = shot.focal * Math.max(...size);
   const origin = middleOf(truth.eyes.left.centre, truth.eyes.right.centre);
@@ -27,7 +27,7 @@ function camera({ truth, shot, size, area }) {
   };
 }
 
-/** How wrong a measured photo is: the front and the face in parts of 1, the rest in mm. */
+/** The errors of a measured photo: of front and face as parts of 1, the rest in mm. */
 export function errorsOf({ truth, found, ...view }) {
   const seen = camera({ truth, ...view });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);

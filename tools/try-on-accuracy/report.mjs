@@ -12,7 +12,7 @@ const within = (values, limit) => `${values.filter((value) => value <= limit).le
 /** Turn of a head away from the camera, in degrees. */
 const turnOf = ({ shot: { yaw = 0, pitch = 0 } }) => Math.hypot(yaw, pitch);
 
-/** Photos that are looked at together. */
+/** Groups of photos, each with its own row. */
 const GROUPS = [
   ['all', () => true],
   ['turned by 10° at most', (photo) => turnOf(photo) <= 10.8],

@@ -37,7 +37,7 @@ const textOf = (packages: string, name: string) => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 };
 
-/** Which of `names` are gone or have another text in one folder of packages than in another, as sentences. */
+/** Sentences about which of `names` are gone or differ between two folders of packages. */
 export function changedModules(
   names: readonly string[],
   { before, after }: { before: string; after: string },

@@ -41,7 +41,7 @@ function unlinkPackageList(folder: string): void {
   fs.rmSync(path.join(folder, 'node_modules/.package-lock.json'), { force: true });
 }
 
-/** Browser tests that copy the repository in turn ask git for its files. */
+/** Some browser tests copy the repository themselves and ask git for its files. */
 function makeRepository(folder: string): void {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
 }

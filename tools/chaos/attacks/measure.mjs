@@ -16,7 +16,7 @@ import { sendSteadily } from '../../lib/steady.mjs';
 const USUAL = { growth: 100, left: 60, slow: 1_000, p99: Number.POSITIVE_INFINITY };
 const BYSTANDERS = { page: 20, cart: 4 };
 const BASELINE_MS = 2_000;
-/** What was under way may end in it. */
+/** Requests that are under way may end within this time. */
 const AFTERMATH_MS = 500;
 const SAMPLE_MS = 150;
 const SETTLE_MS = 10_000;
@@ -61,7 +61,10 @@ function startBystanders({ baseUrl, stored, product, through }) {
   };
 }
 
-/** Resident memory of a process and its children in MB, now and at the most. `settle()` waits until it is low again. */
+/**
+ * Watches the resident memory of a process and its children, in MB, and its peak. `settle()` waits until it is low
+ * again.
+ */
 function watchMemory(pid) {
   const read = () => treeMemory(pid) / 1024 ** 2;
   const before = read();

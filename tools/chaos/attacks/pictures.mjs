@@ -7,12 +7,12 @@ import { send } from './send.mjs';
 const WIDE = { width: 7_600, height: 5_000 };
 const HEADER_AT = 16;
 const HEADER_CRC_AT = 29;
-/** Of one product. */
+/** The most answers and photos that one product may carry. */
 const MAX_OPTIONS = 20;
 
 const oneColour = (size) => sharp({ create: { ...size, channels: 3, background: '#f4f4f2' } });
 
-/** A PNG that says that it is of another size than its data. */
+/** A PNG whose header gives another size than its data has. */
 function withSize(png, { width, height }) {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(width, HEADER_AT);
