@@ -9,7 +9,7 @@ const BUILD_TUNINGS = [clientTrim, compileHints, cssChunks];
 /** @typedef {import('@/lib/config/framework-tuning.mjs').TuningName} TuningName */
 
 /**
- * The configuration of a build with the tuning that is chosen.
+ * Build configuration with the chosen tunings.
  * @param {import('next').NextConfig} config
  * @param {readonly TuningName[]} chosen
  */
@@ -24,7 +24,7 @@ export function tuneConfig(config, chosen) {
  * Changes the scripts and styles of a finished build.
  * @param {string} folder
  * @param {readonly TuningName[]} chosen
- * @returns the names of the tuning, of the whole build, that had no result
+ * @returns names of the build tunings that had no result
  */
 export function tuneFiles(folder, chosen) {
   const tunings = BUILD_TUNINGS.filter(({ name }) => chosen.includes(name));

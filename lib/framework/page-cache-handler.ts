@@ -54,7 +54,7 @@ const PATH_MARK = '/$';
 
 const RETRY_SECONDS = INCOMPLETE_PAGE_RETRY_AFTER / 1_000;
 
-/** For a page that a failing platform kept from being rendered well. */
+/** For a page whose quality suffers from a failing platform. */
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
 onDataWarning(tagDataWarning);
@@ -69,10 +69,10 @@ function isPage(value: unknown): value is CachedPage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE';
 }
 
-/** The framework's page for unknown addresses: it is not a page of the shop. */
+/** The framework's page for unknown addresses; the shop has its own. */
 const OWN_ERROR_PAGE = /^<!DOCTYPE html><html id="__next_error__"/;
 
-/** The page as `paintFirst` makes it; unchanged if that is off, or has had no result several times. */
+/** The page after `paintFirst`; unchanged if that is off, or had no result several times. */
 function applyPaintFirst(html: string): TunedPage {
   const { name, apply, check } = paintFirst;
   if (isBuilding() || !isTuned(name) || isSwitchedOff(name)) return { html };
@@ -85,29 +85,29 @@ function applyPaintFirst(html: string): TunedPage {
   return { html };
 }
 
-/** A tag that must not be left in an error page, in every form that Next writes. */
+/** A tag that error pages must not keep, in every form that Next writes. */
 const NOINDEX_TAG = /<meta [^>]*noindex/;
 
-/** For error pages only: other pages have their own tags for search engines, and a text may look like one. */
+/** For error pages only: other pages have their own robots tags, and a text may look like one. */
 function removeNoindex(page: CachedPage): void {
   page.html = removeNoindexFromHtml(page.html);
   page.rscData = removeNoindexFromData(page.rscData);
   if (NOINDEX_TAG.test(page.html)) reportMiss('noindex');
 }
 
-/** Keeps a page with markup that could run and is not ours from running any script, and from being stored anywhere. */
+/** Prevents a page with unknown executable markup from running any script and from being stored anywhere. */
 function disarm(page: CachedPage, path: string, found: string): void {
   log.error('page-unexpected-script', { found, path });
   countUnexpectedScript(found);
   page.headers['content-security-policy'] = scriptlessPolicy(page.html);
   if (isShopServer()) page.headers['cache-control'] = 'no-store';
-  // The router cannot read it, and loads the document with that policy.
+  // The router cannot read empty data, and loads the document with that policy.
   if (page.rscData !== undefined) page.rscData = Buffer.alloc(0);
 }
 
 /**
- * Changes the page that Next is about to send and the cache to store: it is one object.
- * @returns whether all that may run in it is known
+ * Changes the page that Next is about to send and that the cache stores: both are one object.
+ * @returns whether all executable markup in it is known
  */
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   page.html = shareTexts(fixStylesheetLinks(joinDataScripts(page.html)));
@@ -126,7 +126,7 @@ function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
   return unexpected === null;
 }
 
-/** Whether a finished page holds nothing of its first visitor. */
+/** Whether a finished page contains nothing about its first visitor. */
 function isPublic({ html, rscData }: CachedPage, path: string): boolean {
   const address = addressIn(html, rscData);
   if (address === 'not-found') reportMiss('flight-address');
@@ -135,8 +135,9 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
 }
 
 /**
- * Whether the stored page beats a new one of poor quality. Old data never replace newer data. A whole page outlives
- * one that lacks sections: one with prices until these may be wrong, one of the shop's own content for a day.
+ * Whether the stored page is better than a new one of poor quality. Old data never replace newer data. A complete
+ * page wins over one with missing sections: with prices until these may be wrong, with the shop's own content for a
+ * day.
  */
 function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
   if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;
@@ -144,21 +145,23 @@ function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuali
   return isIncomplete && !stored.isIncomplete && Date.now() - stored.lastModified < trustedFor;
 }
 
-/** Epoch ms that a finished page counts from: its data may be from before a purge that came while it was rendered. */
+/**
+ * Epoch ms from which the age of a finished page counts: its data may be older than a purge during the render.
+ */
 function finishedAt(page: CachedPage, now: number): number {
   const startedAt = requestStartedAt() ?? now;
   return purges().isPurged(startedAt, () => tagsOf(page)) ? startedAt : now;
 }
 
-/** Whether a finished page may answer the requests of others. */
+/** Whether a finished page may be stored for other requests. */
 function isStorable(page: CachedPage, path: string): boolean {
-  // Without its patch the server would store the address that one visitor mistyped for everybody.
+  // Without its patch the server would store one visitor's mistyped address for everybody.
   const isOfAnyStatus = isErrorPage(path) && isShopServer();
   return (isOfAnyStatus || (page.status ?? 200) === 200) && isPublic(page, path);
 }
 
 /**
- * When a stored page was rendered, as Next is to see it: it renders an old page again, unless that is postponed here.
+ * Render time of a stored page as reported to Next: Next renders an old page again, unless that is postponed here.
  */
 function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: PageEntry, now: number): number {
   if (retryAt > now) return now;
@@ -166,18 +169,18 @@ function renderedAt(path: string, { lastModified, retryAt = 0, revalidate }: Pag
   return isOld && !renderSlots().acquireRefresh(path) ? now : lastModified;
 }
 
-/** Next tells the age of a page by a clock that counts from the start of the process: this one may have been set since. */
+/** Next measures ages by a clock that starts with the process; the system clock may have been changed since. */
 function onNextClock(time: number): number {
   return time + performance.timeOrigin + performance.now() - Date.now();
 }
 
 /**
- * Next's incremental cache for finished pages. Each page gets the policy that names the framework's scripts and ours;
- * only successes with no other script, and with nothing of a visitor, are stored. `expire` stays undefined, since an old page beats none: the middleware
- * bounds the age while the platform answers.
+ * Next's incremental cache for finished pages. Each page gets the policy that names the framework's scripts and ours.
+ * Only successful pages are stored, without unknown scripts and without a visitor's data. `expire` stays undefined,
+ * since an old page is better than none: the middleware limits the age while the platform answers.
  */
 export default class PageCacheHandler {
-  /** Pages that Next has read. It hands one back for storing when it could not be rendered again. */
+  /** Pages that Next has read. It stores the same object again if a new render failed. */
   private readonly handedOut = new WeakSet<object>();
 
   async get(key: string): Promise<Stored | null> {
@@ -198,7 +201,7 @@ export default class PageCacheHandler {
     const path = internalPath(key);
     if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);
-    // It is finished and stored already, and no younger for being handed back.
+    // It is finished and stored already; storing it again does not make it younger.
     if (this.handedOut.has(value)) return pageStore().keep(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;
@@ -209,7 +212,7 @@ export default class PageCacheHandler {
     const now = Date.now();
     const revalidate = context.cacheControl?.revalidate;
     await pageStore().set(path, {
-      // One error page is shown with several statuses: each answer keeps that of the middleware.
+      // One error page is used for several statuses: each answer keeps the middleware's status.
       page: isErrorPage(path) ? { ...value, status: undefined } : value,
       lastModified: quality.dataStoredAt ?? finishedAt(value, now),
       ...(isPoor ? { retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER } : {}),
@@ -222,7 +225,7 @@ export default class PageCacheHandler {
     });
   }
 
-  /** Part of the interface; freshness here is by age alone. */
+  /** Part of the interface; freshness depends on age alone here. */
   async revalidateTag(): Promise<void> {}
 
   /** Part of the interface; nothing is kept per request. */

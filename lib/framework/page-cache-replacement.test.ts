@@ -37,7 +37,7 @@ jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
 const current = storeForEachTest();
 
 describe('slots', () => {
-  /** The moment that passes between two renders. */
+  /** The pause between two renders. */
   const PAUSE_MS = 25;
 
   test('R3: a page that has been rendered makes room for the next one', async () => {

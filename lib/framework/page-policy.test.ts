@@ -17,7 +17,7 @@ jest.mock('@/lib/config/storefronts/current', () => ({
 }));
 
 const POLICY = 'content-security-policy';
-/** As an attacker sends it, whose nonce Next would write into the page. */
+/** As an attacker would send it, to have Next write the nonce into the page. */
 const request = () =>
   new NextRequest('https://nova.test/', { headers: { [POLICY]: "script-src 'nonce-evil'", a: 'b' } });
 const scriptsOf = (policy: string | undefined) =>

@@ -10,18 +10,18 @@ import {
 } from '@/lib/page-cache/content-security-policy';
 
 type AnswerPolicy = {
-  /** Headers of the answer. */
+  /** Headers of the response. */
   headers: Record<string, string>;
   /** The request headers that Next may see; undefined for all of them. */
   requestHeaders: Headers | undefined;
-  /** Whether the answer is for this request alone. */
+  /** Whether the response is for this request alone. */
   isForOne: boolean;
 };
 
 const POLICY = 'content-security-policy';
 const REPORTS = { 'reporting-endpoints': `${POLICY_REPORTS.name}="${POLICY_REPORTS.path}"` };
 
-/** Next takes the nonce from the policy that it finds among the request's headers, and writes it into its scripts. */
+/** Next takes the nonce from the policy in the request's headers, and writes it into its scripts. */
 function withPolicy(request: NextRequest, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.delete(`${POLICY}-report-only`);
@@ -30,8 +30,8 @@ function withPolicy(request: NextRequest, policy: string): Headers {
 }
 
 /**
- * The policy that a page's answer starts with. With hashes it allows no inline script: that of the finished page, which names its
- * scripts, takes its place, in our server; another server would send both.
+ * The initial policy of a page's response. With hashes it allows no inline script: in our server the finished page's
+ * policy, which names its scripts, replaces it; another server would send both.
  */
 export function pagePolicy(request: NextRequest): AnswerPolicy {
   const { pagePolicy: kind } = serverConfig();

@@ -23,7 +23,7 @@ const tail = (text: string) =>
 
 type Extra = { status?: number; tags?: string[]; address?: string };
 
-/** A page as Next renders it: its text, the address that was requested, its tags. */
+/** A page as Next renders it: its text, the requested address, its tags. */
 export function page(html: string, { status, tags = [], address = '/a.html' }: Extra = {}): CachedPage {
   return {
     kind: 'APP_PAGE',
@@ -42,18 +42,18 @@ export const withOldData = (storedAt: number) => ({ tags: [`stale-data:${storedA
 export const SECONDS = { cacheControl: { revalidate: 60 } };
 export const handler = new PageCacheHandler();
 
-/** The words of the page that is stored. */
+/** The text of the stored page. */
 export const shown = async (key: string) => (await handler.get(key))?.value.html.replace(/<script.*/s, '');
 
 /**
- * A new page store for each test of a file, which mocks the modules that this one imports. `current` is that of the
- * test.
+ * A new page store for each test of a file, which mocks the modules that this one imports. `current` is the store of
+ * the running test.
  */
 export function storeForEachTest() {
   const current = {} as { root: string; store: PageStore; slots: RenderSlots };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
-    // A tuning without result in one test must stay on in the next.
+    // A tuning that had no result in one test must stay on in the next.
     Reflect.deleteProperty(globalThis, Symbol.for('storefront.framework-patches'));
     const root = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'));
     const store = new PageStore(new PageDisk({ root, build: 'b', configuration: 'c' }, 1e6, SECRET));

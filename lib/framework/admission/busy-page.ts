@@ -28,7 +28,7 @@ function helpLine({ phone, email }: Contact): string {
 export const BUSY_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The whole page of a refusal, written without a render. */
+/** A complete refusal page, written without a render. */
 export function busyPage({ status, retryAfter }: OverloadError, storefront: Storefront): string {
   const { title, text } = TEXTS[status];
   return plainPage({

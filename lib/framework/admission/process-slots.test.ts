@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createIdleCheck } from './process-slots';
 
-/** A thread whose times pass as the test says. */
+/** A thread with the times that the test sets. */
 function thread() {
   const times = { idle: 0, active: 0, utilization: 0 };
   const hasIdled = createIdleCheck(() => ({ ...times }));

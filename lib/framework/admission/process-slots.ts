@@ -3,17 +3,17 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { exposeQueue } from '@/lib/telemetry/metrics';
 import { RenderSlots } from './render-slots';
 
-/** Below this share of its time the thread is idle. */
+/** Below this share of busy time the thread counts as idle. */
 const IDLE_BELOW = 0.5;
 
-/** The share is measured over this long. */
+/** Minimum time of a measurement. */
 const SAMPLE_MS = 25;
 
-/** A measurement over a longer time says nothing about now. */
+/** A longer measurement no longer shows the current load. */
 const MAX_SAMPLE_MS = 500;
 
 /**
- * Returns a check whether the thread has been idle for a moment, waiting for answers without work. True once per
+ * Returns a check whether the thread has recently been idle, waiting for answers without work. True once per
  * measurement, since the caller adds new work.
  * @param read the thread's times
  */

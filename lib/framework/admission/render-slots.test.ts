@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Asks for slots for pages `p0`, `p1` and so on; returns a lookup of what has become of each so far. */
+/** Acquires slots for pages `p0`, `p1` and so on; returns a function that reads the results so far. */
 function acquireSlots(count: number, clientOf = shopper) {
   const results: (Slot | null | 'waits')[] = Array(count).fill('waits');
   for (let index = 0; index < count; index += 1) {
@@ -30,7 +30,7 @@ function acquireSlots(count: number, clientOf = shopper) {
   };
 }
 
-/** The moment that passes between two renders. */
+/** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
 test('R3: of many pages at once one is rendered, 32 wait, and the others are refused', async () => {

@@ -21,7 +21,7 @@ export type Slot = { release: () => void };
 
 type Entry = {
   client: string;
-  /** Requests that wait for this page, or for its render. */
+  /** Requests that wait for this page or its render. */
   requests: number;
   isRunning: boolean;
   admitted: Promise<boolean>;
@@ -29,18 +29,18 @@ type Entry = {
   timer?: NodeJS.Timeout;
 };
 
-/** Renders at a time: `few` whatever happens, up to `many` while the thread has nothing else to do. */
+/** Concurrent renders: always `few`, up to `many` while the thread has nothing else to do. */
 type Bounds = { few: number; many: number };
 
 const VISITED: Bounds = { few: 1, many: 16 };
 const REFRESHED: Bounds = { few: 1, many: 8 };
 
-/** Between two renders, for the answers that the first one kept waiting. */
+/** Between two renders, for the answers that the first one delayed. */
 const PAUSE_MS = 25;
 
 const MAX_WAITING = 32;
 
-/** Pages of one network that wait or are rendered at a time. */
+/** Pages of one network that may wait or be rendered at a time. */
 const MAX_PER_CLIENT = 8;
 
 /** How often to check whether the thread has become idle, while requests wait. */
@@ -51,21 +51,21 @@ const REFRESH_MS = 10_000;
 
 const MAX_WAIT_MS = 3_000;
 
-/** So many at the front of the queue may wait longer: on a slow machine renders are slow too. */
+/** This many requests at the front of the queue may wait longer: on a slow machine renders are slow too. */
 const NEAR = 16;
 const MAX_WAIT_NEAR_MS = 8_000;
 
-/** How long a request may wait to be rendered, in ms. @param ahead requests that wait already */
+/** How long a request may wait for its render, in ms. @param ahead requests that are waiting already */
 export const maxWaitMs = (ahead: number): number => (ahead < NEAR ? MAX_WAIT_NEAR_MS : MAX_WAIT_MS);
 
 /**
- * Slots for rendering pages that are not stored. A render is work of the one thread that answers everything else, so
- * few run at a time; more may while the thread is idle because they wait for the platform. Further requests wait in a
- * short line, where no network has more than a share; beyond it they are refused. Pages are named by a key: requests
- * for the same page share its slot.
+ * Slots for rendering pages that are not stored. A render occupies the thread that answers everything else, so few
+ * run at a time; more may run while the thread is idle because they wait for the platform. Further requests wait in a
+ * short queue, where each network has a limited share; beyond it they are refused. Each page has a key: requests for
+ * the same page share its slot.
  */
 export class RenderSlots {
-  /** Pages that wait or are rendered, in the order in which they came. */
+  /** Pages that wait or are rendered, in order of arrival. */
   private readonly entries = new Map<string, Entry>();
   private readonly refreshes = new Map<string, NodeJS.Timeout>();
   private idleCheck: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class RenderSlots {
     return this.count((entry) => !entry.isRunning);
   }
 
-  /** Resolves to a slot for a page; null when the queue is full or the wait was too long. */
+  /** Resolves to a slot for a page; null if the queue is full or the wait was too long. */
   async acquire(key: string, client: Sender): Promise<Slot | null> {
     const entry = this.entries.get(key) ?? this.enter(key, client);
     if (entry === null) return null;
@@ -98,7 +98,7 @@ export class RenderSlots {
     };
   }
 
-  /** Whether a stored page may be rendered again in the background now; it then counts until `finish`. */
+  /** Whether a stored page may be rendered again in the background now; if so, it counts until `finish`. */
   acquireRefresh(key: string): boolean {
     if (this.refreshes.has(key) || !this.hasRoom(this.refreshes.size, REFRESHED)) return false;
     const timer = setTimeout(() => this.refreshes.delete(key), REFRESH_MS);
@@ -107,7 +107,7 @@ export class RenderSlots {
     return true;
   }
 
-  /** Frees the slot of a page that has been rendered, however long its requests take to be answered. */
+  /** Frees the slot of a rendered page, even if its requests are still being answered. */
   finish(key: string): void {
     clearTimeout(this.refreshes.get(key));
     const wasRefreshed = this.refreshes.delete(key);

@@ -12,7 +12,7 @@ jest.mock('./process-slots');
 
 const CLIENT = { key: '10.0.0.0/24', shared: false };
 
-/** A request that is being answered; `end()` is its answer's end. */
+/** A request that is being answered; `end()` ends its answer. */
 function request() {
   const { response, close } = createResponse();
   jest.mocked(currentResponse).mockReturnValue(response);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The moment that passes between two renders. */
+/** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
 test('R3: a request holds the slot of its page until it is answered', async () => {

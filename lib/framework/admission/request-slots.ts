@@ -5,9 +5,9 @@ import { renderSlots } from './process-slots';
 import type { Sender, Slot } from './render-slots';
 
 /**
- * The current request holds one slot at a time and none after its answer. The time that it waits does not count for its
- * deadline.
- * @returns a function that waits for a slot for a page, by its internal path; false when there is none
+ * The current request holds one slot at a time, and none after its answer. Its waiting time does not count towards
+ * its deadline.
+ * @returns a function that waits for a slot for a page, by its internal path; false if there is none
  */
 export function createSlotWaiter(client: Sender): (path: string) => Promise<boolean> {
   const response = currentResponse();

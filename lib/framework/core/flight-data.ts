@@ -18,7 +18,7 @@ export function hasOneDataScript(html: string): boolean {
 }
 
 type PageData = {
-  /** Where its script element starts. */
+  /** Start of its script element. */
   start: number;
   /** Text of that script. */
   script: string;
@@ -36,7 +36,7 @@ function parseString(json: string): string | null {
 }
 
 /**
- * The data of a page whose last script is nothing else; null for any other page.
+ * The data of a page whose last script contains nothing else; null for any other page.
  * @param html with the page's data in one script
  */
 export function dataOf(html: string): PageData | null {
@@ -44,7 +44,7 @@ export function dataOf(html: string): PageData | null {
   const start = html.lastIndexOf(open);
   if (start === -1 || !html.endsWith(close + end)) return null;
   const json = restoreTexts(html, html.slice(start + open.length, -(close.length + end.length)));
-  // Next escapes `<`: a text with one was not written by it.
+  // Next escapes `<`: Next did not write a text that contains one.
   const text = json.includes('<') ? null : parseString(json);
   if (text === null) return null;
   return { start, script: html.slice(start + '<script>'.length, -end.length), text };
@@ -52,10 +52,12 @@ export function dataOf(html: string): PageData | null {
 
 const [COLON, COMMA, LINE_END] = [58, 44, 10];
 
-/** Rows of these kinds hold any bytes, and say how many (Flight's texts and binary data). */
+/** Rows of these kinds hold arbitrary bytes, after their length (Flight's texts and binary data). */
 const KINDS_WITH_LENGTH = new Set([...'TAOobUSsLlGgMmV'].map((kind) => kind.charCodeAt(0)));
 
-/** Where the row whose content starts at `content` ends, and where the next one starts; null if it is cut off. */
+/**
+ * The end of the row whose content starts at `content`, and the start of the next row; null if it is cut off.
+ */
 function rowAt(data: Buffer, content: number): { end: number; next: number } | null {
   if (!KINDS_WITH_LENGTH.has(data[content] ?? 0)) {
     const end = data.indexOf(LINE_END, content);
@@ -69,8 +71,8 @@ function rowAt(data: Buffer, content: number): { end: number; next: number } | n
 }
 
 /**
- * The first row with an id of page data. Texts of the platform are in rows of a stated length, which may contain
- * whatever looks like another row, so the rows are followed one by one.
+ * The first row with an id of page data. Texts of the platform are in rows with a length and may contain text that
+ * looks like a row, so the rows are followed one by one.
  */
 function findRow(data: Buffer, wantedId: string): string | null {
   for (let start = 0; start < data.length; ) {
@@ -83,10 +85,10 @@ function findRow(data: Buffer, wantedId: string): string | null {
   return null;
 }
 
-/** How the row of the request starts: `c` is its address, `q` its query. */
+/** The start of the request's row: `c` is its address, `q` its query. */
 const ADDRESS = /^\{"P":null,"c":(\[[^\]]*(?:\](?!,"q":)[^\]]*)*\]),"q":("[^"]*")/;
 
-/** Long texts are in their own row, and `$` with its number in their place; a text's own `$` is doubled. */
+/** Long texts are in separate rows, referenced by `$` and a number; a literal `$` is doubled. */
 const REFERENCE = /"\$(?!\$)/;
 
 type Address = 'bare' | 'query' | 'not-found';
@@ -98,8 +100,8 @@ function addressOf(data: Buffer): Address {
 }
 
 /**
- * Which address Next has written into the first row of a page: `bare` without a query; `query` with one, or with a part
- * that may hold one; `not-found` when there is none where it should be.
+ * Kind of address that Next has written into the first row of a page: `bare` without a query; `query` with one, or
+ * with a part that may contain one; `not-found` if there is no address in the expected place.
  * @param html with the page's data in one script
  * @param data the same data for the browser's router
  */
@@ -110,7 +112,9 @@ export function addressIn(html: string, data: Buffer | undefined): Address {
   return found.find((one) => one === 'not-found') ?? found.find((one) => one === 'query') ?? 'bare';
 }
 
-/** The tag that Next adds to every page with an error status; no tag of a page has exactly this text. */
+/**
+ * The tag that Next adds to every page with an error status; the shop's pages have no tag with exactly this text.
+ */
 const NOINDEX_IN_HTML =
   /(<meta name="robots" content="|\\"name\\":\\"robots\\",\\"content\\":\\")noindex(\\?")/g;
 const NOINDEX_IN_DATA = /("name":"robots","content":")noindex(")/g;
@@ -120,7 +124,7 @@ export function removeNoindexFromHtml(html: string): string {
   return html.replace(NOINDEX_IN_HTML, '$1index, follow$2');
 }
 
-/** The same for the data that the browser's router gets; undefined stays undefined. */
+/** The same for the data of the browser's router; undefined stays undefined. */
 export function removeNoindexFromData(data: Buffer | undefined): Buffer | undefined {
   if (data === undefined) return undefined;
   const text = data.toString('utf8');
@@ -130,7 +134,9 @@ export function removeNoindexFromData(data: Buffer | undefined): Buffer | undefi
 
 const STYLESHEET_AS = /(<link [^>]*rel="stylesheet")[^\S>]+as="style"/g;
 
-/** Takes `as` from the style sheets of components loaded apart: the HTML standard allows it for preloads only. */
+/**
+ * Removes `as` from the style sheets of lazily loaded components: the HTML standard allows it for preloads only.
+ */
 export function fixStylesheetLinks(html: string): string {
   return html.replace(STYLESHEET_AS, '$1');
 }

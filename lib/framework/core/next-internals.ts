@@ -9,7 +9,7 @@ export const currentRender = () => workUnitAsyncStorage.getStore();
 
 type HashInput = Parameters<typeof computeCacheBustingSearchParam>;
 
-/** The hash of the router's headers, and the one that older routers send. */
+/** The hash of the router's headers, and the hash that older routers send. */
 export async function routerHashes(...input: HashInput): Promise<{ expected: string; older: string }> {
   return {
     expected: await computeCacheBustingSearchParam(...input),

@@ -4,20 +4,22 @@ import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { reportMiss } from './patch-state';
 
-/** The middleware is bundled apart from what patches the server, so that they meet in the global object only. */
+/**
+ * The middleware and the patches of the server are in separate bundles, so they share data through the global object.
+ */
 const REQUESTS = Symbol.for('storefront.node-requests');
 
-/** Under this symbol Next keeps what it knows about a request, such as the address it came with. */
+/** Next's symbol for request metadata, such as the original address. */
 const NEXT_META = Symbol.for('NextInternalRequestMeta');
 
-/** Under this symbol a request has its response. */
+/** Symbol for the response of a request. */
 const RESPONSE = Symbol.for('storefront.node-response');
 
 type NodeRequest = IncomingMessage & { [NEXT_META]?: { initURL?: string }; [RESPONSE]?: ServerResponse };
 
 const READY_PAGES = Symbol.for('storefront.ready-pages');
 
-/** Answers a request with a page from memory; false when Next has to. */
+/** Answers a request with a page from memory; false if Next has to answer. */
 type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest>; [READY_PAGES]?: AnswerFromMemory };
@@ -25,7 +27,7 @@ type Shared = { [REQUESTS]?: AsyncLocalStorage<NodeRequest>; [READY_PAGES]?: Ans
 const requests = () => (globalThis as Shared)[REQUESTS];
 
 /**
- * The Node request behind the code that runs: the middleware cuts the query from it, and waits for the end of its
+ * The Node request of the running code: the middleware removes the query from it, and waits for the end of its
  * response.
  */
 export function createRequestStore(): AsyncLocalStorage<NodeRequest> {
@@ -34,12 +36,12 @@ export function createRequestStore(): AsyncLocalStorage<NodeRequest> {
   return store;
 }
 
-/** Whether the shop's own server answers: without it a page's headers do not replace the middleware's. */
+/** Whether this runs in the shop's own server: in others a page's headers do not replace the middleware's. */
 export function isShopServer(): boolean {
   return requests() !== undefined;
 }
 
-/** The Node request behind the code that runs; undefined in another server. */
+/** The Node request of the running code; undefined in another server. */
 export function currentRequest(): IncomingMessage | undefined {
   return requests()?.getStore();
 }
@@ -54,7 +56,7 @@ export function currentResponse(): ServerResponse | undefined {
   return requests()?.getStore()?.[RESPONSE];
 }
 
-/** Registers how to answer with a stored page; only the middleware's bundle knows the pages. */
+/** Registers the function that answers with a stored page; only the middleware's bundle knows the pages. */
 export function setAnswerFromMemory(answer: AnswerFromMemory): void {
   (globalThis as Shared)[READY_PAGES] = answer;
 }
@@ -68,13 +70,15 @@ const MAX_ADDRESS_LENGTH = 300;
 const storedAddresses = () =>
   globalSingleton('stored-addresses', () => new LRUCache<string, true>({ max: MAX_STORED_ADDRESSES }));
 
-/** Remembers that the page at the current request's address is stored. To be called while the address is whole. */
+/**
+ * Remembers that the page at the current request's address is stored. Must be called before the address is stripped.
+ */
 export function rememberStoredAddress(): void {
   const address = currentRequest()?.url;
   if (address !== undefined && address.length <= MAX_ADDRESS_LENGTH) storedAddresses().set(address, true);
 }
 
-/** Whether the page at an address was stored when it was last requested. */
+/** Whether the page at an address was stored at its last request. */
 export const isStoredAddress = (address: string): boolean => storedAddresses().has(address);
 
 function changeAddress(change: (address: string) => string): void {
@@ -89,18 +93,18 @@ function changeAddress(change: (address: string) => string): void {
 const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
 
 /**
- * Cuts the query from the request before Next renders, since Next writes the address into the page's data and a
- * stored page is everybody's. The internal path contains the part of the query that the page needs. The browser's router
+ * Removes the query from the request before Next renders: Next writes the address into the page's data, and everybody
+ * gets the stored page. The internal path contains the part of the query that the page needs. The browser's router
  * takes the query from the address bar.
  */
 export function stripQuery(): void {
   changeAddress(withoutQuery);
 }
 
-/** Error pages are stored for every address that has no page, so this takes the place of all of them. */
+/** Error pages are stored once for all unknown addresses, so this replaces the address. */
 const ERROR_ADDRESS = '/erro';
 
-/** Takes the whole address from the request, for a page that is the same at any. */
+/** Removes the whole address from the request, for a page that is the same at every address. */
 export function stripAddress(): void {
   changeAddress((address) =>
     address.startsWith('/') ? ERROR_ADDRESS : new URL(ERROR_ADDRESS, address).href,

@@ -17,7 +17,7 @@ export type Patch = (typeof CORE)[number] | TuningName;
 
 type Misses = { total: number; inRow: number };
 
-/** One odd page says nothing of the framework; as many pages one after the other do. */
+/** One odd page may be an exception; this many in a row mean that the framework has changed. */
 const OFF_AFTER = 5;
 
 const misses = () =>
@@ -31,28 +31,34 @@ const misses = () =>
     return counts;
   });
 
-/** Shows the state of each patch among the metrics, also of those that have nothing to report. */
+/** Publishes the state of each patch in the metrics, even without misses. */
 export function exposePatchStates(): void {
   misses();
 }
 
-/** To be called when a patch did not have its result. The first time in a process is logged, each is counted. */
+/**
+ * Must be called if a patch did not have its result. Each miss is counted, and the first in a process is logged.
+ */
 export function reportMiss(patch: Patch): void {
   const { total, inRow } = misses().get(patch) ?? { total: 0, inRow: 0 };
   misses().set(patch, { total: total + 1, inRow: inRow + 1 });
   if (total === 0) log.error('framework-patch-missed', { patch });
 }
 
-/** To be called when a patch that may be switched off had its result. */
+/** Must be called if a patch that may be switched off had its result. */
 export function reportHit(patch: Patch): void {
   const known = misses().get(patch);
   if (known !== undefined) known.inRow = 0;
 }
 
-/** Whether a patch that serves speed alone had no result so often that it is left out for the rest of the process. */
+/**
+ * Whether a patch that only serves speed had no result so often that it stays off for the rest of the process.
+ */
 export const isSwitchedOff = (patch: Patch): boolean => (misses().get(patch)?.inRow ?? 0) >= OFF_AFTER;
 
-/** The names of what is always on and had no result since the process started: some page was not stored, or ran no script. */
+/**
+ * Names of the core patches without result since the process started: some page was not stored, or ran no script.
+ */
 export const missedCore = (): Patch[] => CORE.filter((patch) => misses().has(patch));
 
 /**

@@ -10,7 +10,7 @@ import { renderQuality, tagDataWarning } from './render-quality';
 
 type Store = NonNullable<ReturnType<typeof workUnitAsyncStorage.getStore>>;
 
-/** Runs `work` in a store of Next's, which has many more fields than the tags of a render need. */
+/** Runs `work` in one of Next's stores, which has many more fields than the tags of a render need. */
 const runIn = (store: object, work: () => Promise<unknown>) => workUnitAsyncStorage.run(store as Store, work);
 
 const pageOf = (headers: CachedPage['headers']): CachedPage => ({

@@ -3,15 +3,15 @@ import type { DataWarning } from '@/lib/platform/data-warnings';
 import { currentRender } from './next-internals';
 import { reportMiss } from './patch-state';
 
-/** How complete a rendered page is; `dataStoredAt`: epoch ms of stale data in it, null for none. */
+/** Quality of a rendered page; `dataStoredAt`: epoch ms of the stale data in it, null if there is none. */
 export type RenderQuality = { isIncomplete: boolean; dataStoredAt: number | null };
 
 const MISSING_BLOCK = 'missing-block';
 const STALE_DATA = 'stale-data:';
 
 /**
- * Writes a warning into the cache tags of the page that is being rendered, since many are rendered at a time and Next
- * hands each page's tags to the cache handler. Nothing happens outside of a render that is cached.
+ * Writes a warning into the cache tags of the page that is being rendered: many pages are rendered at a time, and
+ * Next passes each page's tags to the cache handler. Does nothing outside of a cached render.
  */
 export function tagDataWarning(warning: DataWarning): void {
   // Menus and brands may be old; data with prices may not.
@@ -19,7 +19,7 @@ export function tagDataWarning(warning: DataWarning): void {
   tagRender([warning.kind === 'missing-block' ? MISSING_BLOCK : `${STALE_DATA}${warning.storedAt}`]);
 }
 
-/** Adds to the cache tags of the page that is being rendered, if it is one that is cached. */
+/** Adds cache tags to the page that is being rendered, if it is cached. */
 export function tagRender(tags: readonly string[]): void {
   const render = currentRender();
   if (render === undefined || render.type === 'request') return;
@@ -30,7 +30,9 @@ export function tagRender(tags: readonly string[]): void {
   render.tags = [...new Set([...(render.tags ?? []), ...tags])];
 }
 
-/** How well a page was rendered, by its tags. Next tags every page by its route, so a page without tags is reported. */
+/**
+ * Quality of a rendered page, from its tags. Next tags every page by its route, so a page without tags is reported.
+ */
 export function renderQuality({ headers }: CachedPage): RenderQuality {
   const tags = headers[TAGS_HEADER];
   if (typeof tags !== 'string') {

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { routerHashes } from './next-internals';
 
-/** One address answers HTML to browsers and data to the router; Next says the same of the pages it sends. */
+/** One address returns HTML to browsers and data to the router; Next sends the same for its pages. */
 export const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 
-/** Sums up the router's headers, for caches that ignore Vary. */
+/** Hash of the router's headers, for caches that ignore Vary. */
 const HASH_PARAMETER = '_rsc';
 
 const PREFETCH_KINDS = ['1', '2', '3'] as const;
@@ -26,8 +26,8 @@ function hashInput({ headers }: NextRequest): HashInput {
 }
 
 /**
- * The address that a router request should have used, or null when it is right. Next checks the same, but its redirect
- * carries the page's lifetime and no Vary, so that a shared cache would send every browser round in circles.
+ * The address that a router request should have used, or null if it is right. Next checks the same, but its redirect
+ * has the page's lifetime and no Vary: a shared cache would cause a redirect loop for every browser.
  * @returns path and query
  */
 export async function correctedRouterAddress(request: NextRequest): Promise<string | null> {
@@ -44,14 +44,14 @@ export async function correctedRouterAddress(request: NextRequest): Promise<stri
   return `${pathname}?${[...others, own].join('&')}`;
 }
 
-/** Next hands the hash on to the internal path, where it checks it again, but forgets one that is empty. */
+/** Next copies the hash to the internal path and checks it again there, but drops an empty one. */
 export function keepEmptyHash(request: NextRequest, target: URL): URL {
   const isEmpty = new URL(request.url).searchParams.get(HASH_PARAMETER) === '';
   if (isEmpty && isRouterRequest(request)) target.searchParams.set(HASH_PARAMETER, '');
   return target;
 }
 
-/** Headers from which Next would take a nonce and write it into the page. */
+/** Headers from which Next would read a nonce and write it into the page. */
 const POLICY_HEADERS = ['content-security-policy', 'content-security-policy-report-only'];
 
 /** The request headers that Next may see, or undefined for all of them. */

@@ -8,7 +8,7 @@ const escaped = (text: string) => JSON.stringify(text).replaceAll('&', '\\u0026'
 const page = (blocks: string, data: string) =>
   `<body>${blocks}<script>self.__next_f.push([1,${escaped(data)}])</script></body></html>`;
 
-/** A text as a row of its own, which says how long it is. */
+/** A text in a separate row, which begins with its length. */
 const row = (text: string) => `5:T${Buffer.byteLength(text).toString(16)},${text}6:"$5"\n`;
 
 /** The texts that the script pushes, as a browser runs it. */

@@ -4,7 +4,7 @@ const BLOCK = /<script type="application\/ld\+json" id="([\w-]+)">([^<]*)<\/scri
 /** Where the script of the page's data starts. */
 export const DATA_OPEN = '<script>self.__next_f.push([1,';
 
-/** In the script of the page's data: the text of an element of the page instead of the same text again. */
+/** In the data script: reads the text of an element of the page instead of repeating it. */
 const elementText = (id: string) => `"+document.getElementById("${id}").text+"`;
 const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
 
@@ -12,18 +12,18 @@ const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
 const ESCAPED = /[&<>\u2028\u2029]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** As it is written inside a string of the page's data. */
+/** Escapes a text as inside a string of the page's data. */
 const escapeText = (text: string) => JSON.stringify(text).slice(1, -1).replace(ESCAPED, escapeCharacter);
 
-/** The text of each block whose name no other block has. */
+/** The text of each block with a unique name. */
 function blocksOf(html: string): Map<string, string> {
   const blocks = [...html.matchAll(BLOCK)].map(([, id = '', text = '']) => [id, text] as const);
   return new Map(blocks.filter(([id]) => blocks.filter(([other]) => other === id).length === 1));
 }
 
 /**
- * Leaves structured data out of the page's data, where React has its text a second time: the script takes it from the
- * element. Texts that are part of another row stay.
+ * Removes structured data from the page's data, where React repeats its text: the script reads it from the element.
+ * Texts that are part of another row stay.
  * @param html with the page's data in one script
  */
 export function shareTexts(html: string): string {
@@ -37,10 +37,7 @@ export function shareTexts(html: string): string {
   return shared;
 }
 
-/**
- * The text of the page's data as it was before `shareTexts`.
- * @param json of that text, from the script
- */
+/** The text of the page's data before `shareTexts`. @param json of that text, from the script */
 export function restoreTexts(html: string, json: string): string {
   if (!json.includes('"+')) return json;
   const blocks = blocksOf(html);

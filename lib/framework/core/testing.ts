@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A response without a connection, and a function that closes it as the end of its connection would. */
+/** A response without a connection, and a function that ends it as a closed connection would. */
 export function createResponse(): { response: ServerResponse; close: () => void } {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const close = () => {

@@ -6,7 +6,8 @@ import { someFile } from '../built-files.mjs';
 const FOLDER = path.join(import.meta.dirname, 'replacements');
 
 /**
- * Rules of the bundler: browsers get what is in that folder in place of modules of Next: `lib.constants` for `lib/constants`.
+ * Bundler rules: for browsers, files in that folder replace modules of Next; `lib.constants` replaces
+ * `lib/constants`.
  * @typedef {NonNullable<NonNullable<import('next').NextConfig['turbopack']>['rules']>} Rules
  * @returns {Rules}
  */
@@ -20,7 +21,7 @@ function replacementRules() {
   return Object.fromEntries(modules.map((name) => [`**/next/dist/${name}.js`, rule]));
 }
 
-/** Browsers get shorter modules in the place of some of Next's. @satisfies {import('../tuning').Tuning} */
+/** For browsers, replaces some of Next's modules with shorter ones. @satisfies {import('../tuning').Tuning} */
 export const clientTrim = {
   name: 'client-trim',
   stage: 'config',
@@ -28,6 +29,6 @@ export const clientTrim = {
     ...config,
     turbopack: { ...config.turbopack, rules: { ...config.turbopack?.rules, ...replacementRules() } },
   }),
-  // Only a shorter module contains this text.
+  // Only a replacement contains this text.
   check: (folder) => someFile(folder, '.js', (text) => text.includes('The shop has no server actions.')),
 };

@@ -18,7 +18,7 @@ const router = {
 
 type Press = Parameters<typeof fireEvent.click>[1];
 
-/** Presses a link with these attributes; resolves to whether the browser was left to follow it. */
+/** Presses a link with these attributes; returns whether the browser was left to follow it. */
 function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press): boolean {
   render(
     <AppRouterContext value={router}>
@@ -28,7 +28,7 @@ function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press
     </AppRouterContext>,
   );
   const link = screen.getByRole('link', { name: 'Solares' });
-  // jsdom goes nowhere by itself, but complains.
+  // jsdom does not navigate, but complains.
   let isLeft = false;
   window.addEventListener(
     'click',

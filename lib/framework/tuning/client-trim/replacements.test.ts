@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The replacements of modules of Next have to fit the installed Next. */
+/** The replacements of Next's modules must match the installed Next. */
 const NEXT = path.dirname(require.resolve('next/package.json'));
 const FOLDER = path.join(__dirname, 'replacements');
 const modules = readdirSync(FOLDER).map((name) => name.replace(/\.mjs$/, '').replaceAll('.', '/'));
 const replacementOf = (name: string) =>
   readFileSync(path.join(FOLDER, `${name.replaceAll('/', '.')}.mjs`), 'utf8');
 
-/** Read by the shop's own code, through `next/link`, and by what the bundler makes of `process`. */
+/** Used by the shop's code through `next/link`, and by the bundler for `process`. */
 const ENTRIES = ['client/app-dir/link', 'compiled/process/browser'];
 
 const textOf = (name: string) => readFileSync(path.join(NEXT, 'dist', `${name}.js`), 'utf8');
@@ -17,12 +17,12 @@ const exportsIn = (text: string) =>
     line.startsWith('export default') ? 'default' : String(name),
   );
 
-/** Names that Next's browser code reads of the module `name`. */
+/** Names that Next's browser code reads from the module `name`. */
 function readBy(name: string): string[] {
   const folder = path.join(NEXT, 'dist/client');
   const used = new Set<string>();
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
-    // The pages router and the development server are in no page of the shop.
+    // No page of the shop contains the pages router or the development server.
     if (!/^(components|app-dir|app-[\w-]+\.js|react-client-callbacks)/.test(file) || !file.endsWith('.js'))
       continue;
     const text = readFileSync(path.join(folder, file), 'utf8');

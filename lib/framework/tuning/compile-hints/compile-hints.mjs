@@ -3,12 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { someFile } from '../built-files.mjs';
 
-/** Browsers compile the functions of a script that begins so while they fetch it, off the main thread. */
+/** Browsers compile the functions of a script with this first line while they fetch it, off the main thread. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 /** Smaller scripts are compiled on the main thread anyway. */
 const MIN_SCRIPT_BYTES = 8192;
 
-/** Spares the main thread of a phone the compiling of what it runs first. @satisfies {import('../tuning').Tuning} */
+/**
+ * Keeps the compilation of the first scripts off the main thread of a phone.
+ * @satisfies {import('../tuning').Tuning}
+ */
 export const compileHints = {
   name: 'compile-hints',
   stage: 'files',

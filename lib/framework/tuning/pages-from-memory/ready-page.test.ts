@@ -31,7 +31,7 @@ const ROUTER = { rsc: '1', 'next-router-state-tree': '[]', 'next-url': '/solares
 const requests = new AsyncLocalStorage<IncomingMessage>();
 (globalThis as { [key: symbol]: unknown })[Symbol.for('storefront.node-requests')] = requests;
 
-/** Stands for Next behind the middleware: every address shows the same page. */
+/** Replaces Next behind the middleware: every address shows the same page. */
 const server = http.createServer((request, response) => {
   if (answerFromMemory(request, response)) return;
   requests.run(request, () => {
@@ -71,7 +71,7 @@ function requestTwice(address: string, options?: Options): Promise<Answer> {
 let root: string;
 let store: PageStore;
 let addresses = 0;
-/** An address that no other test has requested. */
+/** An address that no other test requests. */
 const newAddress = () => `/a.html?n=${addresses++}`;
 
 async function storePage(changes: Partial<PageEntry> = {}, headers: Record<string, string> = {}) {

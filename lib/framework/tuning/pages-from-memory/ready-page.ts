@@ -17,14 +17,14 @@ import { countCacheRead } from '@/lib/telemetry/metrics';
 import { setRequestScreen } from '@/lib/telemetry/request-context';
 import type { Tuning } from '../tuning';
 
-/** The middleware's finding about an address. */
+/** The middleware's result for an address. */
 type Address = {
   /** Internal path of the page. */
   key: string;
   cacheControl: string;
-  /** Where Next sent the router's request, for the router to know. */
+  /** Next's headers with the rewritten path and query, for the router. */
   rewritten: [name: string, value: string][];
-  /** When it was found, by performance.now(). */
+  /** When the middleware resolved it, by performance.now(). */
   foundAt: number;
   /** When a request was last forwarded to Next, by performance.now(). */
   revalidatedAt: number;
@@ -33,10 +33,12 @@ type Address = {
 const MAX_ADDRESSES = 2_000;
 const MAX_TARGET_LENGTH = 1_500;
 
-/** Age at which a request is forwarded to the middleware, to find out whether the address still shows this page. */
+/**
+ * Age at which a request is forwarded to the middleware, to check whether the address still shows this page.
+ */
 const RECHECK_ADDRESS_AFTER = PAGE_REVALIDATE_SECONDS * 1_000;
 
-/** How long the others are answered from memory meanwhile, before another request is forwarded. */
+/** How long all other requests are answered from memory before the next one is forwarded. */
 const REVALIDATE_EVERY = 5_000;
 
 const addresses = new LRUCache<string, Address>({
@@ -47,7 +49,7 @@ const addresses = new LRUCache<string, Address>({
 /** Requests that were forwarded to Next, for `rememberAddress`. */
 const forwarded = new WeakMap<IncomingMessage, { target: string; response: ServerResponse }>();
 
-/** Requests for parts of pages, for Next's own purposes or with a body: all of these are Next's to answer. */
+/** Requests for parts of pages, for Next's own purposes or with a body; Next answers them all. */
 const NOT_PLAIN = [
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -58,16 +60,18 @@ const NOT_PLAIN = [
   'transfer-encoding',
 ];
 
-/** The middleware reloads or redirects what follows a page with `gclid`. */
+/** The middleware reloads or redirects requests that follow a page with `gclid`. */
 function comesFromAdvertisement(referer: string | undefined): boolean {
   if (referer === undefined || !referer.includes('?') || !URL.canParse(referer)) return false;
   return new URL(referer).searchParams.has('gclid');
 }
 
-/** Whether a client may want another form of the page than HTML, which the middleware decides. */
+/** Whether a client may want another format than HTML; the middleware decides. */
 const mayWantTwin = (accept: string | undefined) => accept?.includes('markdown') ?? false;
 
-/** All of a request by which the middleware chooses the answer, or null if the answer is not to be from memory. */
+/**
+ * All parts of a request that determine the middleware's answer; null if the answer must not come from memory.
+ */
 function targetOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (NOT_PLAIN.some((name) => name in headers)) return null;
@@ -76,7 +80,7 @@ function targetOf({ method, url = '', headers }: IncomingMessage): string | null
   if (page.length > MAX_TARGET_LENGTH) return null;
   if (headers.rsc === undefined) return page;
   if (headers.rsc !== '1') return null;
-  // The middleware has compared the hash in the address with these.
+  // The middleware compares the hash in the address with these.
   const state = JSON.stringify([headers['next-router-state-tree'], headers['next-url']]);
   return `${page} ${createHash('sha256').update(state).digest('base64')}`;
 }
@@ -86,13 +90,13 @@ function isTrusted({ lastModified }: PackedEntry, key: string): boolean {
   return Date.now() - lastModified < PAGE_RECHECK_AFTER || isStaticContent(key);
 }
 
-/** Whether Next would render the page again behind its answer. */
+/** Whether Next would render the page again after its answer. */
 function isStale({ lastModified, retryAt = 0, revalidate }: PackedEntry): boolean {
   const now = Date.now();
   return retryAt <= now && now - lastModified >= revalidate * 1_000;
 }
 
-/** Whether to forward this request, one every few seconds, to have the page rendered or the address found again. */
+/** Whether to forward this request, one every few seconds, to render the page or resolve the address again. */
 function startsRevalidation(entry: PackedEntry, address: Address): boolean {
   const now = performance.now();
   if (!isStale(entry) && now - address.foundAt < RECHECK_ADDRESS_AFTER) return false;
@@ -121,7 +125,7 @@ function sendUnzipped(response: ServerResponse, body: PackedBody): void {
     (bytes) => response.end(bytes),
     (error: unknown) => {
       log.failure(error);
-      // Its head may have promised the page.
+      // The headers of the page may have been sent already.
       response.destroy();
     },
   );
@@ -162,10 +166,10 @@ function find(target: string): { entry: PackedEntry; address: Address } | null {
 }
 
 /**
- * Answers a request with a page from memory, if the middleware found a short while ago that this is what the address
- * shows, and if Next would send that page. Of a page that is to be rendered again, Next gets one request, and behind
- * its answer renders it. Every header is made here or comes with the page; nothing is taken over from another request.
- * @returns false when Next has to answer
+ * Answers a request with a page from memory, if the middleware has recently resolved the address to this page and
+ * Next would send it. If the page is due for a new render, Next gets one request and renders it after its answer.
+ * Every header is created here or stored with the page; none is copied from another request.
+ * @returns false if Next has to answer
  */
 export function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
   const target = targetOf(request);
@@ -184,7 +188,7 @@ export function answerFromMemory(request: IncomingMessage, response: ServerRespo
   return true;
 }
 
-/** Whether the stored page would be sent with the same headers as Next's answer, if both are there to compare. */
+/** Whether the stored page would have the same headers as Next's answer, if both exist to compare. */
 function isLikeNext(response: ServerResponse, address: Address): boolean {
   const entry = pageStore().ready(address.key);
   if (!entry || response.statusCode !== 200) return true;
@@ -199,7 +203,7 @@ const REWRITTEN_HEADERS = ['x-nextjs-rewritten-path', 'x-nextjs-rewritten-query'
 /**
  * Remembers which page the address of the current request shows, so that further requests for it are answered from
  * memory.
- * @param key internal path of the page, which was found with status 200
+ * @param key internal path of the page, resolved with status 200
  */
 export function rememberAddress(key: string, cacheControl: string): void {
   const request = currentRequest();

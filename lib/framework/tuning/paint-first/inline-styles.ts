@@ -11,15 +11,15 @@ const FOLDER = '.next/static';
 
 const LINK = /<link [^>]*>/g;
 
-/** Text with another meaning in the page than in its file: the end of the element, and relative addresses. */
+/** Text with another meaning in the page than in its file: the end tag, and relative addresses. */
 const BOUND_TO_ITS_FILE = /<\/style|@import|url\((?!["']?(?:\/|data:|#))/i;
 
-/** Stands where the styles will be; no page has it. */
+/** Marks the place of the styles; no page contains it. */
 const PLACE = '<style data-place></style>';
 
 const isPalette = (address: string) => address === storefrontAddress(currentStorefront(), 'palette.css');
 
-/** The style sheet that a link loads, if its address says the same as long as the process runs. */
+/** The style sheet of a link, if its content cannot change while the process runs. */
 function fixedSheet(link: string): StyleSheet | undefined {
   const href = / href="([^"?]+\.css)"/.exec(link)?.[1];
   const precedence = / data-precedence="([^"]*)"/.exec(link)?.[1];
@@ -29,7 +29,7 @@ function fixedSheet(link: string): StyleSheet | undefined {
 
 const texts = new Map<string, string>();
 
-/** Text of a style sheet; null when it is not there, since another build has taken its place. */
+/** Text of a style sheet; null if it does not exist because another build has replaced it. */
 function readSheet(address: string): string | null {
   if (isPalette(address)) return paletteCss(currentStorefront());
   const known = texts.get(address);
@@ -42,9 +42,9 @@ function readSheet(address: string): string | null {
 }
 
 /**
- * Puts the text of the build's style sheets, and of the storefront's palette, into the head of a finished page, so that
- * the first view waits for no file. Their links are taken out, `disabled` ones too would be fetched by some browsers;
- * they are `sheets`, for the script that puts them back. Other style sheets stay as they are. Undefined when there is
+ * Inlines the build's style sheets and the storefront's palette into the head of a finished page, so that the first
+ * view waits for no file. Their links are removed, since some browsers would fetch even `disabled` ones; they are
+ * returned as `sheets`, for the script that restores them. Other style sheets stay unchanged. Undefined if there is
  * no style sheet of the build, or one that has to be a file.
  */
 export function inlineStyles(
@@ -63,6 +63,6 @@ export function inlineStyles(
   if (texts.length === 0 || texts.some((text) => text === null || BOUND_TO_ITS_FILE.test(text)))
     return undefined;
   const style = `<style>${texts.join('\n')}</style>`;
-  // A function, since a text of styles may hold what `replace` takes for a pattern.
+  // A function, since the styles may contain replacement patterns.
   return { html: head.replace(PLACE, () => style) + html.slice(end), sheets };
 }

@@ -2,10 +2,10 @@ import type { Tuning } from '../tuning';
 import { delayScripts } from './delayed-scripts';
 import { inlineStyles } from './inline-styles';
 
-/** A script of the framework that would run before the first view. Parts that a page loads apart may be preloaded. */
+/** A framework script that would run before the first view. Lazy parts of a page may be preloaded. */
 const EARLY_SCRIPT = /<script [^>]*src="\/_next\/[^>]*async/;
 
-/** A page whose first view needs nothing but itself, the font and its pictures. */
+/** A page whose first view needs only itself, the font and its pictures. */
 export const paintFirst = {
   name: 'paint-first',
   stage: 'page',

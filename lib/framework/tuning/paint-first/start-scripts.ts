@@ -1,19 +1,19 @@
-/** What `startScripts` leaves in the window, to be called once the page has hydrated. */
+/** Property that `startScripts` adds to the window, to be called once the page has hydrated. */
 export type EarlyPressReplay = { replayEarlyPresses?: () => void };
 
-/** Buttons that do nothing without script, and links to pictures, which script opens in the page. */
+/** Buttons that need script, and links to pictures, which script opens in the page. */
 export const DEAD_BUTTON = 'button[type=button]:not([popovertarget]),form[method=dialog] button,a[data-zoom]';
 
-/** A style sheet whose text is in the page. */
+/** A style sheet that is inlined in the page. */
 export type StyleSheet = { href: string; precedence: string };
 
 /**
- * Runs in the browser, written into the page as text, so it uses nothing from outside. Fetches the page's scripts after
- * the load event, at the shopper's first sign, or after a while if pictures keep the page from loading. Presses on
- * `deadButton` are repeated when it does something, and mark it busy until then; if it opens a panel (`data-panel` is its
- * title, `data-side` where it is), one without content opens at once (components/ui/waiting-panel.ts). `sheets` get
- * their links, by which React and the bundler know that they are loaded; made here and disabled, they are not fetched.
- * Code that cannot be loaded, as after an update of the shop, brings public/offline/recover.js.
+ * Runs in the browser as text in the page, so it must not use anything from outside. Fetches the page's scripts after
+ * the load event, at the shopper's first input, or after a time limit if pictures delay the load event. Presses on
+ * `deadButton` are repeated when it works, and mark it busy until then; if it opens a panel (`data-panel` is its
+ * title, `data-side` its side), an empty one opens at once (components/ui/waiting-panel.ts). `sheets` get their
+ * links, by which React and the bundler know that they are loaded; links created disabled are not fetched. If code
+ * cannot be loaded, for example after an update of the shop, it loads public/offline/recover.js.
  */
 export function startScripts(addresses: string[], sheets: StyleSheet[], deadButton: string): void {
   const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -23,7 +23,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   const { dataset } = document.documentElement;
   let started = false;
 
-  // All at once would keep a slow phone busy for too long.
+  // The layout of all sections at once would keep a slow phone busy for too long.
   function layOutMore() {
     const rest = dataset.loading?.slice(1);
     if (!rest) {
@@ -44,7 +44,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
   function start(early?: Event) {
     if (started) return;
     started = true;
-    // The shopper waits for them, more than for pictures.
+    // The shopper waits for scripts more than for pictures.
     const scripts = addresses.map((address) => scriptOf(address, early));
     const links = sheets.map(({ href, precedence }) => {
       const link = document.createElement('link');
@@ -67,7 +67,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     heading.textContent = title;
     panel.append(heading, 'Só um instante…');
     panel.onclick = () => panel.close();
-    // Closed by the shopper, or by the real one, which has been asked for already.
+    // Closed by the shopper, or by the real panel, which was requested already.
     panel.onclose = () => {
       panel.remove();
       forgetPress(button);
@@ -87,7 +87,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     if (button === null) return;
     pressed.add(button);
     button.setAttribute('aria-busy', 'true');
-    // React answers presses while it is still at work: this one would be answered twice.
+    // React is still hydrating but answers presses: this one would be answered twice.
     event.preventDefault();
     event.stopImmediatePropagation();
     const { panel } = button.dataset;
@@ -107,7 +107,7 @@ export function startScripts(addresses: string[], sheets: StyleSheet[], deadButt
     },
     true,
   );
-  // The paint of what came last is not part of the load event.
+  // The load event does not include the last paint.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, LONGEST_WAIT_MS);
 

@@ -1,2 +1,2 @@
-/** No page is fetched before a shopper asks for it: see segment-cache/scheduler.mjs. */
+/** Pages are fetched only on demand: see segment-cache/scheduler.mjs. */
 export function prefetchRoute() {}

@@ -1,11 +1,9 @@
 import { fulfillRouteCacheEntry, writeRouteIntoCache } from 'next/dist/client/components/segment-cache/cache';
 
-/*
- * Next guesses the structure of a page from addresses that it knows. The middleware rewrites all of the shop's to one
- * tree (lib/screens), whose segments are in none of them, so that Next never learns one. Only its cache is left.
- */
+/* Next guesses the structure of a page from known addresses. The middleware rewrites all addresses of the shop to one
+   tree (lib/screens) whose segments appear in none of them, so Next never learns one. Only its cache is left. */
 export function discoverKnownRoute(now, pathname, search, nextUrl, pendingEntry, ...route) {
-  // Only the guess needs the exports after these five.
+  // The exports after these five serve the guess only.
   const facts = route.slice(0, 5);
   return pendingEntry === null
     ? writeRouteIntoCache(now, pathname, search, nextUrl, ...facts)

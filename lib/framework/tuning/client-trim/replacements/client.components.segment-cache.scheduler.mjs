@@ -1,9 +1,7 @@
 import { cleanup } from 'next/dist/client/components/segment-cache/lru';
 
-/*
- * No page is fetched before a shopper asks for it: a listing has a hundred links, and each of its pages costs the store
- * calls. So there are no tasks, whatever a link asks for.
- */
+/* Pages are fetched only on demand: a listing has a hundred links, and each of its pages costs the store calls. So
+   nothing is scheduled. */
 export function schedulePrefetchTask() {
   return null;
 }
@@ -18,7 +16,7 @@ export function needsSpeculativePrefetch() {
   return false;
 }
 
-/** Next's cache of pages asks for this when it is full, since the scheduler empties it. */
+/** Next's page cache calls this when it is full, since the scheduler empties it. */
 export function pingPrefetchScheduler() {
   queueMicrotask(cleanup);
 }

@@ -1,2 +1,4 @@
-/** Stands for Node's `process`, of which nothing in the browser reads more than variables that a build has not filled in. */
+/**
+ * Replaces Node's `process`: code in the browser reads only variables from it that a build has not filled in.
+ */
 export const env = {};

@@ -1,4 +1,4 @@
-/** The shop has no interception routes: folders of app/ whose names begin with `(.)`. */
+/** The shop has no interception routes (folders of app/ whose names begin with `(.)`). */
 export const INTERCEPTION_ROUTE_MARKERS = [];
 
 export function isInterceptionRouteAppPath() {
