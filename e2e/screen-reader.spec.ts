@@ -121,8 +121,9 @@ test('A28: home, listing, product and cart as they are read aloud, in their orde
           - button ${JSON.stringify(`Aumentar a quantidade de ${name}`)}
           - button ${JSON.stringify(`Remover ${name}`)}
       - paragraph:
-        - text: /Total no PIX \\d+% de desconto à vista no PIX/
+        - text: Total no PIX
         - strong: /R\\$\\s[\\d.,]+/
+      - paragraph: /\\d+% de desconto à vista no PIX/
       - paragraph:
         - text: ou no cartão
         - strong: /R\\$\\s[\\d.,]+/

@@ -27,12 +27,12 @@ function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carri
     <>
       {note === null || cash !== null ? null : <p className={styles.terms}>{note}</p>}
       {cash === null ? null : (
-        <p className={`spread ${styles.total}`}>
-          <span>
-            Total no PIX <small>{note}</small>
-          </span>{' '}
-          <strong>{formatBRL(cash)}</strong>
-        </p>
+        <>
+          <p className={`spread ${styles.total}`}>
+            <span>Total no PIX</span> <strong>{formatBRL(cash)}</strong>
+          </p>
+          <p className={styles.note}>{note}</p>
+        </>
       )}
       <p className={`spread ${styles.total}`} aria-live="polite">
         <span>{cash === null ? 'Total' : 'ou no cartão'}</span> <strong>{formatBRL(valor)}</strong>
