@@ -116,7 +116,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       ),
     ).toBeVisible();
     await page.goto('/busca?busca=bicicleta+azul+voadora');
-    await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nada com “bicicleta azul voadora”' })).toBeVisible();
     const searches = (await platform.log()).filter(({ path }) => path.endsWith('listing/search'));
     expect(searches.map(({ search }) => new URLSearchParams(search).get('busca'))).toEqual([
       'basalto bicicleta',

@@ -114,9 +114,14 @@ test('SEARCH-12, A2: a search that finds nothing shows results of fewer words, t
   await expect(help).toHaveAttribute('href', '/pagina/politica-de-entrega');
 
   await openHydrated(page, '/busca?busca=bicicleta');
-  await expect(page.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nada com “bicicleta”' })).toBeVisible();
+  await expect(page.getByText('Nenhum produto encontrado.')).toBeVisible();
   const products = page.getByRole('main').getByRole('article');
   await expect(products).toHaveCount(4);
-  await page.getByRole('main').getByRole('link', { name: 'Óculos de sol', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Óculos de sol' })).toBeVisible();
+  const ways = page.getByRole('main');
+  for (const name of ['Redondo', 'Caramelo'])
+    await expect(ways.getByRole('link', { name, exact: true })).toBeVisible();
+  await ways.getByRole('searchbox').fill('aviador');
+  await ways.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “aviador”' })).toBeFocused();
 });

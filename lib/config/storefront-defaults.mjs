@@ -28,6 +28,7 @@ export const NEUTRAL_COPY = {
   lensPromises: [],
   adviser: { one: 'quem entende', oneOfOurs: 'a nossa equipe' },
   noResultsTip: 'Confira a grafia, use menos palavras ou procure pela marca.',
+  searchHint: '',
   campaignMenu: 'Categorias',
   bannerSections: { styles: 'Comece por aqui', trends: 'Em destaque', social: 'Nas nossas redes' },
   aboutTeaser: {

@@ -154,6 +154,7 @@ const copy = z
     lensPromises: z.array(shortText).max(3),
     adviser: z.strictObject({ one: shortText, oneOfOurs: shortText }),
     noResultsTip: longText,
+    searchHint: z.string().max(80),
     campaignMenu: shortText,
     bannerSections: z.strictObject({ styles: shortText, trends: shortText, social: shortText }),
     aboutTeaser: z.strictObject({ title: shortText, text: longText, action: shortText }),

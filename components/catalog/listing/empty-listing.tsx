@@ -48,12 +48,15 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
     ...(categorias?.irmas ?? []),
     ...(categorias?.niveisAnteriores ?? []),
   ];
+  const isUnknown = isSearch && !isPastEnd && applied.length === 0;
   const ways = nearby.length > 0 ? nearby.slice(0, 4) : (alternatives?.categories ?? []);
   return (
     <div className={styles.empty}>
       <ShopSymbol paths={icon} />
-      <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>
+      {isUnknown ? null : <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>}
       <p className={styles.emptyText}>
+        {/* The heading of the page has said it. */}
+        {isUnknown ? 'Nenhum produto encontrado. ' : ''}
         {emptyAdvice({ isSearch, isPastEnd, isFiltered: applied.length > 0 }, copy.noResultsTip)}
       </p>
       <div className={styles.steps}>

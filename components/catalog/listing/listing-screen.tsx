@@ -10,6 +10,8 @@ import styles from './listing.module.css';
 
 type Props = {
   listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
+  /** Heading of the page; by default that of the listing. */
+  title?: string;
   banner?: Banner | null;
   /** Sanitised description of the category, brand or landing page. */
   description?: ReactNode;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Usual template of a category, brand, landing page or search listing. */
-export function ListingScreen({ listagem, banner, description, products, children }: Props) {
+export function ListingScreen({ listagem, title, banner, description, products, children }: Props) {
   return (
     <div className={styles.screen}>
       <Container>
@@ -29,7 +31,7 @@ export function ListingScreen({ listagem, banner, description, products, childre
             <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
             {banner ? <ListingBanner banner={banner} /> : null}
             <header className={styles.head}>
-              <h1 className={styles.title}>{listingHeading(listagem)}</h1>
+              <h1 className={styles.title}>{title ?? listingHeading(listagem)}</h1>
               {description}
             </header>
           </div>

@@ -28,6 +28,7 @@ export function SearchStartPanel({ start }: { start: SearchStart }) {
   ].filter(({ links }) => links.length > 0);
   return (
     <div className={styles.start}>
+      {start.hint ? <p className={styles.hint}>{start.hint}</p> : null}
       {groups.map(({ id, title, links }) => (
         <nav aria-labelledby={id} key={id}>
           <h2 className={styles.title} id={id}>

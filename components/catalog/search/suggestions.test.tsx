@@ -20,6 +20,7 @@ let fails = false;
 let hasStart = true;
 
 const START: SearchStart = {
+  hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
   categories: [{ label: 'Óculos de grau', href: '/oculos-de-grau' }],
   popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
   help: [

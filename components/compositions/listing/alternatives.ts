@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { buildFacets } from '@/lib/catalog/listing/facets';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
@@ -12,34 +13,55 @@ import { withFallback } from '@/lib/platform/optional';
 /** Left out: an empty listing links to the brands anyway. */
 const BRANDS_PATH = '/marcas';
 const MAX_CATEGORIES = 5;
-const MAX_DEPARTMENTS = 2;
 const MAX_SHAPES = 4;
+const MAX_COLOURS = 3;
 const MAX_PRODUCTS = 4;
+
+/** The departments of the main menu, and the listing of the first of them; null where that one is no category. */
+async function readDepartments() {
+  const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
+    .flatMap(({ label, href }) =>
+      href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
+    )
+    .slice(0, MAX_CATEGORIES);
+  const [path = ''] = categories[0]?.href.split('?') ?? [];
+  const listing = path === '' ? null : await withFallback(readListingPage('category', path, {}), null);
+  return { categories, path, listing };
+}
 
 /**
  * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first of
  * them, the default order of listings; the launches where that one is no category.
  */
 export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alternatives> {
-  const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
-    .flatMap(({ label, href }) =>
-      href?.startsWith('/') && href !== BRANDS_PATH ? [{ nome: label, href }] : [],
-    )
-    .slice(0, MAX_CATEGORIES);
-  const [first] = categories;
-  const [path = ''] = first?.href.split('?') ?? [];
-  const popular = path && (await withFallback(readListingPage('category', path, {}), null));
-  const found = popular && popular.conteudo.produtos.length > 0 ? popular.conteudo.produtos : null;
+  const { categories, listing } = await readDepartments();
+  const found = listing && listing.conteudo.produtos.length > 0 ? listing.conteudo.produtos : null;
   const launches = found ? null : await readLaunches();
   return {
     categories,
-    title: found ? `Mais procurados em ${first?.nome}` : (launches?.vitrine?.titulo ?? ''),
+    title: found ? `Mais procurados em ${categories[0]?.nome}` : (launches?.vitrine?.titulo ?? ''),
     produtos: oneOfEachModel(null, found ?? launches?.produtos ?? []).slice(0, maxProducts),
     BuyButton: AddToCartButton,
   };
 }
 
-/** The same for a list without products: where the shop has a menu of shapes, some of them after the first departments. */
+const COLOUR = /^cor(?:es)?$/i;
+
+/** The colours of most products of the first department, as links to it. */
+async function readColours() {
+  const { path, listing } = await readDepartments();
+  if (listing === null) return [];
+  const { groups } = buildFacets({ path, query: {} }, listing.conteudo.detalhes);
+  const links = groups.find(({ nome }) => COLOUR.test(nome))?.links ?? [];
+  return links
+    .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+    .map(({ label, href }) => ({ nome: label, href }));
+}
+
+/**
+ * The same for a list without products: where the shop has a menu of shapes, some of them and of the colours that there
+ * are, since the departments are in the menu anyway.
+ */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
   const [alternatives, menu] = await Promise.all([readAlternatives(), readMenuOf('menu-oculos')]);
   const [first] = menuLinks(menu, storeOrigins());
@@ -47,6 +69,9 @@ export async function readEmptyListAlternatives(): Promise<Alternatives> {
     href?.startsWith('/') ? [{ nome: label, href }] : [],
   );
   if (shapes.length === 0) return alternatives;
-  const departments = alternatives.categories.slice(0, MAX_DEPARTMENTS);
-  return { ...alternatives, categories: [...departments, ...shapes.slice(0, MAX_SHAPES)] };
+  const colours = await readColours();
+  return {
+    ...alternatives,
+    categories: [...shapes.slice(0, MAX_SHAPES), ...colours.slice(0, MAX_COLOURS)],
+  };
 }

@@ -6,6 +6,7 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
+import { SearchWithinApp } from '@/components/catalog/search/search-within-app';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
@@ -14,7 +15,7 @@ import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
-import { listingHeading, listingView, showsBrands } from '@/lib/catalog/listing/view';
+import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
 import { helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
 import { correctedSearch, readWiderSearch, withoutGuess } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
@@ -75,11 +76,11 @@ async function readListing({ level, page }: ListingParams) {
 
 async function listingMetadata(params: ListingParams): Promise<Metadata> {
   const { page } = params;
-  const { listagem: listing, subject } = await readListing(params);
+  const { listagem: listing, subject, help } = await readListing(params);
   const { canonical, isIndexed } = await listingIndexing(params.level, page, listing);
   return pageMetadata({
     seo: listing.estrutura.seo,
-    title: listingHeading(listing),
+    title: pageHeading(listing, page, help.length > 0),
     ...listingView(listing, page),
     isIndexed: isIndexed && listing.conteudo.produtos.length > 0,
     canonical,
@@ -147,7 +148,9 @@ async function ListingContent({
         {size ? <FaceSearchNotice typed={typed} size={size} /> : null}
         {isHelp ? null : <HelpLinks typed={typed} links={help} />}
         {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
-        <SearchForm query={requested.query.busca} />
+        <SearchWithinApp>
+          <SearchForm query={requested.query.busca} />
+        </SearchWithinApp>
       </>
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />
@@ -172,7 +175,8 @@ async function ListingContent({
       <DeferredEndBlocks showsBrands={showsBrands(level, page.query)} showsViewed={isEmpty} />
     </>
   );
-  const parts = { listagem: listing, page, banner, description, products };
+  const title = pageHeading(listing, page, isHelp);
+  const parts = { listagem: listing, page, title, banner, description, products };
   const { breadcrumb, tracking } = listingContent(level);
   const { siteUrl } = serverConfig();
   const { estrutura, conteudo, info } = listing;
@@ -182,7 +186,7 @@ async function ListingContent({
     <LayoutStyles stylesheet={customLayoutStyles(listing, level, page.path)}>
       <BreadcrumbStructuredData items={breadcrumb(listing)} path={page.path} />
       {Template ? (
-        <Template {...parts} title={listingHeading(listing)} endBlocks={endBlocks} />
+        <Template {...parts} endBlocks={endBlocks} />
       ) : (
         <ListingScreen {...parts}>{endBlocks}</ListingScreen>
       )}

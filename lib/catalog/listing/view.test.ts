@@ -3,7 +3,7 @@
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { seoSchema } from '@/lib/platform/schemas/page-content';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { listingHeading, listingView, showsBrands } from './view';
+import { listingHeading, listingView, pageHeading, showsBrands } from './view';
 
 const listing = (conteudo: Record<string, unknown>, crumb = '') =>
   listagemSchema.parse({
@@ -80,6 +80,17 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
 
   test('LIST-37: a search is headed by its query', () => {
     expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
+  });
+
+  test('LIST-28, LIST-37: a search without results says so in its heading, unless the help has the answer', () => {
+    const listing = (total: number) =>
+      listagemSchema.parse(
+        encodeAnswer({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
+      );
+    const page = { path: '/busca', query: { busca: 'rayban' } };
+    expect(pageHeading(listing(0), page)).toBe('Nada com “rayban”');
+    expect(pageHeading(listing(0), page, true)).toBe('Resultados para “rayban”');
+    expect(pageHeading(listing(3), page)).toBe('Resultados para “rayban”');
   });
 
   test('LIST-12: a poor answer is headed by its breadcrumb or plainly', () => {

@@ -14,6 +14,15 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
   return estrutura.breadcrumb.at(-1)?.label || 'Produtos';
 }
 
+/** Heading of the page of a listing: one without results says so, unless filters or the help explain it. */
+export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = false): string {
+  const { busca, detalhes } = listing.conteudo;
+  const query = busca?.texto.trim() ?? '';
+  const isNothing = query !== '' && listing.info.total === 0 && !hasHelp;
+  if (!isNothing || buildFacets(page, detalhes).applied.length > 0) return listingHeading(listing);
+  return `Nada com “${query}”`;
+}
+
 /** How a view of a listing differs from the listing itself. */
 export type ListingView = {
   /** Text that the title adds to the platform's title of the listing: 'Redondo', 'página 2'. */

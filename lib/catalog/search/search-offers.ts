@@ -35,6 +35,8 @@ export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] 
 
 /** Offers of the empty search box, and the help pages that typed words can lead to. */
 export type SearchStart = {
+  /** What can be written. */
+  hint: string;
   categories: readonly { label: string; href: string }[];
   popular: readonly { label: string; href: string }[];
   help: readonly HelpPage[];

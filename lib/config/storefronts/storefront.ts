@@ -94,6 +94,8 @@ export type StorefrontCopy = {
   adviser: { one: string; oneOfOurs: string };
   /** Advice after a search without results. */
   noResultsTip: string;
+  /** Examples of what the search understands. */
+  searchHint: string;
   /** Title of the category menu on black campaign pages. */
   campaignMenu: string;
   /** Headings of the home page's banner sections. */

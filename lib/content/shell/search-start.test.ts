@@ -30,6 +30,7 @@ test('SEARCH-11: categories and popular searches are those of the menus; without
     ],
   });
   expect(await readSearchStart()).toEqual({
+    hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
     categories: [{ label: 'Óculos de sol', href: '/oculos-de-sol' }],
     popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
     help: [],

@@ -20,5 +20,10 @@ export async function readSearchStart(): Promise<SearchStart> {
   const popular =
     splitFooterMenus(footerMenus).mostSearched ??
     mostSearched(menu, currentStorefront().features.standaloneCategoryNames);
-  return { categories, popular: popular.slice(0, MAX_POPULAR), help: helpPages(footerMenus) };
+  return {
+    hint: currentStorefront().copy.searchHint,
+    categories,
+    popular: popular.slice(0, MAX_POPULAR),
+    help: helpPages(footerMenus),
+  };
 }
