@@ -5,7 +5,7 @@ import { tabTo } from './support/focus';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { test } from './support/storefront-test';
 
-const FIRST = 'Meu pedido não chegou. E agora?';
+const FIRST = 'Qual é o prazo de entrega?';
 
 const IN_MENUS = [
   ['INST-03', 'Institucional', '/pagina/compra-segura'],
@@ -28,7 +28,7 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(
       /Home.*Dúvidas frequentes/,
     );
-    const answer = page.getByText('Confira primeiro o código de rastreio');
+    const answer = page.getByText('Enviamos por Sedex, o serviço expresso dos Correios');
     await expect(answer).toBeVisible();
     await expectAccessible(page);
 
@@ -196,7 +196,7 @@ test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
-    const answer = page.getByText('Confira primeiro o código de rastreio');
+    const answer = page.getByText('Enviamos por Sedex, o serviço expresso dos Correios');
     await expect(answer).toBeVisible();
     await page.getByText(FIRST).click();
     await expect(answer).toBeHidden();

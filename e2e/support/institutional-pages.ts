@@ -4,15 +4,15 @@ import { holdRequests, openHydrated, waitForHydration } from './navigation';
 
 /** The nine questions, in order. */
 const QUESTIONS = [
+  'Qual é o prazo de entrega?',
+  'Como troco um produto?',
+  'Como sei se o meu pagamento foi aprovado?',
   'Meu pedido não chegou. E agora?',
   'Como cancelo a minha compra?',
-  'Como sei se o meu pagamento foi aprovado?',
-  'Como troco um produto?',
   'Posso mudar a forma de pagamento?',
   'Posso alterar um pedido já feito?',
   'Posso agendar a entrega?',
   'Como sei se um produto está disponível?',
-  'Qual é o prazo de entrega?',
 ];
 
 /** Links in the answers of every shop. */

@@ -12,10 +12,12 @@ type Props = {
   links: readonly MenuLink[];
   /** Search form. */
   search: ReactNode;
+  /** Products that many look for. */
+  popular?: ReactNode;
 };
 
 /** 404 page: an explanation, a search box, and the entries of the main menu. */
-export function NotFoundView({ links, search }: Props) {
+export function NotFoundView({ links, search, popular }: Props) {
   return (
     <Container>
       <div className={styles.view} data-kind="not-found">
@@ -37,10 +39,7 @@ export function NotFoundView({ links, search }: Props) {
         </div>
         <div className={`ruled ${styles.next}`}>
           <div className={styles.steps}>
-            <div className={styles.copy}>
-              <h2 className={styles.label}>O que você procura?</h2>
-              {search}
-            </div>
+            <div className={styles.copy}>{search}</div>
             {links.length > 0 ? (
               <nav className={styles.copy} aria-labelledby="continue-por-aqui">
                 <h2 className={styles.label} id="continue-por-aqui">
@@ -55,6 +54,7 @@ export function NotFoundView({ links, search }: Props) {
             ) : null}
           </div>
         </div>
+        {popular}
       </div>
     </Container>
   );

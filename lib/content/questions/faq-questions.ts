@@ -34,8 +34,38 @@ function pickup(stores: number): string {
   return `, ou escolher retirar o pedido ${where}, sem custo`;
 }
 
-/** The most frequent questions, in this order; an answer that differs between shops is shown only where it is true. */
+/** The most frequent questions, what is asked before buying first; an answer that differs between shops is shown only where it is true. */
 export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
+  {
+    id: 'prazo-de-entrega',
+    topic: 'entrega',
+    question: 'Qual é o prazo de entrega?',
+    answer: [
+      'O frete é grátis para todo o Brasil. Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.',
+      `Conferimos e embalamos cada pedido com ${since === null ? 'cuidado' : `o cuidado de quem faz isso desde ${since}`}: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.`,
+    ],
+    link: { label: 'Ver a política de entrega', href: '/pagina/politica-de-entrega' },
+  },
+  {
+    id: 'trocar-produto',
+    topic: 'troca',
+    question: 'Como troco um produto?',
+    answer: [
+      'A primeira troca é grátis em até 7 dias depois do recebimento. Abra o pedido na sua conta ou fale com o atendimento, e enviamos por e-mail um código de postagem sem custo. Assim que o produto chega e é conferido, enviamos o novo.',
+      'Defeito de fabricação tem prazo maior: os produtos têm um ano de garantia do fabricante.',
+    ],
+    link: { label: 'Ver troca e devolução', href: '/pagina/troca-e-devolucao' },
+  },
+  {
+    id: 'situacao-do-pagamento',
+    topic: 'pagamento',
+    question: 'Como sei se o meu pagamento foi aprovado?',
+    answer: [
+      'Avisamos por e-mail assim que o pagamento é confirmado, e a situação aparece também na sua conta, em cada pedido. O Pix é confirmado na hora; o cartão, em geral, em poucos minutos; o boleto leva até dois dias úteis depois de pago.',
+      'Se o banco recusar a compra, o pedido fica aberto para você tentar de novo. Na dúvida, não pague duas vezes: fale com a gente antes.',
+    ],
+    link: { label: 'Ver formas de pagamento', href: '/pagina/formas-de-pagamento' },
+  },
   {
     id: 'pedido-nao-chegou',
     topic: 'entrega',
@@ -53,26 +83,6 @@ export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQue
     answer: [
       'Antes do envio, peça o cancelamento na sua conta ou pelo atendimento, e o valor pago volta por inteiro. Se o pedido já saiu, você pode recusar a entrega ou desistir em até 7 dias depois de receber, como garante o artigo 49 do Código de Defesa do Consumidor.',
       'Um pedido com boleto que não foi pago não precisa ser cancelado por você: ele é cancelado automaticamente depois de cinco dias.',
-    ],
-    link: { label: 'Ver troca e devolução', href: '/pagina/troca-e-devolucao' },
-  },
-  {
-    id: 'situacao-do-pagamento',
-    topic: 'pagamento',
-    question: 'Como sei se o meu pagamento foi aprovado?',
-    answer: [
-      'Avisamos por e-mail assim que o pagamento é confirmado, e a situação aparece também na sua conta, em cada pedido. O Pix é confirmado na hora; o cartão, em geral, em poucos minutos; o boleto leva até dois dias úteis depois de pago.',
-      'Se o banco recusar a compra, o pedido fica aberto para você tentar de novo. Na dúvida, não pague duas vezes: fale com a gente antes.',
-    ],
-    link: { label: 'Ver formas de pagamento', href: '/pagina/formas-de-pagamento' },
-  },
-  {
-    id: 'trocar-produto',
-    topic: 'troca',
-    question: 'Como troco um produto?',
-    answer: [
-      'A primeira troca é grátis em até 7 dias depois do recebimento. Abra o pedido na sua conta ou fale com o atendimento, e enviamos por e-mail um código de postagem sem custo. Assim que o produto chega e é conferido, enviamos o novo.',
-      'Defeito de fabricação tem prazo maior: os produtos têm um ano de garantia do fabricante.',
     ],
     link: { label: 'Ver troca e devolução', href: '/pagina/troca-e-devolucao' },
   },
@@ -113,15 +123,5 @@ export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQue
       'A página do produto mostra o estoque de agora: se há botão de compra, há produto. Quando acabou, deixe o seu e-mail em “Avise-me quando chegar”, e escrevemos assim que ele voltar.',
       'Alguns produtos são vendidos sob consulta. Peça o orçamento pela própria página ou pelo WhatsApp.',
     ],
-  },
-  {
-    id: 'prazo-de-entrega',
-    topic: 'entrega',
-    question: 'Qual é o prazo de entrega?',
-    answer: [
-      'O frete é grátis para todo o Brasil. Enviamos por Sedex, o serviço expresso dos Correios, e o prazo para o seu CEP aparece na página do produto. Ele conta em dias úteis, a partir da confirmação do pagamento.',
-      `Conferimos e embalamos cada pedido com ${since === null ? 'cuidado' : `o cuidado de quem faz isso desde ${since}`}: o pacote sai em até um dia útil, salvo quando o produto é feito sob medida.`,
-    ],
-    link: { label: 'Ver a política de entrega', href: '/pagina/politica-de-entrega' },
   },
 ];

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageViewTracker } from '@/components/analytics/page-view';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { NotFoundView, UnavailableView } from '@/components/compositions/errors/error-views';
+import { PopularAfterLoad } from '@/components/compositions/errors/popular-after-load';
 import { notFoundPageData } from '@/lib/analytics/static-page-data';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
@@ -25,10 +26,15 @@ export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
   if (!isNotFound(status)) return <UnavailableView status={status} emblem={currentStorefront().emblem} />;
   const menu = menuLinks(await readMenuOf('menu-principal'), storeOrigins());
+  const department = menu.find(({ href }) => href?.startsWith('/'))?.href ?? '';
   return (
     <>
       <PageViewTracker page={notFoundPageData} />
-      <NotFoundView links={menu} search={<SearchForm />} />
+      <NotFoundView
+        links={menu}
+        search={<SearchForm />}
+        popular={department ? <PopularAfterLoad path={department} /> : null}
+      />
     </>
   );
 }

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { PopularProducts } from '@/components/catalog/listing/popular-products';
+import { useSettings } from '@/lib/browser/use-settings';
+import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import { repeatedModels } from '@/lib/catalog/product/model-id';
+import type { Produto } from '@/lib/platform/schemas/product';
+import styles from './error-views.module.css';
+
+const SHOWN = 6;
+
+/** Enough for as many models in several colours. */
+const FETCHED = 24;
+
+/** The bestsellers of a category, one of each model; nothing while they are not there. */
+export function PopularList({ path }: { path: string }) {
+  const [produtos, setProdutos] = useState<readonly Produto[]>([]);
+  const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
+  useEffect(() => {
+    const request = new AbortController();
+    const window = { offset: 0, limit: FETCHED };
+    fetchListing('category', { path, query: {} }, window, request.signal).then(
+      ({ conteudo }) => {
+        const repeated = repeatedModels(conteudo.produtos);
+        setProdutos(conteudo.produtos.filter((_, index) => !repeated[index]).slice(0, SHOWN));
+      },
+      () => {
+        // The page has other ways on.
+      },
+    );
+    return () => request.abort();
+  }, [path]);
+  return (
+    <div className={styles.popular}>
+      <PopularProducts level="h2" title="Mais procurados" produtos={produtos} whatsapp={whatsapp} />
+    </div>
+  );
+}
