@@ -43,9 +43,11 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
       </h2>
       <p>Os necessários fazem a loja funcionar.</p>
       {/* In one paragraph these would be the largest text of a phone's listing, and count as its largest paint. */}
-      <p>Os de preferências, estatística e marketing só entram com a sua permissão.</p>
-      <a href={POLICY}>Política de privacidade</a>
+      <p>Os outros só entram com a sua permissão.</p>
       <ConsentButtons onAnswer={chooseConsent}>
+        <a className={`tap ${styles.policy}`} href={POLICY}>
+          Política de privacidade
+        </a>
         <Button variant="quiet" onClick={onDetails}>
           Escolher
         </Button>
