@@ -197,11 +197,11 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(consentBanner(page).getByRole('link', { name: 'Política de privacidade' })).toBeFocused();
+    await expect(consentBanner(page).getByRole('button', { name: 'Rejeitar não necessários' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(consentBanner(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(consentBanner(page).getByRole('button', { name: 'Rejeitar não necessários' })).toBeFocused();
+    await expect(consentBanner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused();
     await consentBanner(page).getByRole('button', { name: 'Escolher' }).press('Enter');
     await consentPreferences(page).getByRole('checkbox', { name: 'Estatística' }).press('Space');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 
 async function openMenu(page: Page) {
@@ -106,6 +107,17 @@ test('HEAD-03: the account is in the header at every width', { tag: '@desktop' }
     const account = page.getByRole('banner').getByRole('link', { name: 'Entrar na minha conta' });
     await expect(account, `${width} px`).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('SCOPE-07: the store’s site begins at its heading, and leads back to where the shopper was', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  skipWithoutEmbeddedStore();
+  await openHydrated(page, '/marcas');
+  await page.getByRole('link', { name: 'Entrar na minha conta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso' })).toBeFocused();
+  await page.getByRole('link', { name: 'Voltar à loja' }).click();
+  await expect(page).toHaveURL(/\/marcas$/);
 });
 
 test.describe('without script', () => {

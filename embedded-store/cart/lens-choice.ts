@@ -10,10 +10,16 @@ export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string 
 /** What the cart says of a prescription that was neither attached nor typed. */
 export const MISSING_PRESCRIPTION = 'falta enviar';
 
+const ATTACHED = 'anexada';
+const TYPED = 'digitada';
+
+/** What it says of one that is there. */
+export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
+
 /** What the cart says of the prescription of an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
-  if (photo !== '') return 'anexada';
-  return answers.some(({ text }) => text !== '') ? 'digitada' : MISSING_PRESCRIPTION;
+  if (photo !== '') return ATTACHED;
+  return answers.some(({ text }) => text !== '') ? TYPED : MISSING_PRESCRIPTION;
 }
 
 /**

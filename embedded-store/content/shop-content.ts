@@ -12,6 +12,8 @@ export type Post = {
   dia: string;
   imagem: { path: string; largura: number; altura: number; alt: string };
   html: string;
+  /** Page of the shop that it leads to at its end. */
+  leva?: { label: string; path: string };
 };
 
 /** A review of the shop; `rate` is 1 to 5 stars, `dia` is `YYYY-MM-DD`. */

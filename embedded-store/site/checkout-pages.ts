@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { CartLine } from '../cart/cart';
-import { MISSING_PRESCRIPTION } from '../cart/lens-choice';
+import { MISSING_PRESCRIPTION, PRESCRIPTION_STATES } from '../cart/lens-choice';
 import type { Session } from '../cart/session';
 import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
@@ -28,7 +28,7 @@ export function cartPage(
     return html`${note}<p>A sua sacola está vazia. Escolha ${shop.oneProduct} na loja e volte aqui.</p>
       <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
   }
-  return html`${steps('Sacola')}${note}
+  return html`${steps(1)}${note}
     <div class="order">
       <ul class="lines">${lines.map((line) => cartRow(shop, line))}</ul>
       <section class="summary" aria-label="Resumo">
@@ -43,20 +43,15 @@ export function cartPage(
     </div>`;
 }
 
-const STEPS = ['Sacola', 'Pagamento'] as const;
-
-/** The way through the checkout, with the step that is shown. */
-function steps(current: (typeof STEPS)[number]): Markup {
-  return html`<ol class="steps" aria-label="Etapas da compra">
-    ${STEPS.map((step) => html`<li${step === current ? html` aria-current="step"` : ''}>${step}</li>`)}
-  </ol>`;
-}
+/** Where the page, which its heading names, is on the way through the checkout. */
+const steps = (step: 1 | 2): Markup =>
+  html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
 /** The total, in the order of the shop's side cart: by Pix first, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
   return html`<div class="total">
-    <span><b>${brl(pixPrice(total))}</b> à vista no Pix</span>
+    <span><b>${brl(pixPrice(total))}</b> à vista no PIX</span>
     <span class="quiet">Você economiza ${brl(total - pixPrice(total))} (${PIX_DISCOUNT}%)</span>
     ${paymentTerms(lines, total)}
     <span class="quiet">Frete grátis para todo o Brasil</span>
@@ -70,16 +65,29 @@ function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Ma
   return html`<a href="${address}" target="_blank" rel="noopener">Enviar pelo WhatsApp</a>`;
 }
 
+/** A choice for the frame; a prescription, or that it is missing, as a status. */
+function choice(shop: ShopContent, line: CartLine, nome: string, valor: string): Markup | string {
+  if (valor === MISSING_PRESCRIPTION)
+    return html`<span class="status missing">${statusIcon('missing')}${nome}: ${valor}. ${prescriptionLink(shop, line)}</span>`;
+  if (PRESCRIPTION_STATES.includes(valor))
+    return html`<span class="status">${statusIcon('there')}${nome}: ${valor}</span>`;
+  return `${nome}: ${valor}`;
+}
+
+const STATUS_ICONS = {
+  missing: 'M12 4 21 20H3zM12 10v4.5M12 17v.5',
+  there: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0ZM8 12.2l2.8 2.8L16 9.5',
+} as const;
+
+const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${STATUS_ICONS[state]}" /></svg>`;
+
 function cartRow(shop: ShopContent, line: CartLine): Markup {
   const { identity, price, quantidade } = line;
   const size = sizeOf(line, shop.sizeName);
   const details = [
     ...(size ? [size] : []),
-    ...line.escolhas.map(({ nome, valor }) =>
-      valor === MISSING_PRESCRIPTION
-        ? html`${nome}: ${valor}. ${prescriptionLink(shop, line)}`
-        : `${nome}: ${valor}`,
-    ),
+    ...line.escolhas.map(({ nome, valor }) => choice(shop, line, nome, valor)),
   ];
   return html`<li class="line">
     <img src="${picture(line)}" alt="" width="160" height="160" />
@@ -101,7 +109,7 @@ function cartRow(shop: ShopContent, line: CartLine): Markup {
       </div>
     </div>
     <p class="price">
-      <strong>${brl(pixPrice(price.por) * quantidade)}</strong> no Pix
+      <strong>${brl(pixPrice(price.por) * quantidade)}</strong> no PIX
       <span class="quiet">ou ${brl(price.por * quantidade)}</span>
       ${quantidade > 1 ? html`<span class="quiet">${quantidade} × ${brl(price.por)}</span>` : ''}
     </p>
@@ -145,7 +153,7 @@ export function loginPage(session: Session | null): Markup {
 /** Placeholder for payment: what would be paid, and that nothing will be. */
 export function paymentPage(lines: CartLine[]): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
-  return html`${steps('Pagamento')}
+  return html`${steps(2)}
     <div class="order">
       <div class="stack">
         <p>Como esta loja é uma demonstração, o caminho acaba nesta página. Em uma loja de verdade, você pagaria com:</p>
@@ -160,7 +168,7 @@ export function paymentPage(lines: CartLine[]): Markup {
 }
 
 const METHODS = [
-  'Pix',
+  'PIX',
   'Cartão: Visa, Master, Amex, Diners, Elo e Hipercard',
   'Dois cartões',
   'Boleto',
@@ -199,7 +207,7 @@ function wishedPrice({ status, precoPor }: LoadedProduct): Markup {
   if (status !== 'disponivel' || precoPor <= 0)
     return html`<p class="price">${status === 'indisponivel' ? 'Esgotado' : 'Sob consulta'}</p>`;
   return html`<p class="price">
-    <strong>${brl(pixPrice(precoPor))}</strong> no Pix <span class="quiet">ou ${brl(precoPor)}</span>
+    <strong>${brl(pixPrice(precoPor))}</strong> no PIX <span class="quiet">ou ${brl(precoPor)}</span>
   </p>`;
 }
 

@@ -23,8 +23,34 @@ const ICONS = {
 const icon = (name: keyof typeof ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
 
-/** A placeholder page of the store's site: heading, a note that it is a demonstration, content. */
-export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: Markup): Markup {
+/** Account and bag, with the number of pieces in it. */
+function customerLinks(pieces: number): Markup {
+  return html`<nav aria-label="Conta e sacola">
+        <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
+        <a href="/minha-conta/lista-desejo/">${icon('heart')}<span>Favoritos</span></a>
+        <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span>${pieces > 0 ? html` <b>${pieces}</b>` : ''}</a>
+      </nav>`;
+}
+
+type LayoutOptions = {
+  /** Pieces in the bag. */
+  pieces?: number;
+  /** Way back, instead of the one to where the shopper came from in the shop. */
+  back?: Markup;
+  /** In place of account and bag. */
+  navigation?: Markup;
+};
+
+/**
+ * A placeholder page of the store's site: heading, which has the focus, a note that it is a demonstration, content. Its
+ * script leads back to the page of the shop that led here; without it, the link leads to the shop's home page.
+ */
+export function layout(
+  title: string,
+  { nome, shopUrl }: ShopIdentity,
+  content: Markup,
+  { pieces = 0, back, navigation }: LayoutOptions = {},
+): Markup {
   return html`<!doctype html>
 <html lang="pt-BR" data-shop="${nome}">
   <head>
@@ -33,32 +59,28 @@ export function layout(title: string, { nome, shopUrl }: ShopIdentity, content: 
     <meta name="robots" content="noindex" />
     <title>${title} | ${nome}</title>
     <link rel="stylesheet" href="/demonstracao/estilo.css" />
+    <script src="/demonstracao/voltar.js" defer></script>
   </head>
   <body>
-    <p class="note" role="note">Esta é uma página de demonstração: nada é cobrado e nenhum pedido é enviado.</p>
+    <a class="skip" href="#conteudo">Pular para o conteúdo</a>
+    <p class="note" role="note">Esta é uma página de demonstração: nada é cobrado<span> e nenhum pedido é enviado</span>.</p>
     <header class="bar">
       <a class="brand" href="${shopUrl}" aria-label="${nome}">${wordmark(nome)}</a>
-      <nav aria-label="Conta e sacola">
-        <a href="/minha-conta">${icon('account')}Minha conta</a>
-        <a href="/minha-conta/lista-desejo/">${icon('heart')}Favoritos</a>
-        <a href="/checkout/carrinho/">${icon('bag')}Sacola</a>
-      </nav>
+      ${navigation ?? customerLinks(pieces)}
     </header>
-    <main>
-      <h1>${title}</h1>
+    <main id="conteudo">
+      <p class="back">${back ?? html`<a href="${shopUrl}" data-back>Voltar à loja</a>`}</p>
+      <h1 tabindex="-1" autofocus>${title}</h1>
       ${content}
     </main>
-    <footer>
-      <a href="${shopUrl}">Voltar à loja</a>
-    </footer>
   </body>
 </html>`;
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of every placeholder page: no scripts, no frames, no caching. */
+/** Headers of every placeholder page: no scripts but its own file, no frames, no caching. */
 export const pagePolicy: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', policy);

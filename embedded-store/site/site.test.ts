@@ -32,7 +32,10 @@ test.each([
   expect(response.status).toBe(200);
   expect(text).toContain('Esta é uma página de demonstração');
   expect(text).toContain(`href="${SHOP_URL}"`);
-  expect(text).not.toMatch(/ style=|<script|<style/);
+  expect(text).not.toMatch(/ style=|<script(?! src="\/demonstracao\/voltar\.js" defer><\/script>)|<style/);
+  // The way back and the heading, which has the focus after a navigation between two origins.
+  expect(text).toMatch(/<a href="[^"]+" data-back>Voltar à loja<\/a>/);
+  expect(text).toContain('<h1 tabindex="-1" autofocus>');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
@@ -56,7 +59,7 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
   const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
   expect(text).toContain(card.sku);
-  expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no Pix/);
+  expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX/);
 });
 
 test.each([
@@ -191,7 +194,7 @@ test('WISH-08: a favourite of the account leads to its page in the shop, the cas
   );
   const text = await (await open('/minha-conta/lista-desejo/', session)).text();
   expect(text).toContain(`href="${SHOP_URL}${card.rota.path}"`);
-  expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no Pix/);
+  expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no PIX/);
 });
 
 test('cart links: several items, tokens in the same order, wrong ones left out', () => {

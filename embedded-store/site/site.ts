@@ -35,11 +35,13 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   const site = new Hono({ strict: false });
   const current = (c: Context) => findSession(ctx, getCookie(c, SESSION_COOKIE) ?? '');
   const ensured = (c: Context) => ensureSession(ctx, c, getCookie(c, SESSION_COOKIE) ?? '');
-  const page = async (c: Context, title: string, content: Markup) =>
-    c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content));
   const linesOf = async (c: Context) => {
     const session = await current(c);
     return session ? readCart(ctx, session.id) : [];
+  };
+  const page = async (c: Context, title: string, content: Markup) => {
+    const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
+    return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces }));
   };
 
   site.use(pagePolicy);
@@ -54,6 +56,13 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const css = await readFile(join(__dirname, 'site.css'), 'utf8');
     return c.body(css, 200, {
       'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    });
+  });
+  site.get('/demonstracao/voltar.js', async (c) => {
+    const script = await readFile(join(__dirname, 'back.js'), 'utf8');
+    return c.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
     });
   });

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
-import { layout, pagePolicy } from '../site/layout';
+import { layout, type Markup, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 
 const MAX_PER_PAGE = 100;
@@ -17,8 +17,15 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
   const { posts } = shop;
   const identity = { nome: shop.nome, shopUrl };
   const blog = new Hono({ strict: false });
+  const navigation = html`<nav aria-label="Loja e blog">
+        <a href="${shopUrl}">Loja</a>
+        <a href="${HOME}">Blog</a>
+      </nav>`;
+  const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
+  const blogLayout = (title: string, content: Markup, back?: Markup) =>
+    layout(title, identity, content, { navigation, ...(back && { back }) });
   const missing = async (c: Context) =>
-    c.html(await layout('Página não encontrada', identity, indexPage(posts)), 404);
+    c.html(await blogLayout('Página não encontrada', indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
   blog.get('/wp-json/wp/v2/posts/:id{[0-9]{1,9}}', (c) => {
     const post = posts.find(({ id }) => id === Number(c.req.param('id')));
@@ -30,10 +37,10 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
   blog.use(pagePolicy);
-  blog.get('/', async (c) => c.html(await layout('Blog da loja', identity, indexPage(posts))));
+  blog.get('/', async (c) => c.html(await blogLayout('Blog da loja', indexPage(posts))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
-    return post ? c.html(await layout(post.titulo, identity, postPage(post))) : missing(c);
+    return post ? c.html(await blogLayout(post.titulo, postPage(post, shopUrl), allPosts)) : missing(c);
   });
   blog.all('*', missing);
   return blog;
@@ -99,24 +106,40 @@ function postShape(post: Post, urls: Urls) {
   };
 }
 
+const WORDS_PER_MINUTE = 200;
+
+/** '12 de novembro de 2026 · 2 min de leitura'. */
+function published({ dia, html: source }: Post) {
+  const day = new Date(`${dia}T12:00:00Z`).toLocaleDateString('pt-BR', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const words = source.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+  return html`<p class="quiet"><time datetime="${dia}">${day}</time> · ${Math.ceil(words / WORDS_PER_MINUTE)} min de leitura</p>`;
+}
+
 function indexPage(posts: readonly Post[]) {
-  return html`<ul class="lines">
+  return html`<ul class="posts">
     ${posts.map(
-      ({ slug, titulo, resumo, imagem }) => html`<li class="line">
-      <img src="${imagem.path}" alt="" width="160" height="200" />
-      <div>
-        <a href="${HOME}/${slug}"><strong>${titulo}</strong></a>
-        <span class="quiet">${resumo}</span>
-      </div>
+      (post) => html`<li>
+      <img src="${post.imagem.path}" alt="" width="${post.imagem.largura}" height="${post.imagem.altura}" />
+      ${published(post)}
+      <a href="${HOME}/${post.slug}"><strong>${post.titulo}</strong></a>
+      <span class="quiet">${post.resumo}</span>
     </li>`,
     )}
   </ul>`;
 }
 
-function postPage(post: Post) {
+/** A post, and the page of the shop that it leads to. */
+function postPage(post: Post, shopUrl: string) {
+  const { imagem, leva } = post;
   return html`<article class="post">
-    <img src="${post.imagem.path}" alt="${post.imagem.alt}" width="${post.imagem.largura}" height="${post.imagem.altura}" />
-    ${raw(post.html)}
-    <p><a href="${HOME}">Todos os textos do blog</a></p>
+    <img src="${imagem.path}" alt="${imagem.alt}" width="${imagem.largura}" height="${imagem.altura}" />
+    <div class="text">
+      ${published(post)}
+      ${raw(post.html)}
+      ${leva ? html`<p><a class="button" href="${shopUrl}${leva.path}">${leva.label}</a></p>` : ''}
+    </div>
   </article>`;
 }

@@ -17,12 +17,13 @@ export const eyewearPosts: readonly Post[] = [
       'Aqueles números gravados na haste valem mais que qualquer fita métrica. Aprenda a lê-los e compre o próximo par sem sair de casa.',
     dia: '2026-11-12',
     imagem: picture('blog-1', 'Duas armações sobre uma folha de papel, uma aberta e uma dobrada'),
-    html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52 – 18 – 145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
+    html: `<p>Pegue os óculos que melhor servem em você e olhe por dentro da haste. Três números costumam estar ali, algo como <strong>52-18-145</strong>: a largura da lente, a distância entre as lentes (a ponte) e o comprimento da haste, tudo em milímetros.</p>
 <h2>O que pode variar, e quanto</h2>
 <p>Na lente, até dois milímetros para mais ou para menos passam despercebidos. A ponte é mais exigente: um milímetro a menos marca o nariz, um a mais faz a armação escorregar. Na haste, a ótica resolve quase tudo com um ajuste feito na hora.</p>
 <h2>A medida que ninguém grava</h2>
 <p>A largura total da frente não vem escrita. Meça com uma régua, de dobradiça a dobradiça, e compare com a que informamos em cada produto. Se o rosto for mais largo que a armação, as hastes abrem e apertam as têmporas; se for mais estreito, os óculos caem quando você olha para baixo.</p>
 <p>Ficou entre dois tamanhos? Escolha o menor se os seus óculos atuais vivem escorregando, e o maior se eles deixam marca.</p>`,
+    leva: { label: 'Descobrir o meu tamanho', path: '/minha-medida' },
   },
   {
     id: 105,
@@ -38,6 +39,7 @@ export const eyewearPosts: readonly Post[] = [
 <h2>Onde atrapalha</h2>
 <p>Telas também emitem luz polarizada. Inclinar o celular pode escurecê-lo de repente, e alguns painéis de carro e de avião perdem contraste. Quem trabalha lendo telas ao ar livre fica melhor com uma boa lente comum.</p>
 <p>E a proteção? Polarização corta reflexo; quem protege a saúde dos olhos é o filtro <strong>UV400</strong>, que todas as nossas lentes solares têm, polarizadas ou não.</p>`,
+    leva: { label: 'Ver os polarizados', path: '/c/polarizados' },
   },
   {
     id: 104,
@@ -54,6 +56,7 @@ export const eyewearPosts: readonly Post[] = [
 <p>A distância entre as pupilas e a altura de montagem são tomadas com a armação no rosto. Se você compra pelo site, mande a receita e nós pedimos uma foto simples para conferir, ou venha a uma das lojas.</p>
 <h2>A primeira semana</h2>
 <p>Comece de manhã, descansado, e em casa. Desça escadas devagar, olhando para baixo com a cabeça e não só com os olhos. Deixe os óculos antigos na gaveta: alternar entre os dois só prolonga a estranheza.</p>`,
+    leva: { label: 'Ver lentes multifocais', path: '/lentes' },
   },
   {
     id: 103,
@@ -71,5 +74,6 @@ export const eyewearPosts: readonly Post[] = [
 <li>Tire com as duas mãos. Tirar com uma só, sempre do mesmo lado, entorta a frente.</li>
 </ul>
 <p>A cada seis meses, passe em uma das lojas: apertamos os parafusos, realinhamos as hastes e damos um polimento, sem custo.</p>`,
+    leva: { label: 'Ver óculos de grau', path: '/oculos-de-grau' },
   },
 ];

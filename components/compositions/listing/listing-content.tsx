@@ -148,7 +148,7 @@ async function ListingContent({
         {size ? <FaceSearchNotice typed={typed} size={size} /> : null}
         {isHelp ? null : <HelpLinks typed={typed} links={help} />}
         {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
-        <SearchWithinApp>
+        <SearchWithinApp query={typed}>
           <SearchForm query={requested.query.busca} />
         </SearchWithinApp>
       </>

@@ -1,0 +1,8 @@
+// Leads back to the page of the shop that led here, at the place where the shopper was.
+addEventListener('click', (event) => {
+  const link = event.target.closest?.('a[data-back]');
+  if (!link || event.ctrlKey || event.metaKey || history.length < 2) return;
+  if (!URL.canParse(document.referrer) || new URL(document.referrer).origin !== link.origin) return;
+  event.preventDefault();
+  history.back();
+});
