@@ -12,10 +12,10 @@ const DEFAULT_MAX_BYTES = 2_000;
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** All that is known of a call before its body is read. */
+/** The parts of a call that are known before its body is read. */
 export type CallHead = { method: string; url: string; headers: Headers };
 
-/** A call that the table offers. `maxBytes`: size of its body at most, 0 when it takes none. */
+/** A call in the table. `maxBytes`: maximum size of its body, 0 if it has none. */
 export type Call = {
   address: GatewayAddress;
   row: Row;
@@ -35,22 +35,22 @@ function bodyOf(operation: Operation): { maxBytes: number; type?: RegExp } {
   return { maxBytes: 0 };
 }
 
-/** Whether a page of this shop makes a call, or, of a form, a program that has a session of this shop. */
+/** Whether a call comes from a page of this shop or, for forms, from a program with a session of this shop. */
 function isFromShop(method: Method, operation: Operation, headers: Headers): boolean {
   if (method === 'GET' || isSameOrigin(headers, serverConfig().siteUrl)) return true;
   return 'form' in operation && isOwnSession(headers);
 }
 
 /**
- * The call that a request makes, by its head alone, or the answer that refuses it: an address, method, origin, type or
- * announced size that no page of this shop sends.
+ * The call of a request, found from its head alone, or the refusal: for an address, method, origin, type or announced
+ * size that no page of this shop sends.
  */
 export function findCall({ method: given, url, headers }: CallHead): Call | Response {
   const address = parseAddress(url);
   if (address === null) return problemResponse(400);
   const row = findRow(address.path);
   if (row === undefined) return problemResponse(404);
-  // Next answers HEAD by the GET handler and leaves the body out.
+  // Next answers HEAD with the GET handler and omits the body.
   const method = given === 'HEAD' ? 'GET' : given;
   const operation = isMethodOf(method, row) ? row.operations[method] : undefined;
   if (!isMethodOf(method, row) || operation === undefined) {
@@ -66,8 +66,8 @@ export function findCall({ method: given, url, headers }: CallHead): Call | Resp
 export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after': String(seconds) });
 
 /**
- * Refuses a call that makes no sense. Such calls have their own allowance, so that their sender does not use
- * up the calls of others at the same address.
+ * Refuses a malformed call. Such calls have a separate allowance, so that their sender does not use up the calls of
+ * others at the same address.
  */
 export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {
   const seconds = await secondsToWait(headers, 'refused');
@@ -75,8 +75,8 @@ export async function refuseNonsense(headers: Headers, answer: Response): Promis
 }
 
 /**
- * The answer to a call that cannot be worked on now: 429 when its client has used up its calls of a kind, as far as this
- * instance knows, 503 when too many others wait for the work on its body; null otherwise. Counts nothing.
+ * Refusal of a call that cannot be handled now: 429 if its client has used up its calls of this kind, as far as this
+ * instance knows; 503 if too many bodies wait to be processed; null otherwise. Counts nothing.
  */
 export function refuseUntimely({ headers }: CallHead, { operation }: Call): Response | null {
   const seconds = secondsLeft(headers, operation.limit);
@@ -87,7 +87,7 @@ export function refuseUntimely({ headers }: CallHead, { operation }: Call): Resp
     : null;
 }
 
-/** The call that a request makes, or the answer that refuses it before its body is read. */
+/** The call of a request, or the answer that refuses it before its body is read. */
 export async function admitCall(head: CallHead): Promise<Call | Response> {
   const call = findCall(head);
   if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);

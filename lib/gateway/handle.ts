@@ -23,7 +23,7 @@ function cookieHeader(setCookies: string[]): Record<string, string> {
   return cookie === null ? {} : { 'set-cookie': cookie };
 }
 
-/** The answer, or 429 when the client has used up its calls of this kind. */
+/** The answer, or 429 if the client has used up its calls of this kind. */
 async function whenAllowed(
   request: Request,
   limit: LimitGroup,
@@ -35,12 +35,12 @@ async function whenAllowed(
 
 type UpstreamRequest = { path: string; endpoint: string; body?: unknown };
 
-/** The row's pattern, for logs: a path may hold a secret of its customer, such as the key of an evaluation. */
+/** The row's pattern, for logs: a path may contain a customer's secret, such as the key of an evaluation. */
 function endpointOf(row: Row): string {
   return row.path.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/');
 }
 
-/** The call of the platform, or the answer that refuses the request. */
+/** The call to the platform, or the answer that refuses the request. */
 async function readUpstreamRequest(
   request: Request,
   address: { path: string; query: Record<string, string> },
@@ -66,7 +66,9 @@ async function readUpstreamRequest(
   return body.success ? { path, endpoint, body: body.data } : problemResponse(400);
 }
 
-/** The body as the platform gets it, or the answer that refuses the request. Nobody reads one to a client that left. */
+/**
+ * The body for the platform, or the answer that refuses the request. If the client has left, nobody reads the answer.
+ */
 async function prepareBody(
   { prepare }: PlatformOperation,
   body: unknown,
@@ -101,13 +103,13 @@ async function callPlatform(
 ): Promise<Response> {
   const call = { method, ...upstream };
   const session = readSession(request.headers.get('cookie'));
-  // The cookie of a session that a read begins would replace that of one which a change began meanwhile, with its cart.
+  // If a read began a session, its cookie could replace that of a change begun meanwhile, and lose its cart.
   const isNeeded = method !== 'GET' || session !== undefined;
   try {
     const { data, setCookies } = await send(call, {
       session,
       timeoutMs: operation.timeoutMs,
-      // A change is finished even when the shopper leaves the page.
+      // A change is completed even if the shopper leaves the page.
       signal: method === 'GET' ? request.signal : undefined,
     });
     const body = parseAnswer(operation.response, data, call);
@@ -115,7 +117,7 @@ async function callPlatform(
   } catch (error) {
     const status = problemStatusOf(error, operation);
     const isDisconnected = request.signal.aborted && !isStoreApiError(error);
-    // A refusal that the page asks for, such as that of a visitor's favourite, is no failure.
+    // A refusal that the page expects, for example for a visitor's favourite, is not a failure.
     const isExpected = operation.forwardStatuses?.some((known) => known === status) ?? false;
     if (!isDisconnected && !isExpected) log.error('gateway-call-failed', { cause: String(error) });
     return problemResponse(status);
@@ -137,8 +139,8 @@ async function submitForm(
 }
 
 /**
- * The browser's way to the platform: answers what the table offers and nothing else. App-Token and Session are added
- * here and never reach the browser.
+ * The browser's access to the platform: answers only calls in the table. App-Token and Session are added here and
+ * never reach the browser.
  */
 export async function handleGateway(request: Request): Promise<Response> {
   const admitted = await admitCall(request);

@@ -7,7 +7,7 @@ import { type Allowance, FixedWindows, type Limit } from '@/lib/shared/fixed-win
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { readSession } from './session-cookie';
 
-/** The client of a request; the server adds the address of the connection to X-Forwarded-For itself. */
+/** The client of a request; our server has added the address of the connection to X-Forwarded-For. */
 export function clientOf(headers: Headers, trustedHops: number): Client {
   return clientOfForwarded(headers.get('x-forwarded-for') ?? '', trustedHops);
 }
@@ -25,7 +25,7 @@ const HOUR = 60 * MINUTE;
 const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
-  // Searches for texts that were not searched for lately: other results are stored, and not counted.
+  // Searches for texts without a recent search: other results are stored, and not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 300, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
@@ -40,36 +40,36 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
     { calls: 20, windowMs: HOUR },
   ],
   refused: [{ calls: 60, windowMs: MINUTE }],
-  // An agent asks for many shoppers from one address.
+  // An agent calls for many shoppers from one address.
   'agent-read': [{ calls: 900, windowMs: MINUTE }],
   'agent-cart': [{ calls: 300, windowMs: MINUTE }],
   // Messages that run no tool: an agent sends three when it begins.
   'agent-hello': [{ calls: 120, windowMs: MINUTE }],
-  // Profiles that are not known yet, each of which is a fetch.
+  // Unknown profiles, each of which causes a fetch.
   'agent-profile': [{ calls: 20, windowMs: MINUTE }],
 };
 
-/** Calls of one agent, by its profile, from wherever it asks. */
+/** Calls of one agent, by its profile, from all addresses. */
 const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   'agent-read': { calls: 3_600, windowMs: MINUTE },
   'agent-cart': { calls: 1_200, windowMs: MINUTE },
 };
 
 /**
- * Calls of one session, within those of its address: 60 changes of a cart a minute are more than a shopper makes, and
- * leave room for others whom a carrier's NAT puts behind the same address. Whoever sends another session with each
- * call, or none, has the address's allowance and no more.
+ * Calls of one session, within the allowance of its address: a shopper makes fewer than 60 changes of a cart a
+ * minute, and others behind a carrier's NAT at the same address keep their share. A client that sends no session, or
+ * a new one with each call, has the address's allowance and no more.
  */
 const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   cart: { calls: 60, windowMs: MINUTE },
 };
 
-/** So many addresses of a network can use all of theirs before the others have to wait. */
+/** This many addresses of a network can use up their allowance before the network's others have to wait. */
 const NETWORK_FACTOR = 4;
 /** Many shoppers may share a local proxy. */
 const SHARED_FACTOR = 4;
 
-/** Sessions are made up by their senders: they must not push addresses out of memory. */
+/** Clients can invent sessions: these must not push addresses out of memory. */
 const MAX_SESSIONS = 10_000;
 const MAX_ADDRESSES = 40_000;
 
@@ -111,8 +111,8 @@ function waitHere({ session, address }: CallerLimits): number {
 }
 
 /**
- * Counts a call in all windows or in none, which a transaction without a script cannot. A window that never ends, or
- * holds no number, is not ours.
+ * Counts a call in all windows or in none, for which a transaction needs a script. Windows without an end or a number
+ * are not ours and are deleted.
  */
 const SPEND = `
 local wait, full = 0, 0
@@ -133,7 +133,10 @@ for i, key in ipairs(KEYS) do
 end
 return { 0, 0 }`;
 
-/** Counts a call for all instances together. @returns ms to wait, and for which limit; 0 also without Redis */
+/**
+ * Counts a call for all instances together.
+ * @returns ms to wait, and the limit that is reached; 0 also without Redis
+ */
 async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; full: Limit | undefined }> {
   const answer = await changeRedis(({ client }) =>
     client.eval(SPEND, {
@@ -147,15 +150,15 @@ async function spendShared(limits: readonly Limit[]): Promise<{ waitMs: number; 
 
 const toSeconds = (ms: number) => Math.ceil(ms / 1_000);
 
-/** Seconds until a call of `group` may be made, as far as this instance knows, without counting one. */
+/** Seconds until the next call of `group` is allowed, as far as this instance knows, without counting one. */
 export function secondsLeft(headers: Headers, group: LimitGroup): number {
   return toSeconds(waitHere(limitsOf(headers, group)));
 }
 
 /**
- * Seconds until the client of a request may make another call of `group`; 0 when it may now, which is then counted.
- * Gateway and middleware count together, and all instances that share a Redis.
- * @param agent address of the profile of the agent that asks, for groups of agents
+ * Seconds until the client of a request may make another call of `group`; 0 allows and counts it now. Gateway and
+ * middleware share the counts, as do all instances with the same Redis.
+ * @param agent address of the agent's profile, for groups of agents
  */
 export async function secondsToWait(headers: Headers, group: LimitGroup, agent?: string): Promise<number> {
   const limits = limitsOf(headers, group, agent);
@@ -166,7 +169,7 @@ export async function secondsToWait(headers: Headers, group: LimitGroup, agent?:
   addresses.spend(limits.address);
   const { waitMs, full } = await spendShared([...limits.session, ...limits.address]);
   if (full === undefined) return 0;
-  // Further calls are refused without Redis.
+  // This instance then refuses further calls without asking Redis.
   (limits.session.includes(full) ? sessions : addresses).close(full, waitMs);
   return Math.max(1, toSeconds(waitMs));
 }

@@ -6,7 +6,7 @@ const LOCAL = 'http://localhost:3000';
 
 describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
   test.each([
-    // By the public host, behind a proxy that ends TLS or directly.
+    // Under the public host, directly or behind a proxy that ends TLS.
     [PUBLIC, 'loja.test', undefined, 'https://loja.test', true],
     [PUBLIC, 'loja.test', 'https', 'https://loja.test', true],
     [PUBLIC, 'loja.test', 'http', 'https://loja.test', true],
@@ -17,7 +17,7 @@ describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
     ['http://loja.test', 'loja.test', undefined, 'http://loja.test', true],
     ['http://loja.test', 'loja.test', 'http', 'https://loja.test', false],
     ['http://loja.test', 'loja.test', 'https', 'https://loja.test', false],
-    // A proxy that passes on its own Host.
+    // Behind a proxy that sends its own Host.
     [PUBLIC, 'localhost:3000', undefined, 'https://loja.test', true],
     // By another host.
     [PUBLIC, 'outra.test', 'https', 'https://outra.test', true],
@@ -28,7 +28,7 @@ describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
     [PUBLIC, '192.0.2.1:3000', 'http', 'http://192.0.2.1', false],
     [PUBLIC, '[2001:db8::1]:3000', undefined, 'http://[2001:db8::1]:3000', true],
     [PUBLIC, 'outra.test:443', 'https', 'https://outra.test', true],
-    // Without SITE_URL, which is the local address then.
+    // Without SITE_URL, which then defaults to the local address.
     [LOCAL, 'localhost:3000', undefined, 'http://localhost:3000', true],
     [LOCAL, 'localhost:3000', 'http', 'https://localhost:3000', false],
     [LOCAL, '127.0.0.1:3000', undefined, 'http://127.0.0.1:3000', true],

@@ -25,8 +25,8 @@ function decodePath(pathname: string): string | null {
 }
 
 /**
- * Path below /v2/front/ and query of a request; null for an address that no honest client sends: too long, with encoded
- * slashes or dots, control characters or repeated parameters.
+ * Path below /v2/front/ and query of a request; null for an address that no honest client sends: too long, or with
+ * encoded slashes or dots, control characters or repeated parameters.
  */
 export function parseAddress(url: string): GatewayAddress | null {
   const { pathname, search, searchParams } = new URL(url);
@@ -40,8 +40,8 @@ export function parseAddress(url: string): GatewayAddress | null {
 }
 
 /**
- * Whether `origin` is the public origin, or, when the shop was asked for by another host, the origin of that: by http,
- * unless a proxy says that it ended TLS. A foreign page cannot make a browser send X-Forwarded-Proto.
+ * Whether `origin` is the public origin or, if the request came under another host, that host's origin: with http,
+ * unless a proxy reports that it ended TLS. A foreign page cannot make a browser send X-Forwarded-Proto.
  */
 function isShopOrigin(origin: string, headers: Headers, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
@@ -64,8 +64,8 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 }
 
 /**
- * Whether a program without a browser's headers sent the session that this shop began. Its cookie is SameSite=Lax, so
- * forms of other sites do not bring it, and browsers say where a form comes from.
+ * Whether a program without a browser's headers sent a session begun by this shop. Its cookie is SameSite=Lax, so
+ * forms of other sites do not send it, and browsers send the origin of a form.
  */
 export function isOwnSession(headers: Headers): boolean {
   const isFromBrowser = headers.has('sec-fetch-site') || headers.has('origin');
@@ -75,7 +75,7 @@ export function isOwnSession(headers: Headers): boolean {
 /** Why a body is refused, as HTTP status. */
 export type BodyProblem = { problem: 400 | 413 };
 
-/** The text, or null for bytes that are no UTF-8. */
+/** The text, or null for bytes that are not UTF-8. */
 function decodeOrNull(decode: () => string): string | null {
   try {
     return decode();
@@ -85,17 +85,17 @@ function decodeOrNull(decode: () => string): string | null {
   }
 }
 
-/** The parts of a body; null in place of those that its sender has not sent before it left. */
+/** The parts of a body; null for the rest if its sender left. */
 async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | null> {
   try {
     yield* body ?? [];
   } catch {
-    // Whoever leaves in the middle is no failure of the shop, and must not fill its log.
+    // A client that leaves during the upload is not a failure of the shop, and must not fill its log.
     yield null;
   }
 }
 
-/** Decodes each part as it arrives, so that a photo is never there as bytes and as text at once. */
+/** Decodes each part as it arrives, so that a photo is never in memory as bytes and as text at once. */
 async function readText(request: Request, maxBytes: number): Promise<{ text: string } | BodyProblem> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';

@@ -35,7 +35,7 @@ const PROBLEM_TEXTS = {
 
 export type ProblemStatus = keyof typeof PROBLEM_TEXTS;
 
-/** `{error}`, as the platform writes it, without any detail of the cause. */
+/** `{error}` in the platform's format, without details of the cause. */
 export function problemResponse(status: ProblemStatus, headers: Record<string, string> = {}): Response {
   return jsonResponse({ error: PROBLEM_TEXTS[status] }, status, headers);
 }
@@ -44,7 +44,7 @@ const BUSY_TEXT =
   'Muitas receitas chegaram ao mesmo tempo. Aguarde alguns segundos e tente novamente: nada do que você escolheu se perdeu.';
 const BUSY_SECONDS = 5;
 
-/** For a request whose work this server cannot do now. */
+/** For a request that this server is too busy to process. */
 export function busyResponse(): Response {
   return jsonResponse({ error: BUSY_TEXT }, 503, { 'retry-after': String(BUSY_SECONDS) });
 }

@@ -12,15 +12,17 @@ export function readSession(cookieHeader: string | null): string | undefined {
   return undefined;
 }
 
-/** The session that the platform's Set-Cookie headers begin; undefined without one. The last one counts, as in a browser. */
+/**
+ * The session in the platform's Set-Cookie headers; undefined without one. The last one counts, as in a browser.
+ */
 export function sessionIn(setCookies: readonly string[]): string | undefined {
   const line = setCookies.findLast((cookie) => cookie.split('=', 1)[0]?.trim() === COOKIE_NAME);
   return line === undefined ? undefined : readSession(line.split(';', 1)[0] ?? '');
 }
 
 /**
- * Whether a cookie for `domain` may be set: it must reach this shop, and be the name of the shop or of the store's
- * site, with or without www. A rule that only counts labels would let .com.br pass, which browsers refuse.
+ * Whether a cookie for `domain` may be set: it must reach this shop, and equal the name of the shop or of the store's
+ * site, with or without www. A rule that only counts labels would accept .com.br, which browsers refuse.
  */
 function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
   const isParent = host === domain || host.endsWith(`.${domain}`);
@@ -30,8 +32,8 @@ function isOwnDomain(domain: string, host: string, storeHost: string): boolean {
 }
 
 /**
- * The session cookie of the platform's Set-Cookie headers, rewritten for this shop; null without one. The last one
- * counts, as in a browser. Its lifetime is the platform's; Domain is kept only where it names the shop or its store.
+ * The session cookie from the platform's Set-Cookie headers, rewritten for this shop; null without one. The last one
+ * counts, as in a browser. Its lifetime is the platform's; Domain is kept only if it names the shop or its store.
  */
 export function rewriteSessionCookie(setCookies: string[], options: CookieOptions): string | null {
   const { hostname, protocol } = new URL(options.siteUrl);

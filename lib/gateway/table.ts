@@ -12,13 +12,15 @@ import { checkoutRows } from './rows/checkout';
 import { formRows } from './rows/forms';
 import { purchaseRows } from './rows/purchase';
 
-/** A product to compare, with the price of an order that Pix pays. */
+/** A product to compare, with its Pix price. */
 async function readCompared(path: string) {
   const settings = await readShopSettings();
   return readComparedProduct(path, pixPercent(settings?.pagamento.geral.descontoVista ?? {}));
 }
 
-/** Services of third parties, whose tokens stay on the server, what pages have read, and the form for kits. */
+/**
+ * Services of third parties, whose tokens stay on the server, data that pages have read, and the form for kits.
+ */
 const localRows: Row[] = [
   { path: /^blog\/posts$/, operations: { GET: { read: readBlogPosts, limit: 'read' } } },
   { path: /^reviews\/store$/, operations: { GET: { read: readStoreReviews, limit: 'read' } } },

@@ -24,7 +24,7 @@ let visitor = 0;
 
 type Options = { body?: unknown; headers?: Record<string, string>; raw?: string };
 
-/** A request of a page of the shop, each from its own network so that limits do not apply. */
+/** A request from a page of the shop, each from a different network so that limits do not apply. */
 export function request(method: string, path: string, { body, headers = {}, raw }: Options = {}): Request {
   visitor += 1;
   const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -57,7 +57,7 @@ export const CART = {
   ],
   subtotal: [],
 };
-/** Body that names a cart line. */
+/** Body that identifies a cart line. */
 export const CART_LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', tipo: 'produto' };
 /** A ready payload of one product. */
 export const CART_PAYLOAD = {

@@ -3,19 +3,22 @@ import { isDevelopment, serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { pictureSources } from '@/lib/config/storefronts/picture-sources';
 
-/** Further sources of each directive: Next's own scripts, styles and sockets of the development server. */
+/** Further sources per directive, for Next's own scripts, styles and sockets in development. */
 const ADDED: Readonly<Record<string, string>> = {
-  // React and Turbopack evaluate code, to map it to its sources and to replace it.
+  // React and Turbopack evaluate code for source maps and hot replacement.
   'script-src': "'unsafe-inline' 'unsafe-eval'",
   'style-src': "'unsafe-inline'",
-  // Not every browser counts the socket of an origin among 'self'.
+  // Not every browser includes the sockets of an origin in 'self'.
   'connect-src': 'ws: wss:',
 };
 
-/** There is no TLS in front of the development server, whatever SITE_URL says. */
+/** The development server has no TLS, regardless of SITE_URL. */
 const LEFT_OUT = 'upgrade-insecure-requests';
 
-/** The policy of pages under `npm run dev`: `policy`, and what Next needs to hydrate, to reload and to show errors. */
+/**
+ * The policy of pages under `npm run dev`: `policy`, plus the sources that Next needs to hydrate, to reload and to
+ * show errors.
+ */
 function developmentPolicy(policy: string): string {
   return policy
     .split('; ')
@@ -33,7 +36,7 @@ const listed = (sources: readonly string[]) => sources.map((source) => ` ${sourc
 
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/;
 
-/** The styles that a page carries in its head, by their hash. */
+/** The hash of the styles inlined in a page's head. */
 function inlineStyleHash(html: string): string {
   const text = INLINE_STYLE.exec(html.slice(0, html.indexOf('</head>')))?.[1];
   return text === undefined ? '' : ` ${hashSource(text)}`;
@@ -44,7 +47,7 @@ const TAG_CONTAINER = /<meta name="tag-container" content="GTM-[A-Z0-9]{4,12}"/;
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
 
-/** A shop with a tag manager's container allows its tags; they are loaded after consent only. */
+/** A shop with a tag manager's container allows its tags; they are loaded only after consent. */
 function tagSources(html: string): { script: string; connect: string } {
   if (!TAG_CONTAINER.test(html.slice(0, html.indexOf('</head>')))) return { script: '', connect: '' };
   const { tagOrigins } = serverConfig();
@@ -57,8 +60,8 @@ function tagSources(html: string): { script: string; connect: string } {
 type WidgetSources = Record<'script' | 'style' | 'font' | 'frame' | 'connect', string>;
 
 /**
- * Sources of the reviews widget: the origin of its script, and those that the storefront names. On every page, since a
- * product that is opened by a link stays under the policy of the page before it.
+ * Sources of the reviews widget: the origin of its script, and those in the storefront. They are on every page, since
+ * a product opened by a link stays under the policy of the previous page.
  */
 function widgetSources(html: string): WidgetSources {
   const { reviewsWidgetUrl } = serverConfig();
@@ -75,25 +78,28 @@ function widgetSources(html: string): WidgetSources {
   };
 }
 
-/** This page's own styles by their hash; a browser ignores 'unsafe-inline' next to one. */
+/** The hash of this page's own styles; with a hash, browsers ignore 'unsafe-inline'. */
 function inlineStyleSource(html: string): string {
   const { reviewsWidgetUrl } = serverConfig();
   const isWidgetStyled = reviewsWidgetUrl !== undefined && currentStorefront().reviewsWidget.inlineStyles;
   return isWidgetStyled && html !== '' ? " 'unsafe-inline'" : inlineStyleHash(html);
 }
 
-/** The endpoint for reports of violations, the name that the policy calls it by, and the size of a report at most. */
+/** The endpoint for violation reports, its name in the policy, and the maximum size of a report. */
 export const POLICY_REPORTS = { name: 'policy', path: '/csp-report', maxBytes: 8 * 1024 };
 
-/** The policy is chosen before a page is made in development, so it allows what the configuration allows any page. */
+/**
+ * In development the policy is chosen before the page is rendered, so it allows everything that the configuration
+ * allows for any page.
+ */
 const ANY_PAGE = '<meta name="tag-container" content="GTM-ANYPAGE"/>';
 
 /**
- * The Content-Security-Policy of one page: files of the shop and `scripts`, this page's own styles, no style attributes,
- * pictures from the store's hosts and from those that the configuration names, nothing framed but video players. A tag
- * manager and a reviews widget widen it by what the configuration names for them. Cached pages cannot carry a nonce, so
- * each policy names its scripts by their hashes. The development server needs more, the same for all pages.
- * @param html the finished page; `''` for an answer that is none
+ * The Content-Security-Policy of one page: files of the shop and `scripts`, this page's own styles, no style
+ * attributes, pictures from the store's hosts and the configured ones, frames only for video players. A tag manager
+ * and a reviews widget add their configured sources. Cached pages cannot have a nonce, so each policy names its
+ * scripts by their hashes. The development server needs more sources, the same for all pages.
+ * @param html the finished page; `''` for an answer that is not a page
  * @param scripts text of each inline script that may run
  */
 export function contentSecurityPolicy(html: string, scripts: readonly string[] = []): string {
@@ -101,8 +107,8 @@ export function contentSecurityPolicy(html: string, scripts: readonly string[] =
 }
 
 /**
- * The policy of pages that do not pass our cache handler, the same for all of them.
- * @param nonce what the page's scripts bear, for this answer alone; null allows any inline script
+ * The policy of pages that bypass our cache handler, the same for all of them.
+ * @param nonce attribute of the page's scripts, for this answer alone; null allows any inline script
  */
 export function renderedPagePolicy(nonce: string | null): string {
   if (isDevelopment()) return contentSecurityPolicy('');
@@ -136,8 +142,8 @@ function pagePolicy(html: string, scripts: readonly string[]): string {
 }
 
 /**
- * For a page that may contain script that is not ours: links, forms, pictures and styles work, nothing runs or reloads the
- * page. Only a sandbox without scripts keeps `<meta http-equiv="refresh">` from leading away.
+ * For a page that may contain unknown script: links, forms, pictures and styles work, but nothing runs or reloads the
+ * page. Only a sandbox without scripts stops `<meta http-equiv="refresh">` from leading away.
  */
 export function scriptlessPolicy(html: string): string {
   const policy = contentSecurityPolicy(html)

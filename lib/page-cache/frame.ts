@@ -1,6 +1,8 @@
 const LENGTH_BYTES = 4;
 
-/** A header, as JSON behind its length, and bodies one after the other; the header has to say how long each is. */
+/**
+ * A length, a header as JSON, and the bodies one after the other; the header must contain the length of each body.
+ */
 export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -8,7 +10,10 @@ export function writeFrame(header: object, bodies: readonly Buffer[]): Buffer {
   return Buffer.concat([length, json, ...bodies]);
 }
 
-/** The header of what `writeFrame` wrote, and a function that cuts off the next body. @throws when it is not whole */
+/**
+ * The header written by `writeFrame`, and a function that returns the next body.
+ * @throws if the frame is truncated
+ */
 export function readFrame(bytes: Buffer): { header: unknown; nextBody: (length: number) => Buffer } {
   let end = LENGTH_BYTES + bytes.readUInt32BE(0);
   const header: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end));

@@ -8,7 +8,7 @@ import type { CachedPage, Freshness } from './page-entry';
 /** One body, compressed once for everybody. */
 export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
 
-/** A page as it is kept and sent. */
+/** A page as it is stored and sent. */
 export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & {
   kind: 'packed';
   html: PackedBody;
@@ -26,7 +26,7 @@ const gunzip = promisify(zlib.gunzip);
 
 /** For 220 KB, brotli's best level takes 460 ms and makes 17.9 KB; this one takes 2 ms and makes 20.1 KB. */
 const BROTLI_QUALITY = 6;
-/** A window of 256 KB holds a page; the default one costs megabytes of native memory more. */
+/** A page fits into a window of 256 KB; the default one takes megabytes more of native memory. */
 const BROTLI_WINDOW_BITS = 18;
 
 async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
@@ -43,7 +43,7 @@ async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
 /** Next repeats the whole data as this segment. */
 const WHOLE_DATA = '/_full';
 
-/** Names of the segments with their lengths; null for what repeats the whole data. */
+/** Names of the segments with their lengths; null if a segment repeats the whole data. */
 const segmentsSchema = z.array(z.tuple([z.string(), z.number().int().min(0).nullable()]));
 
 async function packSegments({ segmentData, rscData }: CachedPage): Promise<Buffer | undefined> {
@@ -107,7 +107,7 @@ const ENTRY_BYTES = 2048;
 const bodySize = (body: PackedBody | undefined) =>
   body === undefined ? 0 : body.br.byteLength + body.gzip.byteLength;
 
-/** Bytes in memory, roughly. */
+/** Approximate bytes in memory. */
 export function sizeOf(page: CachedPage | PackedPage): number {
   if (page.kind === 'packed')
     return ENTRY_BYTES + bodySize(page.html) + bodySize(page.data) + (page.segments?.byteLength ?? 0);

@@ -54,7 +54,7 @@ afterEach(() => {
 describe('PageDisk', () => {
   test('R4: a folder that cannot be written costs the disk, not the pages', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // Root may write where the mode forbids it, but nobody makes a folder of a file.
+    // Root may write where the mode forbids it, but nobody can create a folder inside a file.
     writeFileSync(path.join(root, 'build-1'), '');
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('<h1>a</h1>'));
@@ -80,7 +80,7 @@ describe('PageDisk', () => {
     await disk.write('/a', entry('a'));
     const [file = ''] = readdirSync(folder);
     rmSync(path.join(folder, file));
-    // No file takes the place of a folder.
+    // A file cannot replace a folder.
     mkdirSync(path.join(folder, file));
     await disk.write('/a', entry('a'));
     expect(warn).toHaveBeenCalledTimes(1);

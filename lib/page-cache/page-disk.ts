@@ -18,23 +18,26 @@ function removeOtherBuilds(root: string, build: string): void {
   }
 }
 
-/** A shop that is served writes pages, and thereby changes its folder, with every visit that finds one due. */
+/**
+ * Folders of other builds and configurations that were unused for a day. A shop that is still served writes pages,
+ * and so changes its folder, whenever a visit finds one due.
+ */
 function removeUnused(folder: string): void {
   for (const name of readdirSync(path.dirname(folder))) {
     const other = path.join(path.dirname(folder), name);
     if (other === folder) continue;
     const unusedFor = ageOf(statSync(other).mtimeMs);
-    // A clock was ahead: from now on the folder is a day old tomorrow.
+    // The time is in the future because a clock was ahead: reset it, so that the folder is a day old tomorrow.
     if (unusedFor === Number.POSITIVE_INFINITY) utimesSync(other, new Date(), new Date());
     else if (unusedFor > DATA_STALE_IF_ERROR) rmSync(other, { recursive: true, force: true });
   }
 }
 
 /**
- * Compressed pages on disk, one file each, least recently used ones removed beyond `limit` bytes. Other builds' pages
- * are removed at start, and those of another configuration that none was added to for a day, after which they are in
- * for nothing; newer ones stay, since another shop may be serving them right now. Reads and writes that fail are logged
- * and count as a miss.
+ * Compressed pages on disk, one file each; above `limit` bytes the least recently used ones are removed. At start,
+ * folders of other builds and configurations are removed if they have not changed for a day, because their pages are
+ * too old to use; newer ones stay, since another shop may be serving them now. Failed reads and writes are logged and
+ * count as a miss.
  */
 export class PageDisk {
   /** File name → bytes, in order of use. */
@@ -44,7 +47,7 @@ export class PageDisk {
   private readonly folder: string;
   private readonly seal: PageSeal;
 
-  /** @param secret by which pages are known to be this shop's own */
+  /** @param secret by which this shop's pages are recognised */
   constructor(
     { root, build, configuration }: PageFolder,
     private readonly limit: number,
@@ -62,7 +65,7 @@ export class PageDisk {
     }
   }
 
-  /** Bytes of all its files. */
+  /** Total bytes of all files. */
   get size(): number {
     return this.bytes;
   }
@@ -93,7 +96,7 @@ export class PageDisk {
     let draft: string | undefined;
     try {
       const content = this.seal.write(key, entry);
-      // Another shop that has just started may have removed it.
+      // Another shop may have removed the folder when it started.
       await mkdir(this.folder, { recursive: true });
       draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await writeFile(draft, content);
@@ -104,7 +107,7 @@ export class PageDisk {
       await this.evict();
     } catch (error) {
       log.warn('page-not-kept-on-disk', { cause: String(error) });
-      // On a full disk what was written of it would take the room of other pages.
+      // On a full disk the partial draft would take the room of other pages.
       if (draft !== undefined) await this.removeFile(path.basename(draft));
     }
   }

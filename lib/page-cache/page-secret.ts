@@ -19,7 +19,9 @@ function readKey(file: string): string | null {
   }
 }
 
-/** Links a finished draft, so that other processes find a whole key or none. Whoever comes first makes it. */
+/**
+ * Links a finished draft, so that other processes find a complete key or none. The first process creates it.
+ */
 function createKey(file: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -28,7 +30,7 @@ function createKey(file: string): string {
     linkSync(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
-    // A damaged one takes the draft's place.
+    // The draft replaces a damaged key.
     if (readKey(file) === null) renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
@@ -39,8 +41,9 @@ function createKey(file: string): string {
 }
 
 /**
- * The secret by which this installation knows its pages on disk: the configured one, or one that is kept in the folder,
- * readable by its owner alone, so that pages outlive a restart. Where none can be kept it lives as long as the process.
+ * The secret by which this installation recognises its pages on disk: the configured one, or one stored in the folder
+ * and readable by its owner alone, so that pages outlive a restart. If it cannot be stored, it lives as long as the
+ * process.
  */
 export function diskSecret(folder: string, configured: string | null): Buffer {
   if (configured !== null) return createHmac('sha256', configured).update('pages on disk').digest();
@@ -48,7 +51,7 @@ export function diskSecret(folder: string, configured: string | null): Buffer {
   try {
     return Buffer.from(readKey(file) ?? createKey(file), 'hex');
   } catch (error) {
-    // Pages on disk will not outlive this process.
+    // Pages on disk are then lost with this process.
     log.warn('page-secret-not-kept', { cause: String(error) });
     return randomBytes(32);
   }

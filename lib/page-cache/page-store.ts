@@ -29,20 +29,20 @@ import { SharedPages } from './shared-pages';
 
 const MAX_NOT_FOUND = 1_000;
 
-/** Pages that may wait to be compressed; beyond it, who stores another one waits. */
+/** Pages that may wait to be compressed; beyond that, callers that store a page wait. */
 const MAX_UNPACKED = 8;
 
-/** A page is kept as it came until it is compressed. */
+/** A page stays unpacked until it is compressed. */
 type Slot = PageEntry | PackedEntry;
 
 const isPacked = (slot: Slot): slot is PackedEntry => slot.page.kind === 'packed';
 
-/** Whether the page should be rendered again, or another instance may have done so. */
+/** Whether the page is due for a new render, here or by another instance. */
 const isDue = ({ lastModified, revalidate }: Freshness) => Date.now() - lastModified >= revalidate * 1_000;
 
 /**
- * Makes a page so old that the platform is checked before it is served again if it was purged, or stamped by a clock that
- * was ahead.
+ * If a page was purged, or has a time stamp in the future, makes it so old that the platform is checked before it is
+ * served again.
  */
 function withTrueAge<S extends Slot>(slot: S): S {
   const now = Date.now();
@@ -67,22 +67,22 @@ function memoryCache(maxSize: number) {
 }
 
 /**
- * Finished pages by internal path, compressed. Two partitions in memory (core paths; filtered and searched variants)
- * and a second tier on disk, for core paths and for the variants that sitemaps name: a crawler reads more of these in
- * a row than the memory for variants holds. The cache handler fills it; the middleware asks it whether a page can be
- * served without the platform.
+ * Finished pages by internal path, compressed. In memory there are two partitions (core paths; filtered and searched
+ * variants). The second tier on disk contains core paths and the variants in the sitemaps: crawlers read more of
+ * these in a row than the variant memory can hold. The cache handler fills the store; the middleware checks in it
+ * whether a page can be served without the platform.
  */
 export class PageStore {
   private readonly core = memoryCache(CORE_PAGES_MEMORY_BYTES);
   private readonly variants = memoryCache(VARIANT_PAGES_MEMORY_BYTES);
   private readonly expired = new Set<string>();
-  /** Stored pages that the platform called absent: the first time, by performance.now(). */
+  /** Stored pages that the platform reported as not found: time of the first report, by performance.now(). */
   private readonly notFoundSince = new LRUCache<string, number>({ max: MAX_NOT_FOUND });
   private readonly unpacked = new Map<string, PageEntry>();
-  /** Compresses and writes one page at a time: encoders are large. */
+  /** Compresses and writes one page at a time, because encoders are large. */
   private readonly writer = new TaskQueue();
 
-  /** @param shared what other instances rendered; null for an instance alone */
+  /** @param shared pages rendered by other instances; null for a single instance */
   constructor(
     private readonly disk: PageDisk,
     private readonly shared: SharedPages | null = null,
@@ -101,37 +101,37 @@ export class PageStore {
     return { ...slot, page: await unpack(slot.page) };
   }
 
-  /** Whether there is the page and it has not expired. */
+  /** Whether the page exists and has not expired. */
   async has(key: string): Promise<boolean> {
     return !this.expired.has(key) && (await this.read(key)) !== null;
   }
 
-  /** The page as it can be sent, if it is in memory, compressed and has not expired. */
+  /** The page in the form that is sent, if it is in memory, compressed and not expired. */
   ready(key: string): PackedEntry | null {
     if (this.expired.has(key)) return null;
     const slot = this.memoryFor(key).get(key);
     return slot !== undefined && isPacked(slot) ? withTrueAge(slot) : null;
   }
 
-  /** When the page was rendered and how well, also when it has expired and its successor is still being rendered. */
+  /** Render time and quality of the page, even if it has expired and a new one is still being rendered. */
   async find(key: string): Promise<Freshness | null> {
     return this.read(key);
   }
 
-  /** Whether the page that was last read was purged, and nothing has taken its place yet. */
+  /** Whether the page that was last read was purged and is not replaced yet. */
   isPurged(key: string): boolean {
     return this.memoryFor(key).peek(key)?.isPurged === true;
   }
 
-  /** Age of the stored page in ms, or null when there is none. */
+  /** Age of the stored page in ms; null if there is none. */
   async age(key: string): Promise<number | null> {
     const slot = await this.read(key);
     return slot === null ? null : Date.now() - slot.lastModified;
   }
 
   /**
-   * Stores a page, which is compressed and written later. One that can be sent already stays until its successor can be
-   * sent as well, and the call waits for that.
+   * Stores a page; it is compressed and written later. If a page can be sent already, it stays until the new one can
+   * be sent too, and the call waits for that.
    */
   async set(key: string, entry: PageEntry): Promise<void> {
     const isSuccessor = this.ready(key) !== null;
@@ -143,26 +143,29 @@ export class PageStore {
     if (isSuccessor || this.writer.length > MAX_UNPACKED) await packed;
   }
 
-  /** Resolves when every page that was stored is compressed and written. */
+  /** Resolves when all stored pages are compressed and written. */
   async flush(): Promise<void> {
     await this.writer.add(async () => {});
   }
 
-  /** Keeps the stored page instead of a new one that came out worse; the next render is tried a while later. */
+  /** Keeps the stored page because the new one is worse; the next render is tried later. */
   async keep(key: string): Promise<void> {
     this.expired.delete(key);
     const slot = await this.read(key);
     if (slot !== null) slot.retryAt = Date.now() + INCOMPLETE_PAGE_RETRY_AFTER;
   }
 
-  /** Makes the next request render the page again, unless that was tried a moment ago with a failing platform. */
+  /** Makes the next request render the page again, unless a recent attempt failed because of the platform. */
   async expire(key: string): Promise<void> {
     this.notFoundSince.delete(key);
     const slot = await this.read(key);
     if ((slot?.retryAt ?? 0) <= Date.now()) this.expired.add(key);
   }
 
-  /** Records that the platform called a stored page absent; true when it did so before, long enough ago to be believed. */
+  /**
+   * Records that the platform reported a stored page as not found; true if it did so before, long enough ago to
+   * believe it.
+   */
   confirmNotFound(key: string): boolean {
     const since = this.notFoundSince.get(key) ?? performance.now();
     this.notFoundSince.set(key, since);
@@ -174,7 +177,7 @@ export class PageStore {
     this.notFoundSince.delete(key);
     this.memoryFor(key).delete(key);
     const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
-    // Behind a write of this page that is under way.
+    // After any write of this page in progress.
     if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
     await this.shared?.remove(key);
   }
@@ -206,7 +209,7 @@ export class PageStore {
     return !isMemoryOnly(key) || (!isErrorPage(key) && isForSearchEngines(page));
   }
 
-  /** Puts the compressed page in the place of `entry`, unless that was replaced or deleted meanwhile. */
+  /** Replaces `entry` with the compressed page, unless it was replaced or deleted meanwhile. */
   private async pack(key: string, entry: PageEntry): Promise<void> {
     const isCurrent = () => this.unpacked.get(key) === entry;
     if (!isCurrent()) return;
@@ -216,7 +219,7 @@ export class PageStore {
       const packed = { ...entry, page };
       this.memoryFor(key).set(key, packed);
       if (this.belongsOnDisk(key, entry)) await this.disk.write(key, packed);
-      // One error page serves every failing address of this instance.
+      // The error page is the same for every failing address of this instance.
       if (!isErrorPage(key)) await this.shared?.write(key, packed, isMemoryOnly(key));
     } catch (error) {
       log.warn('page-not-compressed', { cause: String(error) });
@@ -232,7 +235,7 @@ function currentPageFolder(): PageFolder {
   const buildId = path.join(dist, 'BUILD_ID');
   return {
     root: path.join(dist, 'cache', 'pages'),
-    // The development server has no build; it stores nothing, but the middleware asks.
+    // The development server has no build and stores nothing, but the middleware reads the store.
     build: existsSync(buildId) ? readFileSync(buildId, 'utf8').trim() : 'development',
     configuration: createHash('sha256')
       .update(JSON.stringify([serverConfig(), currentStorefront().version]))

@@ -21,7 +21,7 @@ jest.mock('@/lib/config/operations', () => ({
   operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null, pageCacheKey: 'k'.repeat(32) }),
 }));
 
-// A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
+// A busy machine may exceed the time limit for Redis; lib/redis/connection.test.ts covers that.
 jest.mock('@/lib/shared/timeout', () => ({
   withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));
@@ -125,7 +125,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await other.age(PRODUCT)).toBeLessThan(1);
   });
 
-  /** Where a page is kept, as an attacker with access to Redis finds it. */
+  /** The key of a page in Redis, as an attacker with access would find it. */
   const nameOf = async (index = 0) =>
     (await fromRedis(({ client }) => client.keys('*:page:*')))?.sort()[index] ?? '';
   const stored = async (name: string) => await fromRedis(({ bytes }) => bytes.hGet(name, 'page'));

@@ -5,13 +5,16 @@ import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
-/** As long as an old page replaces a failing platform. */
+/** As long as an old page may be served while the platform fails. */
 const KEPT_SECONDS = 24 * 3_600;
 
-/** Filtered and searched pages are an endless set. */
+/** There is no end of filtered and searched pages. */
 const VARIANT_KEPT_SECONDS = 10 * 60;
 
-/** Whether a page of this time takes the place of one that was rendered at `than`; one of the future, of none but nothing. */
+/**
+ * Whether a page of this time is newer than one rendered at `than`. A time in the future counts only if there is no
+ * other page.
+ */
 function isNewer(lastModified: number, than: number): boolean {
   const age = ageOf(lastModified);
   if (age === Number.POSITIVE_INFINITY) return than === 0;
@@ -19,13 +22,13 @@ function isNewer(lastModified: number, than: number): boolean {
 }
 
 /**
- * Finished pages that all instances of one build share, in Redis. Without one, while it is gone, or without a secret by
- * which pages of the shop are known from what others write there, there are none.
+ * Finished pages that all instances of one build share, in Redis. There are none without Redis, during its failure,
+ * or without a secret that distinguishes the shop's pages from foreign writes.
  */
 export class SharedPages {
   private readonly seal: PageSeal | null;
 
-  /** @param build build and configuration: pages of others must not be found */
+  /** @param build build and configuration: pages with others must not be found */
   constructor(
     private readonly build: string,
     secret: Buffer | null,
@@ -33,7 +36,7 @@ export class SharedPages {
     this.seal = secret && new PageSeal(secret, build);
   }
 
-  /** The page, if there is one that was rendered after `than`, epoch ms. */
+  /** The page, if there is one rendered after `than` (epoch ms). */
   async newer(key: string, than: number): Promise<PackedEntry | null> {
     if (this.seal === null) return null;
     const name = this.nameOf(key);
@@ -42,7 +45,7 @@ export class SharedPages {
     const bytes = await fromRedis(({ bytes: reader }) => reader.hGet(name, 'page'));
     try {
       const entry = bytes ? this.seal.read(key, bytes) : null;
-      // `at` is not sealed: an attacker who can write to Redis may pass an old page off as new.
+      // `at` is not sealed: an attacker who can write to Redis may make an old page look new.
       return entry && isNewer(entry.lastModified, than) ? entry : null;
     } catch (error) {
       log.warn('shared-page-unreadable', { cause: String(error) });

@@ -18,8 +18,8 @@ async function unzipAndKeep(body: PackedBody): Promise<Buffer> {
 }
 
 /**
- * A body as it was before it was compressed. It is unzipped off the main thread, and all who are still reading it
- * share the bytes: readers that never read hold one copy together.
+ * The uncompressed body. It is unzipped off the main thread, and concurrent readers share the bytes: clients that
+ * never read hold one copy together.
  */
 export function unzippedBody(body: PackedBody): Promise<Buffer> {
   const bytes = kept.get(body)?.deref();
@@ -31,6 +31,6 @@ export function unzippedBody(body: PackedBody): Promise<Buffer> {
 
 const LENGTH_BYTES = 4;
 
-/** Bytes that a body unzips to: the end of its gzip says so (RFC 1952, ISIZE). */
+/** Uncompressed length of a body, from the end of its gzip (RFC 1952, ISIZE). */
 export const unzippedLength = ({ gzip }: PackedBody): number =>
   gzip.readUInt32LE(gzip.byteLength - LENGTH_BYTES);

@@ -13,7 +13,7 @@ muteConsole('warn');
 
 const config = { storeApiUrl: '', storeAppToken: 'loja-teste' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
-// The platform's calls of one row of the table must not change how another is answered.
+// The platform's calls in one row of the table must not change the answers in another.
 jest.mock('@/lib/platform/adaptive-timeout', () => ({
   AdaptiveTimeout: class {
     ms = 10_000;
@@ -28,14 +28,14 @@ jest.mock('@/lib/page-cache/page-store');
 const platform = stubPlatformForFile(config);
 
 let made = 0;
-/** A path that no other row has requested: answers are shared within the process. */
+/** A path that no other row requests: answers are shared within the process. */
 const next = () => `q${made++}`;
 
 const UNVERIFIED = 'address of one segment';
 
 type Address = [path: string, query?: Record<string, string>];
 
-/** Kinds of pages, each with an address that no other row has. */
+/** Kinds of pages, each with an address that no other row uses. */
 const PAGES: readonly { page: string; address: () => Address }[] = [
   { page: 'product', address: () => [`/${next()}.html`] },
   { page: 'kit', address: () => [`/lista/${next()}`] },
@@ -55,7 +55,7 @@ const raw =
 
 const PAGE = JSON.stringify(PLATFORM_ANSWERS['url/page']);
 
-/** Status of the document, and the one that it shows. */
+/** Status of the document, and the status shown on it. */
 type Statuses = [document: number, shown: number];
 const MISSING: Statuses = [404, 404];
 const BROKEN: Statuses = [502, 502];
@@ -110,7 +110,7 @@ beforeEach(() => {
   isStored = false;
   jest.mocked(pageStore).mockReturnValue(
     fakePageStore({
-      // So old that the platform is asked before it is served.
+      // So old that the platform is called before it is served.
       age: async () => (isStored ? 3_600_000 : null),
       has: async () => isStored,
       isPurged: () => false,
@@ -121,7 +121,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The error page of an address whose kind is unknown shows no refusal of the platform (A-14). */
+/** The error page of an address of unknown kind does not show the platform's refusal (A-14). */
 function expectedOf(page: string, [document, shown]: Statuses): Statuses {
   return page === UNVERIFIED && shown < 500 ? [document, document] : [document, shown];
 }
@@ -136,7 +136,7 @@ const ROWS = PAGES.flatMap(({ page, address }) =>
   })),
 );
 
-/** Lets the platform answer, and no call wait for longer than it must to show that it is not answered. */
+/** Sets the platform's answers; calls wait only as long as needed to show that there is no answer. */
 function answerWith(name: string, answer: RequestListener) {
   platform.respondWith(answer);
   if (name === 'no answer in time') {
@@ -150,7 +150,7 @@ async function statusesOf([path, query = {}]: Address): Promise<[string, ...Stat
   return [isError ? 'error' : page.screen, status, isError ? Number(page.path.slice(1)) : status];
 }
 
-// First, since the failures of `/` are remembered, and an address of one segment may be the home page.
+// Runs first, since failures of `/` are remembered, and an address of one segment may be the home page.
 test('ERR-01: the home page is never missing, even where the platform says so', async () => {
   platform.respondWith(jsonResponse({ error: 'Página não encontrada' }, 404));
   expect(await statusesOf(['/'])).toEqual(['error', ...BROKEN]);
@@ -165,7 +165,7 @@ test.each(ROWS)(
   },
 );
 
-/** A page that verify calls absent is missing at once, but stays stored. */
+/** A page that verify reports as not found is missing at once, but stays stored. */
 const isMissingAtOnce = ({ page, expected }: (typeof ROWS)[number]) =>
   page === UNVERIFIED && expected[0] === 404;
 

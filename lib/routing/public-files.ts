@@ -12,30 +12,30 @@ const CRAWLER_FILES = [
   SECURITY_FILE,
 ];
 
-/** Whether a path is a file for machines, which has its own route and is no page. */
+/** Whether a path is a file for machines, with its own route instead of a page. */
 export function isCrawlerFile(path: string): boolean {
   return CRAWLER_FILES.includes(path) || /^\/sitemaps\/[a-z]+-\d{1,4}\.xml$/.test(path);
 }
 
-/** Whether a path is of a browser's worker below its folder: the worker, or a file that it loads. */
+/** Whether a path is the worker in this folder or a file that it loads. */
 export function isWorkerFile(folder: 'try-on' | 'prescription-pdf', path: string): boolean {
   const start = `/${folder}/`;
   return path.startsWith(start) && /^(?:worker\.js|[^/]+\/[^/]+)$/.test(path.slice(start.length));
 }
 
-/** Whether a path is of the try-on: its worker, its models and the photos of frames. */
+/** Whether a path belongs to the try-on: its worker, its models and the photos of frames. */
 export function isTryOnFile(path: string): boolean {
   return isWorkerFile('try-on', path) || /^\/try-on\/photo\/.+$/.test(path);
 }
 
-/** Files of the storefront at fixed addresses, which browsers and the offline page know. */
+/** Files of the storefront at fixed addresses, which browsers and the offline page request. */
 const FIXED_ADDRESSES: Record<string, StorefrontFile> = {
   '/favicon.ico': 'favicon.ico',
   '/offline/tokens.css': 'offline.css',
   '/offline/drawing.svg': 'emblem.svg',
 };
 
-/** Where the storefront's file at `path` is; null when there is none. */
+/** File path of the storefront's file at `path`; null if there is none. */
 export function storefrontFile(path: string): string | null {
   if (path === `/.well-known${SECURITY_FILE}`) return SECURITY_FILE;
   const file = Object.hasOwn(FIXED_ADDRESSES, path) ? FIXED_ADDRESSES[path] : undefined;

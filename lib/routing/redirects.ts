@@ -2,12 +2,12 @@ import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
 
-/** Words that shoppers wrote, which are searched for as they are. */
+/** Words typed by shoppers, searched for unchanged. */
 const SEARCHED = 'busca';
 
 /**
- * The address of today for one that has an old word in its path or filters; null for any other.
- * @param renamed today's words by the old ones
+ * The current address for one with an old word in its path or filters; null for any other.
+ * @param renamed current words by old ones
  */
 export function renamedAddress(
   path: string,
@@ -26,7 +26,7 @@ export function renamedAddress(
   return isSame ? null : rename(path) + (search.size > 0 ? `?${search}` : '');
 }
 
-/** The store evaluation, which only an open key leads to. */
+/** The store evaluation, reachable only with an open key. */
 const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;
 
 const MAX_PATH_LENGTH = 2048;
@@ -44,14 +44,16 @@ function isWellFormed(path: string): boolean {
   try {
     return !hasControlCharacter(decodeURIComponent(path));
   } catch {
-    // decodeURIComponent throws on malformed percent-encoding, which is the answer.
+    // decodeURIComponent throws on malformed percent-encoding.
     return false;
   }
 }
 
 const UNRESERVED = /[\w.~-]/;
 
-/** One spelling of what RFC 3986 calls equivalent: letters and digits bare, other bytes in upper-case hex. */
+/**
+ * One spelling for addresses that are equivalent by RFC 3986: letters and digits bare, other bytes in upper-case hex.
+ */
 function normalizeEncoding(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
@@ -60,15 +62,15 @@ function normalizeEncoding(path: string): string {
 }
 
 /**
- * The one form of a raw request path, so that a page has one address and one place in the cache: no trailing or repeated
- * slashes, nothing percent-encoded that need not be. Null for a malformed path: broken percent-encoding or control
+ * The canonical form of a raw request path, so that a page has one address and one cache entry: no trailing or
+ * repeated slashes, no needless percent-encoding. Null for a malformed path: broken percent-encoding or control
  * characters.
  * @param sent `/`-rooted path as sent, without the query
  */
 export function canonicalPath(sent: string): string | null {
   if (!isWellFormed(sent)) return null;
   const collapsed = `/${normalizeEncoding(sent).split('/').filter(Boolean).join('/')}`;
-  // Bare dots are segments with a meaning; the browser would resolve them and come back a second time.
+  // Bare dots are path segments with a meaning; the browser would resolve them and request the page a second time.
   const { pathname } = new URL(collapsed, 'http://shop.invalid');
   return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
@@ -78,16 +80,16 @@ export type GclidAction =
   | 'none'
   /** Answer without content: the router falls back to loading the document (full reload). */
   | 'reload'
-  /** Send to the bare path first; the reload follows there. */
+  /** Redirect to the bare path first; the reload follows there. */
   | 'strip-query';
 
 type PageRequest = {
-  /** Target path and whether it has its own query (the router's own `_rsc` not counted). */
+  /** Target path and whether it has a query (without the router's `_rsc`). */
   path: string;
   hasQuery: boolean;
-  /** True for a request of the client router rather than of the browser. */
+  /** True for a request from the client router instead of the browser. */
   isRouterRequest: boolean;
-  /** Origin under which the browser knows this shop. */
+  /** This shop's origin in the browser. */
   origin: string;
   referer: string | null;
 };
@@ -99,8 +101,8 @@ function previousPage({ referer, origin }: PageRequest): URL | null {
 }
 
 /**
- * After a page with `gclid`, the next path is loaded as a document and without its query. Filters of the
- * same path and searches keep the parameters they work with.
+ * After a page with `gclid`, the next path is loaded as a document without its query. Filters of the same path and
+ * searches keep their parameters.
  */
 export function gclidAction(request: PageRequest): GclidAction {
   const previous = previousPage(request);
@@ -110,7 +112,7 @@ export function gclidAction(request: PageRequest): GclidAction {
   return request.isRouterRequest ? 'reload' : 'none';
 }
 
-/** Whether answering this address shows if an evaluation's key is right, so that it could be guessed. */
+/** Whether the answer to this address shows if an evaluation's key is right, so that it could be guessed. */
 export function revealsKey(path: string, { key = '' }: Query): boolean {
   return path === EVALUATION && isEvaluationKey(key);
 }

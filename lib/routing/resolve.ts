@@ -26,48 +26,48 @@ import {
   withStatus,
 } from './status';
 
-/** Asked before the data of a page are read; what it answers is the caller's. @throws OverloadError */
+/** Called before the data of a page are read; the caller uses its result. @throws OverloadError */
 export type Admission = (page: Page) => Promise<unknown>;
 
-/** How long the platform may take to say what a page is, in ms, so that the page is whole within four seconds. */
+/** Time limit for the platform to identify a page, in ms, so that the page is complete within four seconds. */
 const CHECKS_LIMIT = 3_300;
 
-/** How long a request waits for unknown keys to be tried, in ms: the next one finds what was learnt. */
+/** How long a request waits for the test of unknown keys, in ms: the next request uses the result. */
 const TRIALS_LIMIT = 1_000;
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
 
-/** Listings that may honour their own keys. */
+/** Listings that may support filter keys. */
 const FILTERED: Record<string, ListingLevel> = {
   'product/listing/category': 'category',
   'product/listing/brand': 'brand',
   'product/listing/landing-page': 'landing-page',
 };
 
-/** One query for one page: known keys only, defaults and senseless page numbers left out. */
+/** The canonical query of a page: known keys only, without defaults and invalid page numbers. */
 function pageQuery(query: Query): Query {
   const { pg, ipp, ...rest } = knownQuery(query);
   return withoutDefaults({ ...rest, pg: String(parsePageNumber(pg)), ipp: String(parsePageSize(ipp)) });
 }
 
-/** The part of a query that makes another page of a screen. */
+/** The part of a query that selects another page of a screen. */
 function keptQuery(screen: Screen, query: Query): Query {
   const { cache, flags = [] } = screenFacts(screen);
   if (cache !== 'path') return pageQuery(query);
   return Object.fromEntries(flags.filter((flag) => flag in query).map((flag) => [flag, '1']));
 }
 
-/** The page of a path by the keys that are known so far. */
+/** The page of a path, with the filter keys known so far. */
 function knownPage(screen: Screen, path: string, query: Query): Page {
-  // The platform may name a screen that has one address only.
+  // The platform may return a screen that has only one address.
   const isFixed = prefixOf(screen) === '' && folderOf(screen) === null;
   return makePage(screen, isFixed ? screen : path, keptQuery(screen, query));
 }
 
 /**
- * A key that is new here may be a filter that this listing offers. It is found by reading the listing without it:
- * that answer is shared, so unknown keys cannot be used to flood the API. It may still honour keys that it does not offer,
- * which a few trials show. If a stored page is used, a slow platform is not waited for.
+ * An unknown key may be a filter that this listing offers. To find out, the listing is read without it: that answer
+ * is shared, so unknown keys cannot be used to flood the API. The listing may also support keys that it does not
+ * offer, which a few tests show. If a stored page exists, the request does not wait for a slow platform.
  */
 async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, timeLeft: TimeLeft) {
   const { path } = page;
@@ -79,13 +79,13 @@ async function discoverFacetKeys(page: Page, level: ListingLevel, query: Query, 
   try {
     await ((await isStored(page)) ? withTimeout(timeLeft(), reading) : reading);
   } catch (error) {
-    // The page's own read meets the same failure and answers with its status.
+    // The page's own read has the same failure and sets the status.
     if (!isStoreApiError(error)) throw error;
   }
 }
 
 /**
- * The page with what its address chooses on it, such as a size. Values that the page does not offer are left out, so that
+ * The page with the choices in its address, such as a size. Values that the page does not offer are dropped, so that
  * there are no more pages than choices.
  */
 async function withChoice(page: Page, query: Query): Promise<Page> {
@@ -96,10 +96,10 @@ async function withChoice(page: Page, query: Query): Promise<Page> {
   const asked = withQuery(page, named);
   if (await isStored(asked)) return asked;
   try {
-    // Read with the address alone: the function takes what this screen's own read returns.
+    // Read with the address alone: the function takes the result type of this screen's own read.
     return withQuery(page, content.choiceOf((await content.read(page)) as never, named));
   } catch (error) {
-    // The page's own read meets the same failure and answers with its status.
+    // The page's own read has the same failure and sets the status.
     if (!isStoreApiError(error)) throw error;
     return page;
   }
@@ -119,7 +119,9 @@ async function verifyScreen(path: string, query: Query): Promise<Screen> {
   return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
 }
 
-/** Kind of a path when its page was stored: lets stored pages outlive a restart while the API is down. */
+/**
+ * The stored page of a path, by which its kind is known: stored pages outlive a restart while the API is down.
+ */
 async function findStored(path: string, query: Query): Promise<Page | null> {
   for (const [screen] of platformEntries()) {
     const page = knownPage(screen, path, query);
@@ -144,7 +146,7 @@ async function findPage(path: string, query: Query, timeLeft: TimeLeft): Promise
   }
 }
 
-/** The wait for a slot does not use up the time of the checks. */
+/** The wait for a slot does not count towards the time of the checks. */
 async function checkedPage(path: string, query: Query, admit: Admission): Promise<Resolution | null> {
   const checkInTime = createTimeBudget(CHECKS_LIMIT);
   const timeLeft = startWaitBudget();
@@ -158,9 +160,10 @@ async function checkedPage(path: string, query: Query, admit: Admission): Promis
 }
 
 /**
- * Finds the page behind a canonical path and its status. The platform is asked what a single-segment path is, then
- * for the page's own data; either failing, or both together taking too long, ends in the error page with its status.
- * @param admit asked before the page's data are read, not for an error page in its place
+ * Resolves a canonical path to its page and status. The platform is called first for the kind of a single-segment
+ * path, then for the page's data; if a call fails, or both take too long together, the result is the error page with
+ * its status.
+ * @param admit called before the page's data are read, but not for an error page
  * @throws OverloadError
  */
 export async function resolve(

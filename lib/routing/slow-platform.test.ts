@@ -39,7 +39,7 @@ const hang = () =>
     setTimeout(() => reject(new StoreApiError('timeout', 'GET x')), TIMEOUT);
   });
 
-/** How long an answer takes, by the faked clock, and its status. */
+/** The time that an answer takes, by the fake clock, and its status. */
 async function timed(path: string, query: Record<string, string> = {}, admit?: Admission) {
   const startedAt = Date.now();
   const answer = resolve(path, query, admit).then(({ status }) => ({ status, ms: Date.now() - startedAt }));

@@ -9,7 +9,7 @@ import { screenFacts } from '@/lib/screens/screens';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** Reads what the page cannot be shown without. @throws StoreApiError */
+/** Reads the data that the page needs. @throws StoreApiError */
 async function readRequiredData(page: Page): Promise<void> {
   if (screenFacts(page.screen).isStatic) return;
   await contentOf(page.screen)?.read(page);
@@ -22,34 +22,38 @@ function failureStatus(error: unknown): number {
   return 500;
 }
 
-/** One line for each page that shoppers miss because of the platform: the request's id is the "Código" that they read. */
+/**
+ * One line per page that is missing because of the platform: the request's id is the "Código" on the error page.
+ */
 function logPlatformFailure(status: number, error: unknown): void {
   if (status >= 500 && isStoreApiError(error)) log.error('page-failed', { status, cause: String(error) });
 }
 
-/** HTTP status of a page, and the one that its error view shows: the platform's, if it answered. */
+/** HTTP status of a page, and the status on its error view: the platform's, if it answered. */
 type PageStatus = { status: number; shown: number };
 
-/** A status that is shown as it is. */
+/** The same status for the document and its error view. */
 const plainStatus = (status: number): PageStatus => ({ status, shown: status });
 
 /** The answer to a page request: the page to render, and its HTTP status. */
 export type Resolution = { page: Page; status: number };
 
-/** The error page has a path for each status that it shows; the document's own may be another. */
+/** The error page has a path for each shown status; the document's status may differ. */
 const errorOf = ({ status, shown }: PageStatus): Resolution => ({ page: errorPage(shown), status });
 
-/** The error page of a status that is shown as it is. */
+/** The error page that shows the document's own status. */
 export const failure = (status: number): Resolution => errorOf(plainStatus(status));
 
-/** Status of a page whose data the platform did not give: the platform's refusal or failure is shown as it is. */
+/**
+ * Statuses of a page without data from the platform: a refusal or failure of the platform is shown unchanged.
+ */
 function statusOfFailure(error: unknown): PageStatus {
   const status = failureStatus(error);
   const answered = isStoreApiError(error) && error.kind !== 'malformed' ? error.status : null;
   return { status, shown: status === 404 ? status : (answered ?? status) };
 }
 
-/** The error page of a path of which the platform does not say what it is: anything but a 404 is a server error. */
+/** The error page of a path whose kind the platform did not return: everything but a 404 is a server error. */
 export function failureOfUnverified(error: unknown): Resolution {
   const { status, shown } = statusOfFailure(error);
   logPlatformFailure(status, error);
@@ -61,26 +65,33 @@ export async function isStored(page: Page): Promise<boolean> {
   return (await pageStore().age(page.key)) !== null;
 }
 
-/** True when the platform itself says that there is no such page; an error page of its web server does not count. */
+/**
+ * True if the platform itself reports that the page does not exist; an error page of its web server does not count.
+ */
 export const isNotFound = (error: unknown): boolean => isStoreApiError(error) && error.kind === 'absent';
 
-/** Status of a page that is not stored. A shop has a home page, whatever its platform says. */
+/** Status of a page that is not stored. The home page always exists, even if the platform reports otherwise. */
 function statusOfMissing({ screen }: Page, error: unknown): PageStatus {
   const found = statusOfFailure(error);
   return screen === '/' && found.status === 404 ? plainStatus(502) : found;
 }
 
-/** Whether to remove a stored page that the platform calls absent: once it has said so twice, the home page never. */
+/**
+ * Whether to remove a stored page that the platform reports as not found: after the second report; the home page
+ * never.
+ */
 function isGone({ screen, key }: Page): boolean {
   return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
-/** How long a purged page waits for the platform before it is served once more, in ms. */
+/**
+ * How long a request for a purged page waits for the platform before the old page is served once more, in ms.
+ */
 const PURGED_WAIT = 1_500;
 
 type Check = { found: PageStatus; isFresh: boolean };
 
-/** The platform's answer about a page; a page that it calls absent leaves the store. */
+/** The platform's answer about a page; a page that is gone is removed from the store. */
 async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
   try {
     const { warnings } = await collectDataWarnings(() => readRequiredData(page));
@@ -95,8 +106,8 @@ async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
 }
 
 /**
- * Starts the time that an answer with a stored page may wait for the platform, all of its reads together. Returns a
- * function that says how much of it is left, in ms.
+ * Starts the time that a request with a stored page may wait for the platform, for all of its reads together. Returns
+ * a function that returns the remaining ms.
  */
 export function startWaitBudget(): () => number {
   const end = performance.now() + pageReadTimeout();
@@ -104,10 +115,10 @@ export function startWaitBudget(): () => number {
 }
 
 /**
- * Status of a page, known before its first byte is sent. A stored page is served as it is; past
- * `PAGE_RECHECK_AFTER` the platform is queried first, and only its own fresh answer can replace or remove the page:
- * an old page beats none. An answer that takes long is not waited for; Next renders an old page again behind it. Of a
- * purged page it is known that it is wrong, so that its check may take longer.
+ * Status of a page, known before its first byte is sent. A stored page is served unchanged; after
+ * `PAGE_RECHECK_AFTER` the platform is called first, and only its own fresh answer can replace or remove the page: an
+ * old page is better than none. A slow answer is not waited for; Next then renders an old page again after its
+ * response. A purged page is known to be wrong, so its check may take longer.
  */
 async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
   const { key } = page;
@@ -124,7 +135,7 @@ async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus>
   return inTime.value.found;
 }
 
-/** The page with its status, or the error page in its place. */
+/** The page with its status, or the error page instead. */
 export async function withStatus(page: Page, timeLeft = startWaitBudget()): Promise<Resolution> {
   const found = await statusOf(page, timeLeft);
   return found.status === 200 ? { page, status: 200 } : errorOf(found);

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 
-/** Where next.config.mjs puts them (scripts/lib/browser-workers.mjs). */
+/** Written by next.config.mjs (scripts/lib/browser-workers.mjs). */
 const FOLDER = path.join(process.cwd(), 'node_modules/.cache/storefront');
 
-/** Workers of browsers, each with the feature that a shop needs for it. */
+/** Browser workers, and the feature that enables each. */
 const WORKERS = { 'try-on': 'tryOn', 'prescription-pdf': 'lenses' } as const;
 type WorkerName = keyof typeof WORKERS;
 
-/** Text as such, so that it is sent compressed. */
+/** A text type, so that it is sent compressed. */
 const TYPES: Record<string, string> = {
   '': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -23,14 +23,14 @@ const TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** A worker alone may run WebAssembly, and reaches nothing but this shop. */
+/** Only a worker may run WebAssembly, and it can fetch from this shop only. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** A file of a worker with its media type; null for other names, and in a shop without the worker. */
+/** A worker file with its media type; null for other names, and in a shop without the worker. */
 async function read(worker: WorkerName, name: string) {
   const type = /^\w[\w.-]*$/.test(name) ? TYPES[path.extname(name)] : undefined;
   if (type === undefined || !currentStorefront().features[WORKERS[worker]]) return null;
@@ -42,7 +42,7 @@ async function read(worker: WorkerName, name: string) {
   }
 }
 
-/** Answers with a file that a worker loads. Its address names its content. */
+/** Sends a file that a worker loads. Its address contains a hash of its content. */
 export async function answerWorkerFile(worker: WorkerName, name: string): Promise<Response> {
   const file = await read(worker, name);
   if (file === null) return notFound();
@@ -51,7 +51,7 @@ export async function answerWorkerFile(worker: WorkerName, name: string): Promis
   });
 }
 
-/** Answers with the program of a worker. Revalidated each time, since its address never changes. */
+/** Sends the program of a worker. Browsers revalidate it each time, since its address never changes. */
 export async function answerWorker(worker: WorkerName, request: Request): Promise<Response> {
   const file = await read(worker, 'worker.js');
   if (file === null) return notFound();

@@ -1,10 +1,10 @@
 import type { Skeleton } from './screen-facts';
 import { addressEntries, folderOf, platformEntries, type Screen, screenFacts } from './screens';
 
-/** The screen of a path before the platform is called; 'verify' when only the platform knows, by GET url/verify. */
+/** The screen of a path before the platform is called; 'verify' if it takes GET url/verify to know. */
 type ScreenMatch = Screen | 'verify' | 'unknown';
 
-/** First segments that belong to the site of the store, or to calls. */
+/** First segments that belong to the store's site or to calls. */
 const FOREIGN_SEGMENTS = ['checkout', 'minha-conta', 'v2'];
 
 const CATEGORY = '/category/[...address]' satisfies Screen;
@@ -26,20 +26,20 @@ const PATTERNS = platformEntries().flatMap(([screen, { pattern }]) =>
 
 const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
-/** The screen of the platform's `nivel`; an unknown one is a category listing. */
+/** The screen for the platform's `nivel`; unknown levels are a category listing. */
 export function screenOfLevel(nivel: string): Screen {
   const isMeant = ([, { level }]: [Screen, { level?: string }]) => level === nivel;
   return (platformEntries().find(isMeant) ?? addressEntries().find(isMeant))?.[0] ?? CATEGORY;
 }
 
-/** A fixed path whose own folder is switched off would find that folder again, so it needs the level's. */
+/** The catch-all of a disabled fixed path would match that path again, so it gets the screen of its level. */
 function shownAt(path: string, screen: Screen): Screen {
   return FIXED.has(path) ? screenOfLevel(screenFacts(screen).level ?? '') : screen;
 }
 
 /**
- * The screen of a path: fixed paths first, then patterns. One other segment is for the platform to say, two to four
- * are a category, unless a folder of app/(shop)/[view] begins with the first.
+ * The screen of a path: fixed paths first, then patterns. Of the others, the platform decides about one segment; two
+ * to four are a category, unless a folder of app/(shop)/[view] begins with the first.
  * @param path canonical path, without query
  */
 export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): ScreenMatch {
@@ -56,7 +56,10 @@ export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean
   return screenFacts(CATEGORY).pattern?.test(path) ? CATEGORY : 'unknown';
 }
 
-/** How the page at `path` looks, before the platform is called; a path that only the platform knows is mostly a listing. */
+/**
+ * Layout of the page at `path` before the platform is called; a path that only the platform knows is mostly a
+ * listing.
+ */
 export function pageShape(path: string): Skeleton {
   const matched = matchScreen(path, () => true);
   return matched === 'verify' || matched === 'unknown' ? 'listing' : screenFacts(matched).skeleton;

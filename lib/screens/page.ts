@@ -7,25 +7,25 @@ export type Address = { path: string; query: Query };
 /** The view of a page without query. */
 const PLAIN_VIEW = 'plain';
 
-/** Whether a first segment is a view that `makePage` has written; others are addresses of which no page is known. */
+/** Whether a first segment is a view written by `makePage`; no page is known for others. */
 export const isView = (view: string): boolean => view === PLAIN_VIEW || view.includes('~3D');
 
-/** A page of the shop: what shows it, its canonical address, and its internal path. */
+/** A page of the shop: its screen, its canonical address and its internal path. */
 export type Page = {
   screen: Screen;
   path: string;
-  /** Only what makes another page; `{}` for most screens. */
+  /** Only the keys that select another page; `{}` for most screens. */
   query: Query;
   /**
-   * Internal path, and its key in the page store: the view, for a page that the platform has named the folder of its kind,
-   * and the path. `addressOf` reads it.
+   * Internal path, and key in the page store: the view, the folder of the kind if the platform named it, and the
+   * path. Read by `addressOf`.
    */
   key: string;
 };
 
 /**
- * Percent-encoding with `~`, since Next decodes percent signs somewhere on the way. Only what needs no encoding is kept,
- * and the dot of `.html`: routers give a meaning to other endings.
+ * Percent-encoding with `~`, since Next decodes percent signs on the way. Kept unescaped are safe characters and the
+ * dot of `.html`: routers give a meaning to other endings.
  */
 function escapeSegment(text: string): string {
   const escaped = (character: string) =>
@@ -38,7 +38,7 @@ function viewOf(query: Query): string {
   return text === '' ? PLAIN_VIEW : escapeSegment(text);
 }
 
-/** The page at a canonical path that is shown by `screen`. */
+/** The page at a canonical path with this screen. */
 export function makePage(screen: Screen, path: string, query: Query = {}): Page {
   const segments = path.split('/').filter(Boolean).map(escapeSegment);
   return { screen, path, query, key: [`/${viewOf(query)}${prefixOf(screen)}`, ...segments].join('/') };
@@ -48,8 +48,8 @@ const unescapeSegment = (segment: string) =>
   segment.replace(/~([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * The canonical address that a page is rendered for, from its internal path (`makePage`).
- * @param address the segments that follow the view and the folder of a kind, as Next reads them from the path
+ * The canonical address of a rendered page, from its internal path (`makePage`).
+ * @param address the segments after the view and the folder of a kind, as Next reads them from the path
  */
 export function addressOf(view: string, address: readonly string[]): Address {
   return {
@@ -58,10 +58,10 @@ export function addressOf(view: string, address: readonly string[]): Address {
   };
 }
 
-/** Another page at the same path. */
+/** The page at the same path with another query. */
 export const withQuery = ({ screen, path }: Page, query: Query): Page => makePage(screen, path, query);
 
-/** The page of a failure, one for each status that it shows. */
+/** The error page of a status. */
 export const errorPage = (status: number): Page => makePage(ERROR_SCREEN, `/${status}`);
 
 const FIXED = new Map(screenEntries().map(([screen]) => [screen as string, screen]));
@@ -71,7 +71,7 @@ const CATCH_ALLS = screenEntries().flatMap(([screen]) => {
   return folder === null ? [] : [{ screen, folder }];
 });
 
-/** The screen of an internal path, as Next finds it. */
+/** The screen of an internal path, by Next's rules. */
 export function screenOf(key: string): Screen {
   const start = key.indexOf('/', 1);
   const route = start < 0 ? '/' : key.slice(start);
@@ -79,16 +79,18 @@ export function screenOf(key: string): Screen {
   return found ?? ERROR_SCREEN;
 }
 
-/** Whether an internal path shows own content: no prices, and nothing without which it cannot be shown. */
+/** Whether an internal path shows own content: no prices, and no required data. */
 export const isStaticContent = (key: string): boolean => screenFacts(screenOf(key)).isStatic;
 
 /** Whether an internal path is that of an error page. */
 export const isErrorPage = (key: string): boolean => screenOf(key) === ERROR_SCREEN;
 
-/** Paths and their page numbers are a countable set, every other query of a listing is not. */
+/** Paths and their page numbers are a finite set; all other queries of a listing are not. */
 const COUNTABLE_VIEW = new RegExp(`^/(?:${PLAIN_VIEW}|pg~3D\\d+)(?:/|$)`);
 
-/** Whether the page of an internal path never reaches the disk: one of an endless set, or of use for a moment only. */
+/**
+ * Whether the page of an internal path never reaches the disk: because it is one of an endless set, or soon outdated.
+ */
 export function isMemoryOnly(key: string): boolean {
   if (isErrorPage(key)) return true;
   const { cache } = screenFacts(screenOf(key));

@@ -16,10 +16,8 @@ import {
   seoPreview,
 } from './screen-content';
 
-/*
- * Content of screens that have two folders: that of their address, and that of the platform's level, since the platform
- * may show the same at any other address.
- */
+/* Content of screens with two folders: one for their address, and one for the platform's level, since the platform
+   may show the same content at any other address. */
 
 /** Content of a listing of products. */
 export function listingContent(level: ListingLevel) {
@@ -64,7 +62,7 @@ export const CMS_PAGE_CONTENT = {
 
 const readOptionalCms = ({ path }: Pick<Address, 'path'>) => findCmsPage(path);
 
-/** A page of the shop itself, to which the platform may add its text. */
+/** A page of the shop that the platform may extend with its text. */
 export const STATIC_PAGE_CONTENT = {
   read: readOptionalCms,
   readPreview: async (address: Address): Promise<PreviewFacts | null> => {

@@ -9,23 +9,30 @@ type WithSeo = { estrutura: { seo: Seo | null } };
 type WithPictures = { conteudo: { midias: { imagens: { arquivos: { big: string } }[] } } };
 type WithBreadcrumb = { estrutura: { breadcrumb: readonly BreadcrumbItem[] } };
 
-/** Tags and first picture that a page's link preview may be drawn from. */
+/** Tags and first picture for a page's link preview. */
 export type PreviewFacts = { seo: Seo | null; picture?: string };
 
-/** The reads of a screen from the platform. They are in `content.ts` next to the page; pages without one read nothing. */
+/**
+ * A screen's reads from the platform. They are in `content.ts` next to the page; pages without that file read
+ * nothing.
+ */
 export type ScreenContent = {
   /**
-   * Reads the data that the page cannot be shown without and that decide its HTTP status; for static content those it
-   * can do without. @throws StoreApiError
+   * Reads the data that the page requires and that decide its HTTP status; for static content the optional data.
+   * @throws StoreApiError
    */
   read: (address: Address) => Promise<unknown>;
-  /** Picture of the link preview; null for the shop's own. @throws StoreApiError */
+  /** Picture of the link preview; null for the shop's default. @throws StoreApiError */
   readPreview: (address: Address) => Promise<PreviewFacts | null>;
-  /** The part of a query that makes another page, given the `choiceKeys` of the screen; absent without any. */
+  /**
+   * The part of a query that selects another page, from the `choiceKeys` of the screen; absent if it has none.
+   */
   choiceOf?: (content: never, query: Query) => Query;
-  /** Breadcrumb as shown and as structured data; null for a page that shows none. */
+  /** Breadcrumb, visible and as structured data; null for a page without one. */
   breadcrumb: ((content: never) => Crumb[]) | null;
-  /** Data published to tag managers, `url` being the canonical address; null for texts, published by title. */
+  /**
+   * Data published to tag managers, `url` is the canonical address; null for texts, which are published by title.
+   */
   tracking: ((content: never, url: string) => PageData) | null;
 };
 

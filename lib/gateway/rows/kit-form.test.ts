@@ -41,7 +41,10 @@ const list = (tipo: string) => ({
 
 let visitor = 0;
 
-/** Posts the form of the page as a browser without script does; resolves to where it is led and what was sent. */
+/**
+ * Posts the form of the page as a browser without script does; resolves to the redirect and the calls to the
+ * platform.
+ */
 async function post(
   fields: [string, string][],
   {

@@ -4,7 +4,7 @@ import type { Method } from '@/lib/platform/http';
 /** 401: the shopper has to log in first. */
 type ForwardedStatus = 401;
 
-/** Groups of calls, and of pages, that share an allowance per client; `refused` are calls of any kind that make no sense. */
+/** Groups of calls and pages that share an allowance per client; `refused` are malformed calls of any kind. */
 export type LimitGroup =
   | 'read'
   | 'search'
@@ -21,42 +21,42 @@ export type LimitGroup =
   | 'agent-profile'
   | 'refused';
 
-/** Work of this server on a body before the platform gets it. */
+/** Processing of a body by this server before it is sent to the platform. */
 type Preparation = {
-  /** Whether the work on a body of that many bytes would be refused now: asked before it is read. */
+  /** Whether a body of this size would be refused now; called before the body is read. */
   isBusy: (bytes: number, client?: string) => boolean;
   /**
    * @param body output of the operation's schema
    * @param signal aborted when the client has left
-   * @param client its network; undefined for one that many shoppers may share
+   * @param client its network; undefined if many shoppers may share it
    * @throws UnusableBodyError, QueueBusyError, or the signal's reason
    */
   run: (body: unknown, signal: AbortSignal, client?: string) => Promise<unknown>;
 };
 
-/** A body that fits its schema but holds something that cannot be used, such as a damaged photo. */
+/** A body that matches its schema but cannot be used, for example with a damaged photo. */
 export class UnusableBodyError extends Error {
   override readonly name = 'UnusableBodyError';
 }
 
-/** Input, platform call and answer of one method of a path. Fields that are not listed here do not pass. */
+/** Input, platform call and answer of one method of a path. Fields that are not listed here are dropped. */
 export type PlatformOperation = {
-  /** Query parameters that pass; others are dropped. None when missing. */
+  /** Query parameters that are forwarded; others are dropped. None if missing. */
   query?: z.ZodType<Record<string, string | number | undefined>>;
   /** The JSON body; its output is sent to the platform. */
   body?: z.core.$ZodType;
   prepare?: Preparation;
   maxBytes?: number;
-  /** Time limit of the platform's answer. */
+  /** Time limit for the platform's answer. */
   timeoutMs: number;
   /** The platform's answer; its output is sent to the browser. */
   response: z.ZodType;
   limit: LimitGroup;
-  /** Refusals of the platform that the page has to know; all others become 502. */
+  /** Refusals of the platform that are forwarded to the page; all others become 502. */
   forwardStatuses?: readonly ForwardedStatus[];
 };
 
-/** The body of an operation with the work on it. */
+/** The body of an operation and its processing. */
 export const preparedBody = <Schema extends z.ZodType>(
   body: Schema,
   isBusy: Preparation['isBusy'],
@@ -66,7 +66,9 @@ export const preparedBody = <Schema extends z.ZodType>(
   prepare: { isBusy, run: (parsed, ...rest) => run(parsed as z.output<Schema>, ...rest) },
 });
 
-/** Answered by this shop's server: from a service that browsers must not call, or from what its pages have read. */
+/**
+ * Answered by this shop's server: from a service that browsers must not call, or from data that its pages have read.
+ */
 export type LocalOperation = {
   /** @param path below /v2/front/, decoded */
   read: (path: string) => Promise<unknown>;
@@ -75,7 +77,7 @@ export type LocalOperation = {
 
 /** A form for visits without script; resolves to the next address. */
 export type FormOperation = {
-  /** Whether a page of the shop can have sent it. */
+  /** Whether a page of the shop can have sent this form. */
   accepts: (form: URLSearchParams) => boolean;
   form: (
     form: URLSearchParams,
@@ -86,5 +88,5 @@ export type FormOperation = {
 
 export type Operation = PlatformOperation | LocalOperation | FormOperation;
 
-/** A path below /v2/front/, as a pattern of all of it, and what it offers. Logs name the pattern. */
+/** A pattern for a complete path below /v2/front/, and its operations. Logs contain the pattern. */
 export type Row = { path: RegExp; operations: Partial<Record<Method, Operation>> };

@@ -10,7 +10,7 @@ const MAX_PRICE = 10_000_000;
 const MAX_UPLOAD_BODY = 10_000_000;
 const MAX_BODY_WITHOUT_PHOTO = 50_000;
 
-/** Ids become numbers where they are; others stay text. */
+/** Numeric ids become numbers; others stay text. */
 const id = z
   .union([z.string().regex(/^[\w-]{1,40}$/), z.number().int().min(0)])
   .transform((value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value));
@@ -63,7 +63,7 @@ const productSchema = z.object({
 
 type ProductOrder = z.output<typeof productSchema>;
 
-/** The order with its photos as they may be forwarded. */
+/** The order with cleaned photos that may be forwarded. */
 async function withCleanPhotos(
   order: ProductOrder,
   signal: AbortSignal,
@@ -98,7 +98,7 @@ const combinationSchema = z.object({
   produtoIndicado: combinedProductSchema,
 });
 
-/** Purchases that the platform prepares: with lenses, as a kit, two products together. */
+/** Purchases that the platform prepares: with lenses, as a kit, or two products together. */
 export const purchaseRows: Row[] = [
   {
     path: /^product\/shop$/,

@@ -7,15 +7,13 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { detalheSchema } from '@/lib/platform/schemas/page-content';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 
-/*
- * The platform and the stored pages of tests of resolve, which mock the modules page-reads, listings and page-store.
- */
+/* Platform and stored pages for tests of resolve, which mock the modules page-reads, listings and page-store. */
 
 export const verify = jest.mocked(verifyUrl);
 export const listing = jest.mocked(readListing);
 export const product = jest.mocked(readProduct);
 
-/** Stored pages: the age in ms by key. */
+/** Stored pages: age in ms by key. */
 export const stored = new Map<string, number>();
 export const store = {
   age: jest.fn(async (key: string) => stored.get(key) ?? null),
@@ -28,7 +26,7 @@ export const store = {
 export const fail = (kind: StoreApiErrorKind, status?: number) =>
   new StoreApiError(kind, 'GET x', status ? { status } : {});
 
-/** A listing of this many products that offers the filters `facets`. */
+/** A listing with `total` products and the filters `facets`. */
 export function listingOf(total: number, facets: string[] = []) {
   const valores = facets.map((key) => ({ label: key, rota: { query: { [key]: 'x' } } }));
   return listagemSchema.parse({
@@ -38,10 +36,10 @@ export function listingOf(total: number, facets: string[] = []) {
 }
 
 let counter = 0;
-/** A path that no other test has requested: answers are shared within the process. */
+/** A path that no other test requests: answers are shared within the process. */
 export const newPath = (prefix = '/p', end = '') => `${prefix}${counter++}${end}`;
 
-/** Before each test: nothing is stored, and the platform has a product and a listing of 100. */
+/** Runs before each test: nothing is stored, and the platform has a product and a listing of 100. */
 export function resetPlatform(): void {
   jest.resetAllMocks();
   stored.clear();
@@ -52,7 +50,7 @@ export function resetPlatform(): void {
   product.mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));
 }
 
-/** The same for a whole file, whose failures are not printed. */
+/** The same for a whole file, without printing failures. */
 export function mockPlatform(): void {
   muteConsole('error');
   muteConsole('warn');
