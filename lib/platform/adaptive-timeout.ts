@@ -6,15 +6,15 @@ const MAX = 1_000;
 
 const TIMES_AVERAGE = 3;
 
-/** How much the last answer counts in the average. */
+/** Weight of the last answer in the average. */
 const WEIGHT = 0.25;
 
-/** How long to wait for a call when something stored can replace it, by how long the last calls took. */
+/** Time limit for a call whose answer a stored one can replace, based on the duration of the last calls. */
 export class AdaptiveTimeout {
   private isAnswering = true;
   private averageMs = 0;
 
-  /** In ms; nothing after a call that was not answered. */
+  /** In ms; 0 after a call without an answer. */
   get ms(): number {
     return this.isAnswering ? Math.min(MAX, Math.max(MIN, TIMES_AVERAGE * this.averageMs)) : 0;
   }

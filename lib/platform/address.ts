@@ -1,10 +1,11 @@
 function splitAddress(pathWithQuery: string): { path: string; query: URLSearchParams } {
-  // URL reads backslashes as slashes and drops control characters: several at the start would name a host.
+  // URL reads backslashes as slashes and drops control characters: several at the start would be read as a host.
   const parsed = new URL(pathWithQuery.replace(/^[/\\\p{Cc} ]*/u, '/'), 'http://shop.invalid');
   return { path: parsed.pathname, query: parsed.searchParams };
 }
 
-// The path is percent-encoded already: only what would end the parameter, or be read as a blank, is escaped.
+// The path is percent-encoded already: only characters that would end the parameter, or be read as a blank, are
+// escaped.
 function pathParameter(path: string): string {
   return `url=${path.replace(/[&+]/g, encodeURIComponent)}`;
 }

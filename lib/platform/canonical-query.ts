@@ -1,7 +1,7 @@
 /** Query of a listing page. */
 export type Query = Record<string, string>;
 
-/** Sort order of an address that names none. */
+/** Default sort order of an address. */
 export const DEFAULT_ORDER = 'Popularidade';
 
 const LEADING_KEYS = ['filtro', 'atributo', 'marca', 'preco'];
@@ -15,8 +15,8 @@ function rank(key: string): number {
 }
 
 /**
- * Query string in a fixed order of keys (filtro, atributo, marca, preco, others by code unit, order, ipp, pg), so that
- * caches and canonicals know one address per page. Leaves empty values out; has no leading '?'.
+ * Query string in a fixed order of keys (filtro, atributo, marca, preco, others by code unit, order, ipp, pg), so
+ * that caches and canonicals use one address per page. Omits empty values; has no leading '?'.
  */
 export function orderedQuery(query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== '');

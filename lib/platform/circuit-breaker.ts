@@ -3,25 +3,25 @@ import { exposeBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
-/** After this many consecutive calls without an answer, further ones fail at once. */
+/** After this many consecutive calls without an answer, further calls fail at once. */
 const MAX_UNANSWERED = 5;
 
-/** How often a trial call is let through while the breaker is open, in ms. */
+/** Interval of trial calls while the breaker is open, in ms. */
 const PROBE_INTERVAL = 1_000;
 
-/** Watches a group of calls, and refuses them while none is answered. */
+/** Watches a group of calls, and refuses them while none gets an answer. */
 export class CircuitBreaker {
   private unanswered = 0;
   private lastFailure: StoreApiError | null = null;
   private answeredAt = 0;
   private probeAt = 0;
 
-  /** Whether calls fail without being made, except one a second. */
+  /** Whether calls fail at once, except one trial a second. */
   get isOpen(): boolean {
     return this.unanswered >= MAX_UNANSWERED;
   }
 
-  /** Makes a call, or fails as the last one did. @throws what `call` throws */
+  /** Makes a call, or fails with the last error. @throws the errors of `call` */
   async run<T>(call: () => Promise<T>): Promise<T> {
     this.refuseWhileOpen(performance.now());
     return observeCall(call, {
@@ -55,7 +55,7 @@ export class CircuitBreaker {
   }
 }
 
-/** The process's breaker for a group of calls. @param group one of a countable set */
+/** The process's breaker for a group of calls. @param group one of a finite set */
 export function breakerFor(group: string): CircuitBreaker {
   const breakers = globalSingleton('circuit-breakers', () => new Map<string, CircuitBreaker>());
   const known = breakers.get(group);

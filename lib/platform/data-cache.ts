@@ -15,7 +15,9 @@ import { isStoreApiError, StoreApiError } from './errors';
 import { purges, reportPageTags, type Tag } from './purges';
 import { shareNotFound, throwIfNotFoundElsewhere } from './shared-not-found';
 
-/** `storedAt`: when it was requested, epoch ms; `readAt`: the same by performance.now(), which is never put back. */
+/**
+ * `storedAt`: time of the request, epoch ms; `readAt`: the same by performance.now(), which never goes back.
+ */
 type Answer = { value: unknown; storedAt: number; readAt: number; tags: readonly string[] };
 type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => readonly string[] };
 
@@ -23,8 +25,8 @@ type ReadContext = { read: () => Promise<unknown>; tagsOf: (value: unknown) => r
 const MAX_FAILURES = 1_000;
 const ENTRY_OVERHEAD_BYTES = 64;
 
-// The exact time of each look-up, so that what `cachedRead` calls old is old for the cache too.
-// An entry that was made at 0 would never be old for lru-cache.
+// The exact time of each look-up, so that `cachedRead` and the cache agree about the age of an entry. lru-cache never
+// expires entries created at 0.
 const clock = { ttlResolution: 0, perf: { now: () => performance.now() + 1 } };
 
 const canStandIn = (stale: Answer | undefined): stale is Answer =>
@@ -41,7 +43,7 @@ function createAnswers() {
     ...clock,
     maxSize: DATA_MEMORY_BYTES,
     sizeCalculation: ({ value }, key) => JSON.stringify(value).length + key.length + ENTRY_OVERHEAD_BYTES,
-    // Readers wait for their answer even when the cache has lost its entry to others meanwhile.
+    // Readers wait for their answer even if the cache has evicted its entry meanwhile.
     ignoreFetchAbort: true,
     noDeleteOnFetchRejection: true,
     async fetchMethod(key, stale, { options, context }) {
@@ -70,13 +72,13 @@ function createAnswers() {
 type Answers = ReturnType<typeof createAnswers>;
 type Read = ReadContext & { key: string; ttl: number };
 
-/** Whether the two clocks disagree about an answer: the wall clock was put back or forward, or the machine slept. */
+/** Whether the two clocks disagree about an answer: the wall clock was changed, or the machine slept. */
 const isOutOfTime = ({ storedAt, readAt }: Answer, ttl: number) =>
   Math.abs(ageOf(storedAt) - (performance.now() - readAt)) > ttl;
 
 const isPurged = ({ storedAt, tags }: Answer) => purges().isPurged(storedAt, () => tags);
 
-/** The answer, or the last good one when it does not come while the request may wait. @throws StoreApiError */
+/** The answer, or the last good one if it does not arrive while the request may wait. @throws StoreApiError */
 async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Promise<Answer> {
   const known = answers.peek(key);
   const forceRefresh = known !== undefined && (isPurged(known) || isOutOfTime(known, ttl));
@@ -84,20 +86,20 @@ async function fetchInTime(answers: Answers, { key, ttl, ...context }: Read): Pr
   if (inTime !== null) return inTime.value;
   const stale = answers.peek(key, { allowStale: true });
   if (canStandIn(stale)) return stale;
-  // The first word of a key names the read; the rest may contain text that a shopper typed.
+  // The first word of a key identifies the read; the rest may contain text typed by a shopper.
   throw new StoreApiError('timeout', `read ${key.split(' ', 1)[0]}`, {
     reason: 'the page may not wait longer',
   });
 }
 
 /**
- * A platform answer that middleware and pages share: concurrent readers wait for one call, and for a day the last good
- * answer is used while the platform fails or is too slow for the request. Failures are remembered for a second,
- * absence for longer.
- * @param key names the answer; the same key must always mean the same call and the same `ttl`
+ * A platform answer shared by middleware and pages: concurrent readers wait for one call, and the last good answer is
+ * used for up to a day while the platform fails or is too slow for the request. Failures are cached for a second,
+ * not-found answers for longer.
+ * @param key identifies the answer; the same key must always mean the same call and the same `ttl`
  * @param ttl ms during which an answer is used without another call
- * @param tagsOf by what the answer, and the page that is made from it, can be purged
- * @throws what `read` throws, if there is no stored answer
+ * @param tagsOf tags by which the answer, and pages made from it, can be purged
+ * @throws the errors of `read`, if there is no stored answer
  */
 export async function cachedRead<T>(
   key: string,
@@ -107,7 +109,7 @@ export async function cachedRead<T>(
 ): Promise<T> {
   const answers = globalSingleton('data-cache', createAnswers);
   const requestedAt = performance.now();
-  // The same key always means the same call, so the value is what `read` resolves to.
+  // The same key always means the same call, so the value has the type of `read`.
   const answer = await fetchInTime(answers, { key, ttl, read, tagsOf: (value) => tagsOf(value as T) });
   const { value, storedAt, readAt, tags } = answer;
   reportPageTags(tags);

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * A read of a page that did not go well: the call of a block failed and the block was left out, or old data (`storedAt`:
- * epoch ms of the data) or old content without prices, such as a menu, was used because the platform failed.
+ * A read of a page that failed: a block is missing because its call failed, or old data (`storedAt`: epoch ms of the
+ * data) or old content without prices, such as a menu, was used because the platform failed.
  */
 export type DataWarning =
   | { kind: 'missing-block' }
@@ -16,13 +16,16 @@ const warnings = () =>
     listener: null as ((warning: DataWarning) => void) | null,
   }));
 
-/** Notifies the enclosing `collectDataWarnings` and the listener. Call it where the page's own code waits for the read. */
+/**
+ * Notifies the enclosing `collectDataWarnings` and the listener. Must be called where the page's own code waits for
+ * the read.
+ */
 export function reportDataWarning(warning: DataWarning): void {
   warnings().collected.getStore()?.push(warning);
   warnings().listener?.(warning);
 }
 
-/** Runs `read` and returns its value with the warnings reported by it. @throws what `read` throws */
+/** Runs `read` and returns its value with the reported warnings. @throws the errors of `read` */
 export async function collectDataWarnings<T>(
   read: () => Promise<T>,
 ): Promise<{ value: T; warnings: DataWarning[] }> {
@@ -31,7 +34,7 @@ export async function collectDataWarnings<T>(
   return { value, warnings: collected };
 }
 
-/** Sets the process's one listener. */
+/** Sets the listener of the process. */
 export function onDataWarning(listener: (warning: DataWarning) => void): void {
   warnings().listener = listener;
 }

@@ -3,23 +3,23 @@ import { READS_END } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** A request that is being answered, as the server keeps it. Times are those of performance.now(). */
+/** A request in progress, as the server records it. Times are by performance.now(). */
 export type AnsweredRequest = { startedAt: number; isAnswered: () => boolean; readsEnd?: number };
 
 const requests = () =>
   globalSingleton('answered-requests', () => new AsyncLocalStorage<AnsweredRequest | undefined>());
 
-/** Runs `work` as part of `request`; the server does it for every request. */
+/** Runs `work` as part of `request`; the server does this for every request. */
 export function runInRequest<T>(request: AnsweredRequest, work: () => T): T {
   return requests().run(request, work);
 }
 
-/** Runs `work` as part of no request, for what a request starts but is not the only one to wait for. */
+/** Runs `work` outside of any request: for work that a request starts but others wait for too. */
 export function outsideRequest<T>(work: () => T): T {
   return requests().run(undefined, work);
 }
 
-/** Epoch ms of when the current request arrived, or got its render slot; null outside of one. */
+/** Epoch ms at which the current request arrived or got its render slot; null outside of one. */
 export function requestStartedAt(): number | null {
   const request = requests().getStore();
   return request === undefined ? null : Date.now() - (performance.now() - request.startedAt);
@@ -32,14 +32,14 @@ function timeLeft(): number {
   return (request.readsEnd ?? request.startedAt + READS_END) - performance.now();
 }
 
-/** Lets the request's further reads take `ms` in all: for a page that is not worth a longer wait. */
+/** Limits the request's further reads to `ms` in all: for a page that is not worth a longer wait. */
 export function shortenDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
   request.readsEnd = Math.min(performance.now() + ms, request.startedAt + READS_END);
 }
 
-/** Does not count `ms` that the request has waited for its render slot. */
+/** Excludes `ms` of waiting for the render slot from the deadline. */
 export function extendDeadline(ms: number): void {
   const request = requests().getStore();
   if (request === undefined) return;
@@ -48,9 +48,9 @@ export function extendDeadline(ms: number): void {
 }
 
 /**
- * Waits for `work` until the request's time is up: then null. A render in the background, after the stored page was
- * sent, has time. The work itself continues, since others may wait for it or need it next.
- * @throws what `work` throws in time
+ * Waits for `work` until the request's deadline; null after it. A background render after the stored page was sent
+ * has no deadline. The work itself continues, since others may wait for it or need it next.
+ * @throws the errors of `work` before the deadline
  */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {
   for (let left = timeLeft(); Number.isFinite(left); left = timeLeft()) {

@@ -1,16 +1,14 @@
 /**
- * How a platform call fails:
- * absent – it says in JSON that there is no such thing (404, 410, or a 200 without the thing);
- * refused – another 4xx; failed – a 5xx;
- * unreachable – no connection, or a broken one; timeout – no complete answer in time;
- * malformed – an answer that makes no sense, such as a 404 that is not the platform's own.
+ * How a platform call fails: absent – its JSON reports that the thing does not exist (404, 410, or a 200 without it);
+ * refused – another 4xx; failed – a 5xx; unreachable – no connection, or a broken one; timeout – no complete answer
+ * in time; malformed – an invalid answer, such as a 404 from another program.
  */
 export type StoreApiErrorKind = 'absent' | 'refused' | 'failed' | 'unreachable' | 'timeout' | 'malformed';
 
 type Details = { status?: number | undefined; reason?: string; cause?: unknown };
 
 /**
- * Failure of a platform call. `endpoint` may be logged: it has no query, which may hold what a shopper typed.
+ * Failure of a platform call. `endpoint` may be logged: it has no query, which may contain text typed by a shopper.
  * `status` is the platform's HTTP status, null if there was no answer.
  */
 export class StoreApiError extends Error {
@@ -30,14 +28,14 @@ export class StoreApiError extends Error {
   }
 }
 
-/** True for a StoreApiError of any bundle: middleware and pages have their own class each. */
+/** True for a StoreApiError of any bundle: middleware and pages each have their own class. */
 export function isStoreApiError(error: unknown): error is StoreApiError {
   return error instanceof Error && error.name === 'StoreApiError' && 'kind' in error;
 }
 
 /**
- * Whether a call got no answer from the platform itself. A refusal, a 404, an unreadable body or a 500 is one: the
- * platform is up.
+ * Whether the platform itself did not answer a call. A refusal, a 404, an unreadable body or a 500 count as answers:
+ * the platform is up.
  */
 export function isUnanswered({ kind, status }: StoreApiError): boolean {
   if (kind === 'timeout' || kind === 'unreachable') return true;

@@ -256,7 +256,7 @@ test('R3: writes that hang leave the connections of reads alone', async () => {
     failureOf(send({ method: 'POST', path: 'checkout/cart', body: {} }, { timeoutMs: 2_000 })),
   );
   await expect(send(anything)).resolves.toMatchObject({ data: { fine: true } });
-  // None of the writes has ended yet, so these are all that hang at a time.
+  // None of the writes has ended yet, so this is the number of concurrent ones.
   const writes = platform.requests.filter(({ method }) => method === 'POST');
   expect(writes.length).toBeLessThanOrEqual(16);
   expect((await Promise.all(hanging)).map(({ kind }) => kind)).toEqual(Array(80).fill('timeout'));

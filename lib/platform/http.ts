@@ -20,21 +20,21 @@ export function runForAgent<T>(work: () => T): T {
   return agents().run(true, work);
 }
 
-/** Whether the code that runs works for an agent. */
+/** Whether the running code works for an agent. */
 const isForAgent = (): boolean => agents().getStore() === true;
 
-/** An answer as the platform sent it, and the schema that is about to read it. */
+/** A raw answer of the platform, and the schema that will parse it. */
 export type RawAnswer = { schema: z.ZodType; json: unknown };
 
 const state = () =>
   globalSingleton('raw-answers', () => ({ listener: null as ((answer: RawAnswer) => void) | null }));
 
-/** Sets the process's one listener to what comes before it is repaired; null removes it. */
+/** Sets the process's listener to answers before they are repaired; null removes it. */
 export function onRawAnswer(listener: ((answer: RawAnswer) => void) | null): void {
   state().listener = listener;
 }
 
-/** Notifies the listener, where there is one. */
+/** Notifies the listener, if there is one. */
 function reportRawAnswer(answer: RawAnswer): void {
   state().listener?.(answer);
 }
@@ -56,7 +56,7 @@ export type Call = {
   /** Follows `/v2/front/`, query included and already percent-encoded. */
   path: string;
   body?: unknown;
-  /** Name for errors and logs when the path holds a secret; by default the path without its query. */
+  /** Name for errors and logs if the path contains a secret; by default the path without its query. */
   endpoint?: string;
 };
 
@@ -76,7 +76,7 @@ const PAGE_READ = /^url\/[^?]*/;
 /** Other calls are distinguished by the beginning of their path, such as `showcase/banners`. */
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
-/** Calls that fail together: those of one kind, reads apart from changes. */
+/** Calls that fail together: calls of one kind, with reads and changes apart. */
 function groupOf(call: Call): string {
   const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
   return `${poolOf(call)} ${kind}`;
@@ -84,10 +84,10 @@ function groupOf(call: Call): string {
 
 const pageReads = () => globalSingleton('page-read-timeout', () => new AdaptiveTimeout());
 
-/** How long it is worth waiting for a page's own data when a stored page replaces it, in ms. */
+/** How long to wait for a page's own data when a stored page can replace it, in ms. */
 export const pageReadTimeout = () => pageReads().ms;
 
-/** Anyone can write the cookie: a value that does not look like a session id is not passed on. */
+/** Anyone can write the cookie: a value that does not look like a session id is not forwarded. */
 function safeSession(session: string | undefined): string {
   return session !== undefined && /^[\w,.-]{1,200}$/.test(session) ? session : '';
 }
@@ -132,8 +132,8 @@ async function readJson(response: Dispatcher.ResponseData, endpoint: string): Pr
 }
 
 /**
- * The error for a 404 or 410. A proxy may answer 404 to everything while the platform behind it is gone: only an error
- * in the platform's own shape says that something does not exist.
+ * The error for a 404 or 410. A proxy may answer 404 to everything while the platform is down: only an error in the
+ * platform's own format means that something does not exist.
  */
 async function missingError(response: Dispatcher.ResponseData, endpoint: string): Promise<StoreApiError> {
   const status = response.statusCode;
@@ -200,7 +200,7 @@ async function sendWithRetry(
     try {
       await waitWithJitter(ended);
     } catch {
-      // Time ran out, or the caller left, while waiting: the first failure says more.
+      // The deadline passed, or the caller left, while waiting: the first failure is more useful.
       throw error;
     }
     return await guardedAttempt();
@@ -208,8 +208,8 @@ async function sendWithRetry(
 }
 
 /**
- * Sends a call; returns its JSON as it came, and the cookies that the platform set. A GET is retried at most once.
- * Nothing is sent while calls like it are not answered.
+ * Sends a call; returns its raw JSON, and the cookies that the platform set. A GET is retried at most once. Nothing
+ * is sent while calls of the same group get no answer.
  * @throws StoreApiError, or the signal's reason when aborted
  */
 export function send(call: Call, options: CallOptions = {}): Promise<Answer<unknown>> {

@@ -3,7 +3,7 @@ import { creditCost } from './instalments';
 
 describe('creditCost', () => {
   test('L7: a known rate is found again, a month and a year', () => {
-    // 12 payments that carry 1% a month on R$ 1.000,00.
+    // 12 payments with an interest of 1% a month on R$ 1.000,00.
     const cost = creditCost(12, 88.8487886783, 1_000);
     expect(cost?.monthly).toBeCloseTo(0.01, 7);
     expect(cost?.yearly).toBeCloseTo(0.126825, 6);

@@ -112,7 +112,7 @@ describe('instalmentRows', () => {
       creditCost: null,
     });
     expect(dear).toMatchObject({ parcelas: 12, amount: 39.9, total: 478.8, surcharge: 28.9, taxa: 2.99 });
-    // 12 × 39,90 for 449,90 is 0,97% a month.
+    // 12 × 39,90 for 449,90 costs 0,97% a month.
     expect(dear?.creditCost?.monthly).toBeCloseTo(0.0097, 4);
   });
 

@@ -9,16 +9,16 @@ const EPSILON = 1e-12;
 const MAX_MONTHLY = 10;
 const HALF_A_CENT = 0.005;
 
-/** Worth today of `count` monthly payments of `amount`, the first in a month, at a monthly rate above 0. */
+/** Present value of `count` monthly payments of `amount`, the first in one month, at a monthly rate above 0. */
 function presentValue(count: number, amount: number, rate: number): number {
   return (amount * (1 - (1 + rate) ** -count)) / rate;
 }
 
 /**
  * Effective cost (CET, CDC arts. 52 and 54-B) of paying `count` × `amount` instead of `price`, in reais: the rate at
- * which the payments are worth the price. `price` is the one without credit, not the Pix price: what Pix saves is a
- * discount, which the law keeps apart from interest (Lei 13.455/2017). Null when nothing is charged above the price,
- * or when no rate below 1000% a month explains it.
+ * which the payments are worth the price. `price` is the one without credit, not the Pix price: the Pix saving is a
+ * discount, which the law separates from interest (Lei 13.455/2017). Null if the payments do not exceed the price, or
+ * if no rate below 1000% a month explains them.
  */
 export function creditCost(count: number, amount: number, price: number): CreditCost | null {
   if (!(count * amount - price >= HALF_A_CENT)) return null;
@@ -37,11 +37,11 @@ export type InstalmentRow = {
   parcelas: number;
   amount: number;
   total: number;
-  /** `total` less the price; negative when paying this way is cheaper. */
+  /** `total` minus the price; negative if this option is cheaper. */
   surcharge: number;
-  /** Percent as the platform states it: 0 interest-free, above 0 interest, below 0 discount. */
+  /** Percent from the platform: 0 interest-free, above 0 interest, below 0 discount. */
   taxa: number;
-  /** The platform wants the percentage kept to itself. */
+  /** The platform does not want the percentage shown. */
   isRateHidden: boolean;
   /** Null without interest. */
   creditCost: CreditCost | null;
@@ -53,8 +53,8 @@ const isUsable = ({ parcelas, valorParcela }: Parcela) =>
   Number.isInteger(parcelas) && parcelas > 0 && toCents(valorParcela) > 0;
 
 /**
- * The option that a card announces: the last interest-free one; without any, the last one with a discount;
- * when all carry interest, the last. Null when nothing usable is offered.
+ * The option shown on a card: the last interest-free one; without any, the last with a discount; if all have
+ * interest, the last. Null if there is no usable option.
  */
 export function instalmentSummary(parcelamento: readonly Parcela[]): InstalmentSummary | null {
   const usable = parcelamento.filter(isUsable);
@@ -104,5 +104,7 @@ export function percent(value: number): string {
   return `${formatDecimal(value, 2)}%`;
 }
 
-/** A cost of credit as the law wants it told, '26,70%': always two decimals, so that costs compare at a glance. */
+/**
+ * A cost of credit in the form the law requires, '26,70%': always two decimals, so that costs are easy to compare.
+ */
 export const costPercent = (fraction: number): string => `${(fraction * 100).toFixed(2).replace('.', ',')}%`;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** Upper bound of an answer in bytes, as sent and as unpacked: listings are around 250 kB. */
+/** Maximum size of an answer in bytes, both compressed and uncompressed: listings are around 250 kB. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
 const decompressors = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
@@ -26,7 +26,7 @@ export function isJsonType(contentType: string): boolean {
 
 const POLLUTING = new Set(['__proto__', 'constructor', 'prototype']);
 
-// Visiting every value costs more than parsing, so it is done only when such a key may be there, spelled out or with
+// Visiting every value costs more than parsing, so it is done only if such a key may be present, spelled out or with
 // escaped ASCII letters.
 const MAY_POLLUTE = /__proto__|constructor|prototype|\\u00[2-7]/i;
 
@@ -34,12 +34,12 @@ function dropPolluting(this: unknown, key: string, value: unknown): unknown {
   return POLLUTING.has(key) ? undefined : value;
 }
 
-/** Parses JSON without keys that could reach an object's prototype. @throws SyntaxError, which may be kept */
+/** Parses JSON without keys that could reach an object's prototype. @throws SyntaxError, which may be cached */
 export function parseJson(source: string): unknown {
   try {
     return MAY_POLLUTE.test(source) ? JSON.parse(source, dropPolluting) : JSON.parse(source);
   } catch {
-    // V8 keeps the whole text with the error of JSON.parse, and failures are remembered.
+    // V8 keeps the whole text in the error of JSON.parse, and failures are cached.
     throw new SyntaxError('not JSON');
   }
 }
@@ -47,7 +47,7 @@ export function parseJson(source: string): unknown {
 const message = z.string().trim().min(1);
 const missingLevel = z.literal(['404', 404]);
 
-/** The shapes in which the platform says that a call failed: a text under one of four names, a level or a "no". */
+/** The platform's formats of a failed call: a text under one of four names, a level or a "no". */
 const errorAnswer = z.union([
   z.object({ error: message }),
   z.object({ erro: message }),
@@ -58,5 +58,5 @@ const errorAnswer = z.union([
   z.object({ sucesso: z.literal([false, 'n', 0, '0']) }),
 ]);
 
-/** Whether JSON is an error of the platform itself, and not what another program in front of it answers. */
+/** Whether JSON is an error of the platform itself, not of another program in front of it. */
 export const isErrorAnswer = (json: unknown): boolean => errorAnswer.safeParse(json).success;

@@ -4,14 +4,15 @@ import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
 /** An observed call to the platform. `startedAt` is the call's performance.now(). */
 export type CallObserver = {
-  /** It answered, if only with a refusal. */
+  /** It answered, even if with a refusal. */
   onAnswer: (startedAt: number) => void;
   onNoAnswer: (startedAt: number, error: StoreApiError) => void;
 };
 
 /**
- * Makes a call and reports whether it was answered. An error that is not the platform's, such as a shopper leaving, is
- * neither. @throws what `call` throws
+ * Makes a call and reports whether it was answered. Other errors, for example because a shopper left, count as
+ * neither.
+ * @throws the errors of `call`
  */
 export async function observeCall<T>(call: () => Promise<T>, observer: CallObserver): Promise<T> {
   const startedAt = performance.now();
@@ -32,8 +33,8 @@ const outcomeOf = (error: unknown) => (isStoreApiError(error) ? error.kind : 'ca
 
 /**
  * Makes a call and counts it in the metrics, with its duration and outcome.
- * @param group one of a countable set of kinds of calls
- * @throws what `call` throws
+ * @param group one of a finite set of kinds of calls
+ * @throws the errors of `call`
  */
 export async function measureCall<T>(group: string, call: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();

@@ -2,7 +2,10 @@ import { log } from '@/lib/shared/log';
 import { reportDataWarning } from './data-warnings';
 import { isStoreApiError } from './errors';
 
-/** The answer, or `fallback` when the platform fails, which is logged and reported to `onFailure`, or has no such thing. */
+/**
+ * The answer, or `fallback` if it does not exist or the platform fails; failures are logged and reported to
+ * `onFailure`.
+ */
 async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => void): Promise<T | N> {
   try {
     return await promise;
@@ -16,15 +19,17 @@ async function recover<T, N>(promise: Promise<T>, fallback: N, onFailure: () => 
 }
 
 /**
- * The answer of a block that the shop has its own text for: `substitute` when the platform fails or has no such
- * thing. The page is complete with it. @throws errors that are not the platform's
+ * The answer of a block for which the shop has its own text: `substitute` if the platform fails or has no such block.
+ * The page still counts as complete.
+ * @throws errors that are not the platform's
  */
 export const withSubstitute = <T, N>(promise: Promise<T>, substitute: N): Promise<T | N> =>
   recover(promise, substitute, () => undefined);
 
 /**
- * The answer of a block that a page can do without: `fallback` when the platform fails, which marks the page as
- * incomplete, or has no such thing, which does not. @throws errors that are not the platform's
+ * The answer of an optional block: `fallback` if it does not exist, or if the platform fails, which marks the page as
+ * incomplete.
+ * @throws errors that are not the platform's
  */
 export const withFallback = <T, N>(promise: Promise<T>, fallback: N): Promise<T | N> =>
   recover(promise, fallback, () => reportDataWarning({ kind: 'missing-block' }));

@@ -96,7 +96,7 @@ test('KIT-10, PDP-33: what is saved is the difference to the old price, to the c
   expect(saved({ de: 599.9, por: 449.9, vista: 404.91 })).toBe('Você economiza R$ 150,00, mesmo no cartão');
 });
 
-/** A row of the table of instalments. */
+/** A row of the instalment table. */
 const option = (parcelas: number, valorParcela: number, taxa: number) => ({
   parcelas,
   valorParcela,
@@ -118,7 +118,7 @@ describe('orderInstalmentsText', () => {
   });
 
   test('L7: its yearly cost is that of its own row, not of one with as many payments or with the same rate', () => {
-    // The last one is announced; the others share one of its facts each.
+    // The last option is shown; each of the others shares one of its properties.
     const announced = option(12, 39.9, 2.99);
     const own = text([announced], 449.9);
     expect(own).toMatch(/CET 12,\d+% ao ano/);

@@ -9,21 +9,24 @@ import {
   instalmentText,
 } from './instalments';
 
-/** Prices as cards, product pages, structured data and cart show them, in reais. */
+/** Prices as shown on cards, product pages, structured data and cart, in reais. */
 export type DisplayPrices = {
-  /** Old price, only when above the price. */
+  /** Old price, only if it is above the price. */
   de: number | null;
   /** The price, payable in instalments. */
   por: number;
-  /** Price 'à vista no PIX'; null when the platform states none, or one above the price. */
+  /** Price 'à vista no PIX'; null if the platform gives none, or one above the price. */
   pix: number | null;
-  /** Whole percent that Pix saves, rounded down so that it never promises too much. */
+  /** Whole percent saved with Pix, rounded down so that it never promises too much. */
   pixDiscount: number;
   instalment: InstalmentSummary | null;
   instalments: InstalmentRow[];
 };
 
-/** The prices to show, null without any. The platform writes 0 for a missing price; the Pix price is used then. */
+/**
+ * The prices to show; null if there are none. The platform sends 0 for a missing price; the Pix price is used
+ * instead.
+ */
 export function displayPrices(precos: Precos | null): DisplayPrices | null {
   if (!precos) return null;
   const price = positiveCents(precos.por) || positiveCents(precos.vista);
@@ -42,8 +45,8 @@ export function displayPrices(precos: Precos | null): DisplayPrices | null {
 }
 
 /**
- * 'Você economiza R$ 150,00', against the old price; `''` without one. Below a lower price by Pix it says that it counts
- * the card's.
+ * 'Você economiza R$ 150,00', compared with the old price; `''` without one. If the Pix price is lower, the text adds
+ * that the saving refers to the card price.
  */
 export function savingText({ de, por, pix }: DisplayPrices): string {
   if (de === null) return '';
@@ -61,7 +64,7 @@ function savedPercent(price: number, reduced: number): number {
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
- * An option to pay by instalments; one with interest names its own total and, where `rows` have it, its yearly cost.
+ * Text of an instalment option; one with interest includes its own total and, if `rows` contain it, its yearly cost.
  */
 function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): string {
   const text = instalmentText(option);
@@ -72,8 +75,8 @@ function optionText(option: InstalmentSummary, rows: readonly InstalmentRow[]): 
 }
 
 /**
- * The instalments of an order, by the rule that chooses those of a product: 'em até 10x de R$ 44,99 sem juros'. `''`
- * where the platform offers no more than a single payment.
+ * The instalments of an order, by the same rule as a product's: 'em até 10x de R$ 44,99 sem juros'. `''` if the
+ * platform offers only a single payment.
  */
 export function orderInstalmentsText(parcelamento: readonly Parcela[], total: number): string {
   const option = instalmentSummary(parcelamento);
@@ -82,8 +85,9 @@ export function orderInstalmentsText(parcelamento: readonly Parcela[], total: nu
 }
 
 /**
- * How to pay without Pix: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. An option with interest names its own total
- * and, with `withCost`, its yearly cost, as the law wants where credit is offered. `''` when there is nothing to add.
+ * How to pay without Pix: 'ou R$ 449,90 em até 10x de R$ 44,99 sem juros'. An option with interest includes its own
+ * total and, with `withCost`, its yearly cost, which the law requires where credit is offered. `''` if there is
+ * nothing to add.
  */
 export function creditText({ por, pix, instalment, instalments }: DisplayPrices, withCost = false): string {
   const hasOther = pix !== null && pix < por;

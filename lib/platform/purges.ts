@@ -3,19 +3,19 @@ import { ageOf } from '@/lib/config/cache-limits';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * Tags by which a platform answer, and each page made from it, can be purged: a product, an address, or a kind of content.
- * `listing` are the lists of products, `text` banners and institutional pages, `settings` what is on every page.
+ * Tags by which a platform answer, and each page made from it, can be purged: a product, an address, or a kind of
+ * content. `listing` means product lists, `text` banners and institutional pages, `settings` content on every page.
  */
 export type Tag = `product:${number}` | `path:${string}` | 'listing' | 'text' | 'settings' | 'all';
 
 const MAX_TAGS = 10_000;
 
-/** Clocks of instances differ a little, and what is being read just now may be what was valid before. */
+/** Clocks of instances differ a little, and a read in progress may return the previous data. */
 const MARGIN_MS = 250;
 
 /**
- * When each tag was purged last. Older entries are not thrown away: they are used while the platform fails. Times are those
- * of performance.now(), so that a purge does not come from the future when the clock is put back.
+ * Time of the last purge of each tag. Older entries are not deleted: they are used while the platform fails. Times
+ * are by performance.now(), so that no purge is in the future if the clock is put back.
  */
 export class Purges {
   private readonly times = new LRUCache<string, number>({ max: MAX_TAGS });
@@ -23,14 +23,14 @@ export class Purges {
   /** Called with the tags of each purge. */
   onPurge: ((tags: readonly string[]) => void) | null = null;
 
-  /** Makes everything with one of the tags old. */
+  /** Makes every entry with one of the tags stale. */
   purge(tags: readonly string[]): void {
     this.last = performance.now() + MARGIN_MS;
     for (const tag of tags) this.times.set(tag, this.last);
     this.onPurge?.(tags);
   }
 
-  /** Whether something of this age, in epoch ms, and with these tags was purged since. */
+  /** Whether something stored at this time (epoch ms) with these tags was purged since. */
   isPurged(storedAt: number, tags: () => readonly string[]): boolean {
     const stored = performance.now() - ageOf(storedAt);
     if (stored > this.last) return false;
@@ -41,7 +41,7 @@ export class Purges {
   }
 }
 
-/** Tag of what an address shows; tags are joined by commas. */
+/** Tag for the content of an address; tags are joined by commas. */
 export const pathTag = (path: string): Tag => `path:${encodeURI(path).replaceAll(',', '%2C')}`;
 
 /** The process's purges. */
@@ -50,7 +50,7 @@ export const purges = (): Purges => globalSingleton('purges', () => new Purges()
 const state = () =>
   globalSingleton('page-tags', () => ({ listener: null as ((tags: readonly string[]) => void) | null }));
 
-/** Sets the process's one listener, which records the tags of an answer for the page that is made from it. */
+/** Sets the process's listener, which records the tags of an answer for the page made from it. */
 export function onPageTags(listener: (tags: readonly string[]) => void): void {
   state().listener = listener;
 }

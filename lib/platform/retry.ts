@@ -5,19 +5,19 @@ const MAX_JITTER_MS = 120;
 const CREDIT_PER_CALL = 0.1;
 const MAX_CREDIT = 10;
 
-/** Whether a second try may help: the platform never answered, or its front server found no backend. */
+/** Whether a second attempt may help: the platform never answered, or its front server found no backend. */
 export function isRetryable(error: unknown): boolean {
   return isStoreApiError(error) && isUnanswered(error) && error.kind !== 'timeout';
 }
 
-/** Keeps retries at one in ten calls in the long run, so that an outage does not double the load. */
+/** Limits retries to one in ten calls in the long run, so that an outage does not double the load. */
 export function createRetryBudget() {
   let credit = MAX_CREDIT;
   return {
     earn() {
       credit = Math.min(MAX_CREDIT, credit + CREDIT_PER_CALL);
     },
-    /** Takes one retry from the budget; false when none is left. */
+    /** Takes one retry from the budget; false if none is left. */
     spend(): boolean {
       if (credit < 1) return false;
       credit -= 1;

@@ -10,12 +10,12 @@ jest.mock('@/lib/config/operations', () => ({
   operationsConfig: () => ({ redisUrl: mockUrl, metricsToken: null, pageCacheKey: mockKey }),
 }));
 
-// A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
+// A busy machine may exceed the time limit for Redis; lib/redis/connection.test.ts covers that.
 jest.mock('@/lib/shared/timeout', () => ({
   withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));
 
-/** Another instance has the Redis, and nothing else, in common with this one. */
+/** The other instance shares only Redis with this one. */
 const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.for('storefront.data-cache'));
 
 describeWithRedis('what does not exist', () => {

@@ -11,7 +11,7 @@ function signatureOf(name: string, until: string, secret: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${name} ${until}`).digest();
 }
 
-/** Shares with the other instances that the platform has no such thing. */
+/** Tells the other instances that something does not exist on the platform. */
 export async function shareNotFound(key: string): Promise<void> {
   const secret = sharedSecret('missing pages');
   if (secret === null) return;
@@ -21,7 +21,7 @@ export async function shareNotFound(key: string): Promise<void> {
   await changeRedis(({ client }) => client.set(name, value, { PX: ABSENT_TTL, condition: 'NX' }));
 }
 
-/** For how many ms more an instance said that there is no such thing; 0 for what none of them can have said. */
+/** Remaining ms of another instance's not-found report; 0 if no instance can have written it. */
 function timeLeft(name: string, value: string, secret: Buffer): number {
   const [until = '', signature = ''] = value.split(' ');
   const given = Buffer.from(signature, 'hex');
@@ -31,7 +31,7 @@ function timeLeft(name: string, value: string, secret: Buffer): number {
 }
 
 /**
- * Fails when another instance knows that there is no such thing, and remembers it here until that expires.
+ * Fails if another instance has reported the key as not found, and caches that here until it expires.
  * @throws StoreApiError 'absent'
  */
 export async function throwIfNotFoundElsewhere(

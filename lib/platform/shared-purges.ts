@@ -8,7 +8,7 @@ import { purges } from './purges';
 /** How often to look for purges of other instances. */
 const POLL_MS = 250;
 
-/** A page that was stored longer ago is not served without asking the platform anyway. */
+/** Pages stored longer ago are served only after a call to the platform anyway. */
 const REPLAY_MS = 10 * 60_000;
 
 const MAX_KEPT = 1_000;
@@ -17,10 +17,10 @@ const MAX_TAG_LENGTH = 3_000;
 
 let lastId = '';
 
-/** Ids of purges that came from here, until they are met. */
+/** Ids of this instance's own purges, until they are read back. */
 const own = new Set<string>();
 
-/** Purges by tags here, and on every instance that shares a Redis. @returns whether the others will see it */
+/** Purges tags here, and on every instance with the same Redis. @returns whether the others will receive it */
 export async function purgeEverywhere(tags: readonly string[]): Promise<boolean> {
   purges().purge(tags);
   countPurge(null);
@@ -38,7 +38,7 @@ export async function purgeEverywhere(tags: readonly string[]): Promise<boolean>
 
 const tagsSchema = z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS);
 
-/** A foreign message purges nothing, and the next one is read. */
+/** A foreign message purges nothing, and reading continues. */
 function tagsOf({ tags = '' }: Record<string, string>): string[] {
   try {
     return tagsSchema.parse(JSON.parse(tags));
@@ -48,13 +48,13 @@ function tagsOf({ tags = '' }: Record<string, string>): string[] {
   }
 }
 
-/** The id of the first message to look for, by the clock that messages are named by: this instance's may be wrong. */
+/** The id of the first message to read, by the clock of the message ids: this instance's may be wrong. */
 async function firstId(): Promise<string | null> {
   const time = await fromRedis(({ client }) => client.time());
   return time && String(Number(time[0]) * 1_000 - REPLAY_MS);
 }
 
-/** Both times are those of Redis' clock, by which messages are named: this instance's may be wrong. */
+/** Both times are by Redis' clock, which sets the message ids: this instance's may be wrong. */
 async function countForeignPurge(id: string): Promise<void> {
   const now = await fromRedis(({ client }) => client.time());
   if (now !== null) countPurge(Number(now[0]) * 1_000 + Number(now[1]) / 1_000 - Number(id.split('-')[0]));
@@ -75,8 +75,8 @@ async function followOnce(): Promise<void> {
 }
 
 /**
- * Looks for purges of other instances, those of the last minutes included: an instance that has just started has pages
- * of its last run, and one whose Redis was gone for a while catches up.
+ * Reads purges of other instances, including the last minutes: a new instance has pages from its last run, and one
+ * that lost Redis for a while catches up.
  */
 export function followPurges(): void {
   const follow = async () => {

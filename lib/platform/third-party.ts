@@ -7,11 +7,11 @@ import { isJsonType, parseJson } from './json';
 import { measureCall } from './observe-call';
 import { poolFor } from './pools';
 
-/** Time limit of a call: no page waits longer for what these services add. */
+/** Time limit of a call: no page waits longer for these services. */
 const TIMEOUT_MS = 3_000;
 
 export type ThirdPartyCall = {
-  /** Named in logs instead of the address, which may hold an account number. */
+  /** Used in logs instead of the address, which may contain an account number. */
   service: 'reviews' | 'blog';
   url: string;
   headers?: Record<string, string>;

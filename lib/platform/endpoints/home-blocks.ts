@@ -17,7 +17,7 @@ export function readHomePage() {
   );
 }
 
-/** Banners of a place. @throws StoreApiError */
+/** Banners of a position. @throws StoreApiError */
 function cachedBanners(slug: string, params: Record<string, string | number> = {}) {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return cachedRead(
@@ -28,21 +28,21 @@ function cachedBanners(slug: string, params: Record<string, string | number> = {
   );
 }
 
-/** Banners of a place that show today; none when the call fails. */
+/** Banners of a position that are valid today; none if the call fails. */
 export async function readCachedBanners(slug: string, params: Record<string, string | number> = {}) {
   return currentBanners(await withFallback(cachedBanners(slug, params), []));
 }
 
-/** The banner of the strip above the header; undefined when there is none or the call fails. */
+/** The banner of the strip above the header; undefined if there is none or the call fails. */
 export async function readPitchBanner() {
   const [banner] = currentBanners(await withSubstitute(cachedBanners('banner-pitchbar'), []));
   return banner;
 }
 
-/** How many launches are shown, as in every showcase. */
+/** Number of launches shown, as in every showcase. */
 export const MAX_LAUNCHES = 5;
 
-/** The launches showcase; null when the call fails or is empty. */
+/** The launches showcase; null if the call fails or the list is empty. */
 export async function readLaunches() {
   const vitrine = await withFallback(
     cachedRead(
@@ -61,13 +61,13 @@ const DATE_AND_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 /** The platform writes local times; Brazil has had no daylight saving time since 2019. */
 const OFFSET = '-03:00';
 
-/** The platform's time in ms since 1970, `timeOfDay` where it names a date only; NaN for none. */
+/** The platform's time in ms since 1970, with `timeOfDay` if it is only a date; NaN if it is not a time. */
 function timeOf(text: string, timeOfDay: string): number {
   const [, date, time = timeOfDay] = DATE_AND_TIME.exec(text) ?? [];
   return date === undefined ? Number.NaN : Date.parse(`${date}T${time}${OFFSET}`);
 }
 
-/** The banners whose `dataInicial` has come and whose `dataFinal` has not passed; a missing date is no bound. */
+/** The banners between their `dataInicial` and `dataFinal`; a missing date is no limit. */
 export function currentBanners(banners: readonly Banner[], now = Date.now()): Banner[] {
   return banners.filter(
     ({ dataInicial, dataFinal }) =>

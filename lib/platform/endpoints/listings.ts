@@ -22,7 +22,7 @@ export function readListing(
   return read(listagemSchema, { path: `url/product/listing/${level}?${query}` }, options);
 }
 
-/** The index of kits, by popularity unless the address names another order. @throws StoreApiError */
+/** The index of kits, by popularity unless the address has another order. @throws StoreApiError */
 export function readKitIndex(pathWithQuery: string, offset: number, limit: number, options?: CallOptions) {
   const query = listingQuery(pathWithQuery, { offset, limit }, DEFAULT_ORDER);
   return read(listagemDeListasSchema, { path: `url/list/listing?${query}` }, options);

@@ -17,7 +17,7 @@ function field(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** How PHP writes that there is nothing. */
+/** PHP's forms of an empty value. */
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false || isEmptyList(value);
 }
@@ -28,7 +28,7 @@ const isEmptyIdentity = (value: unknown): boolean => isNothing(value) || value =
 
 const NOT_FOUND_LEVEL = '404';
 
-/** @param identity name of the field without which content is of nothing. @throws StoreApiError 'absent' */
+/** @param identity name of the field that all existing content has. @throws StoreApiError 'absent' */
 function rejectAbsent(json: unknown, identity: string, call: Call): void {
   if (field(field(json, 'estrutura'), 'nivel') === NOT_FOUND_LEVEL) throw absentError(call, 'level 404');
   const content = field(json, 'conteudo');
@@ -39,7 +39,7 @@ function rejectAbsent(json: unknown, identity: string, call: Call): void {
 
 /**
  * The kind of page of an address, such as `product/detail` or `product/listing/category`.
- * @throws StoreApiError 'absent' when no page has this address
+ * @throws StoreApiError 'absent' if no page has this address
  */
 export async function verifyUrl(pathWithQuery: string, options?: CallOptions): Promise<string> {
   const call = { path: `url/verify?${verifyQuery(pathWithQuery)}` };

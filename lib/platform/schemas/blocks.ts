@@ -3,7 +3,7 @@ import { flag, label, link, listOf, looseObject, objectOrNull, picture, stringMa
 import { produtoSchema } from './product';
 import { normalizeRota, type Rota, rotaFields } from './route';
 
-/** Menu entry. `link` may leave the shop; `svg` is untrusted markup. */
+/** Menu entry. `link` may lead to another site; `svg` is untrusted markup. */
 export type ItemDeMenu = {
   label: string;
   link: string;
@@ -47,7 +47,7 @@ const dimensaoSchema = z
     title: parametrosAdicionais?.title ?? '',
   }));
 
-/** Banner with its own pictures for wide and narrow screens. `link` may leave the shop. */
+/** Banner with separate pictures for wide and narrow screens. `link` may lead to another site. */
 export const bannerSchema = z.object({
   id: text,
   nome: label,

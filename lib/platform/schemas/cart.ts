@@ -15,7 +15,7 @@ import {
 } from './lenient';
 import { parcelaSchema } from './offer';
 
-/** Identifies a cart line for the platform; goes back exactly as it came. */
+/** Identifies a cart line for the platform; must be sent back unchanged. */
 export type HashDoItem = Record<string, string | number | boolean | null>;
 
 const hash = normalized((value): HashDoItem => {
@@ -45,7 +45,7 @@ const itemSchema = z
       unico: objectOrNull(atributoDoItemSchema),
       simples: objectOrNull(atributoDoItemSchema),
     }),
-    /** Choices for the product, such as its lenses; health data, for the shopper's eyes alone. */
+    /** Choices for the product, such as its lenses; health data, to be shown to the shopper only. */
     personalizacao: listOf(z.object({ nome: label, valor: label })),
     hash,
   })
@@ -114,5 +114,5 @@ export const usuarioSchema = z.object({
 });
 export type Usuario = z.output<typeof usuarioSchema>;
 
-/** POST sale/cancel: where the operator continues, `''` when the platform names no address. */
+/** POST sale/cancel: where the operator continues, `''` if the platform sends no address. */
 export const canceladaSchema = z.object({ redirect: link });

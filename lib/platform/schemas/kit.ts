@@ -23,14 +23,14 @@ const listaSchema = z
   .transform(normalizeMarca)
   .transform((lista) => ({ ...lista, status: lista.status ?? statusFromPieces(lista) }));
 
-/** For lists without a status: a closed one needs all of its pieces available, an open one any. */
+/** For lists without a status: a closed list needs all of its pieces available, an open one any. */
 function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status: string }[] }) {
   const sold = ({ status }: { status: string }) => status === 'disponivel';
   const canBeSold = tipo === 'fechada' ? produtos.length > 0 && produtos.every(sold) : produtos.some(sold);
   return canBeSold ? ('disponivel' as const) : ('indisponivel' as const);
 }
 
-/** GET url/list/detail; `tipo` is 'fechada' for a kit sold as one, else an open list. */
+/** GET url/list/detail; `tipo` is 'fechada' for a kit sold as a whole, otherwise it is an open list. */
 export const listaDetalheSchema = z.object({ estrutura, conteudo: listaSchema });
 export type ListaDetalhe = z.output<typeof listaDetalheSchema>;
 export type Lista = z.output<typeof listaSchema>;

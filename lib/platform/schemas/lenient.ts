@@ -1,7 +1,5 @@
-/*
- * Building blocks that accept what the platform's PHP really sends and normalize it: `[]` or `''` for an empty object,
- * keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans.
- */
+/* Building blocks that accept the output of the platform's PHP and normalize it: `[]` or `''` for an empty object,
+   keyed objects for lists, numbers as text, `"s"`/`"n"` for booleans. */
 import { z } from 'zod';
 
 /** Type of a value in the platform's documentation. The lenient schemas accept more, and normalize it to this. */
@@ -13,13 +11,15 @@ export type WireType =
 
 const wireTypes = new WeakMap<z.core.$ZodType, WireType>();
 
-/** Records which type `schema` means, so that a report can distinguish a repaired answer from a plain one. */
+/**
+ * Records the documented type of `schema`, so that a report can distinguish a repaired answer from a valid one.
+ */
 function withWireType<T extends z.ZodType>(schema: T, type: WireType): T {
   wireTypes.set(schema, type);
   return schema;
 }
 
-/** The documented type of a lenient building block, also of one that was refined; undefined for other schemas. */
+/** The documented type of a lenient building block, even of a refined one; undefined for other schemas. */
 export function wireTypeOf(schema: z.core.$ZodType): WireType | undefined {
   const { parent } = schema._zod;
   return wireTypes.get(schema) ?? (parent && wireTypeOf(parent));
@@ -33,8 +33,8 @@ export function normalized<T>(change: (value: unknown, context: z.RefinementCtx)
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * Text; numbers become decimal text, anything else `''`. A lone surrogate, as truncated texts have, becomes U+FFFD as
- * it does in HTML, so that server and browser render the same.
+ * Text; numbers become decimal text, anything else `''`. A lone surrogate, as in truncated texts, becomes U+FFFD as
+ * in HTML, so that server and browser render the same.
  */
 export const text = withWireType(
   z.preprocess((value) => {
@@ -70,7 +70,7 @@ export const number = withWireType(
 /** A number without a default: unusable values make the enclosing object malformed. */
 export const requiredNumber = withWireType(z.preprocess(toNumber, z.number()), { is: 'number' });
 
-/** A number, or null when it is not given. */
+/** A number, or null if it is missing. */
 export const optionalNumber = withWireType(
   z.preprocess((value) => toNumber(value) ?? null, z.number().nullable()),
   { is: 'number' },
@@ -86,7 +86,7 @@ export const flag = withWireType(
   { is: 'flag' },
 );
 
-/** The same, or null when it is not given. */
+/** The same, or null if it is missing. */
 export const optionalFlag = withWireType(
   z.preprocess((value) => {
     const isGiven = value !== undefined && value !== null && value !== '';
@@ -108,8 +108,8 @@ export const link = withWireType(urlWith('http:', 'https:', 'tel:', 'mailto:'), 
 const PLACEHOLDER = new URL('https://shop.invalid');
 
 /**
- * Writes out the host of `//host`, `/\\host`, `http:host` and whatever else browsers read as another host, so that
- * it can be seen; `''` for what they cannot read on a page of https.
+ * Makes the host explicit in `//host`, `/\\host`, `http:host` and other forms that browsers read as another host;
+ * `''` if browsers cannot read the address on an https page.
  */
 function withVisibleHost(address: string): string {
   if (address === '' || /^https?:\/\/[^/\\]/i.test(address)) return address;
@@ -119,7 +119,10 @@ function withVisibleHost(address: string): string {
   return url.host === PLACEHOLDER.host ? address : url.href;
 }
 
-/** Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end it in `srcset`. */
+/**
+ * Picture address: http, https or a path, else `''`. Blanks are encoded, because they would end the address in
+ * `srcset`.
+ */
 export const picture = withWireType(
   urlWith('http:', 'https:').transform((value) => withVisibleHost(value).replace(/\s/g, encodeURIComponent)),
   { is: 'address' },
@@ -130,7 +133,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Entries of a list as the platform writes it, undefined for what is no list. */
+/** Entries of a list in one of the platform's forms; undefined for other values. */
 export function toEntries(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isPlainObject(value)) return Object.values(value);
@@ -145,8 +148,8 @@ function parseEntries<T extends z.ZodType>(item: T, entries: unknown[]): z.outpu
 }
 
 /**
- * A list sent as an array, as an object keyed by id, or as nothing. Entries that do not fit `item` are dropped: one
- * broken product must not cost the page.
+ * A list sent as an array, as an object keyed by id, or as nothing. Entries that do not match `item` are dropped: one
+ * broken product must not break the page.
  */
 export function listOf<T extends z.ZodType>(item: T) {
   return withWireType(
@@ -155,7 +158,9 @@ export function listOf<T extends z.ZodType>(item: T) {
   );
 }
 
-/** As `listOf`, but an error when it is no list or no entry fits: an outage must not look like an empty shop. */
+/**
+ * As `listOf`, but an error if the value is no list or no entry matches: an outage must not look like an empty shop.
+ */
 export function requiredListOf<T extends z.ZodType>(item: T) {
   const schema = normalized((value, context): z.output<T>[] => {
     const entries = toEntries(value);
@@ -167,7 +172,7 @@ export function requiredListOf<T extends z.ZodType>(item: T) {
   return withWireType(schema, { is: 'list', item });
 }
 
-/** An object, or null when it comes as `[]`, `{}`, `''`, false, null, is missing or does not fit. */
+/** An object, or null if it is `[]`, `{}`, `''`, false, null, missing or does not match. */
 export function objectOrNull<T extends z.ZodType>(schema: T) {
   const nullable = normalized((value): z.output<T> | null => {
     if (!isPlainObject(value) || Object.keys(value).length === 0) return null;
@@ -182,7 +187,7 @@ export function looseObject<T extends z.ZodRawShape>(shape: T) {
   return z.preprocess((value) => (isPlainObject(value) ? value : {}), z.object(shape));
 }
 
-/** A string-to-string map; empty PHP arrays become `{}`, other values than text and numbers are dropped. */
+/** A string-to-string map; empty PHP arrays become `{}`, values other than text and numbers are dropped. */
 export const stringMap = withWireType(
   normalized((value): Record<string, string> => {
     if (!isPlainObject(value)) return {};

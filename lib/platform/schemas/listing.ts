@@ -17,7 +17,7 @@ import { estrutura } from './page-content';
 import { descricoes, midias, produtoSchema } from './product';
 import { normalizeRota, rotaFields } from './route';
 
-/** `quantidade` is the number of products that a value leads to, 0 where the platform does not count. */
+/** `quantidade` is the number of products with this value, 0 if the platform does not count them. */
 const valorDeFiltroSchema = z
   .object({ id: number, label, imagem: picture, ativo: flag, quantidade: number, ...rotaFields })
   .transform(normalizeRota);
@@ -63,7 +63,7 @@ export type Detalhes = z.output<typeof detalhes>;
 /** Heading and raw HTML text of the category, brand or landing page. */
 const headingSchema = z.object({ id: number, nome: label, descricao: text });
 
-/** A kit in an index or next to a list of products, which platforms write as a bare entry or as a whole product. */
+/** A kit in an index or next to a list of products, sent as a bare entry or as a whole product. */
 const listaSchema = z
   .object({
     id: number,
@@ -83,7 +83,7 @@ const listaSchema = z
   }));
 export type ListaDoIndice = z.output<typeof listaSchema>;
 
-/** An object that PHP writes as `[]` when it is empty. */
+/** An object that PHP sends as `[]` if it is empty. */
 function emptyOr<T extends z.ZodRawShape>(shape: T) {
   return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), z.object(shape));
 }

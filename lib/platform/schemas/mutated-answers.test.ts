@@ -11,7 +11,7 @@ test.each(ANSWERS)(
   'R8, A-82: $what, however it is written, is an entity or a classified failure',
   ({ schema, wire }) => {
     const read = (answer: unknown) => parseAnswer(schema, answer, { path: 'url/x' });
-    // The same shape as that of a sound answer: components need no further checks.
+    // The same keys as in a valid answer: components need no further checks.
     const whole = Object.keys(read(wire)).sort();
     fc.assert(
       fc.property(mutations, (changes) => {

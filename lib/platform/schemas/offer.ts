@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf, number, objectOrNull, optionalFlag, requiredListOf, requiredNumber, text } from './lenient';
 
 /**
- * One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. `exibirTaxa` says whether
- * shoppers see it, null where the platform does not say.
+ * One way to pay; `taxa` is a percent: 0 interest-free, above 0 interest, below 0 discount. `exibirTaxa`: whether
+ * shoppers see it, null if the platform does not set it.
  */
 export const parcelaSchema = z.object({
   parcelas: requiredNumber,
@@ -24,7 +24,7 @@ export const precosSchema = z.object({
 });
 export type Precos = z.output<typeof precosSchema>;
 
-/** Prices, or null when the platform gives none. */
+/** Prices, or null if the platform sends none. */
 export const precos = objectOrNull(precosSchema);
 
 const idOrZero = text.transform((value) => value || '0');
@@ -40,11 +40,11 @@ const itemProntoSchema = z.object({
   parametros: text,
 });
 
-/** Body of POST checkout/cart that adds this product, and the store-site address that adds it. */
+/** Body of POST checkout/cart that adds this product, and the address on the store's site that adds it. */
 export const carrinhoProntoSchema = z
   .object({ tipo: text, url: text, itens: requiredListOf(itemProntoSchema) })
   .refine(({ tipo, itens }) => tipo !== '' && itens.length > 0);
 export type CarrinhoPronto = z.output<typeof carrinhoProntoSchema>;
 
-/** The payload, or null when the product cannot be bought directly (`[]` on the wire). */
+/** The payload, or null if the product cannot be bought directly (`[]` on the wire). */
 export const carrinhoPronto = objectOrNull(carrinhoProntoSchema);

@@ -5,7 +5,7 @@ import { normalizeRota, rotaFields } from './route';
 
 const indexar = z.preprocess((value) => value ?? true, flag);
 
-/** Search and social tags of a page; `''` where the platform gives none. */
+/** Search and social tags of a page; `''` if the platform sends none. */
 export const seoSchema = z.object({
   title: label,
   description: label,
@@ -25,14 +25,14 @@ export type Seo = z.output<typeof seoSchema>;
 const breadcrumbItemSchema = z.object({ label, ...rotaFields }).transform(normalizeRota);
 export type BreadcrumbItem = z.output<typeof breadcrumbItemSchema>;
 
-/** Fields of page answers in addition to their content; may be missing. */
+/** Fields of page answers besides their content; may be missing. */
 export const estrutura = looseObject({
   nivel: text,
   seo: objectOrNull(seoSchema),
   breadcrumb: listOf(breadcrumbItemSchema),
 });
 
-/** GET url/verify: the kind of page a path is. */
+/** GET url/verify: the kind of page at a path. */
 export const verificacaoSchema = z.object({ nivel: z.string().min(1) });
 
 /** GET url/home. */

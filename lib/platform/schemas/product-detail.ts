@@ -14,8 +14,7 @@ import { normalizeMarca, produtoBase, produtoSchema } from './product';
 import { normalizeRota } from './route';
 
 /**
- * A shopper's opinion of a product: `nota` 1 to 5, `data` as the platform writes it, `recomenda` if they said so, and
- * their photos.
+ * A shopper's review of a product: `nota` 1 to 5, `data` in the platform's format, `recomenda` if given, and photos.
  */
 const productReviewSchema = z
   .object({
@@ -38,7 +37,7 @@ const avaliacaoSchema = z.object({
 });
 export type Avaliacao = z.output<typeof avaliacaoSchema>;
 
-/** Reviews of a product page; null when the platform sends none. */
+/** Reviews of a product page; null if the platform sends none. */
 const avaliacoes = objectOrNull(avaliacaoSchema);
 
 const respostaSchema = z.object({ nome: label, resposta: label }).refine(({ resposta }) => resposta !== '');
@@ -48,7 +47,7 @@ const perguntaSchema = z
   .refine(({ pergunta }) => pergunta !== '');
 export type Pergunta = z.output<typeof perguntaSchema>;
 
-/** Questions about a product with their answers. */
+/** Questions about a product, with answers. */
 const perguntas = listOf(perguntaSchema);
 
 export const caracteristicaSchema = z.object({
@@ -71,7 +70,7 @@ const combinacaoSchema = z.object({
   produto: objectOrNull(produtoSchema),
 });
 
-/** A piece of a kit: a product, how many of it, and its own features where the platform gives them. */
+/** A piece of a kit: a product, its quantity, and its features if the platform sends them. */
 export const pieceSchema = z
   .object({
     ...produtoBase,
@@ -81,7 +80,7 @@ export const pieceSchema = z
   .transform(normalizeRota)
   .transform(normalizeMarca);
 
-/** Product page content; `produtos` are the pieces of a product that is a kit. */
+/** Product page content; if the product is a kit, `produtos` are its pieces. */
 export const produtoDetalheSchema = z
   .object({
     ...produtoBase,

@@ -22,7 +22,7 @@ export const imagemSchema = z
   .refine(({ arquivos }) => Object.values(arquivos).some((url) => url !== ''));
 export type Imagem = z.output<typeof imagemSchema>;
 
-/** `midias`, also when it comes as `[]`. */
+/** `midias`, even if sent as `[]`. */
 export const midias = looseObject({ imagens: listOf(imagemSchema) });
 
 /** Brand. */
@@ -34,7 +34,7 @@ const marcaSchema = z
 /** The brand of a product, or null. */
 const marca = objectOrNull(marcaSchema);
 
-/** The same under its English name, which may also be the bare name of the brand. */
+/** The brand under its English key, which may also be just the brand's name. */
 const brand = z.preprocess(
   (value) => (typeof value === 'string' ? { nome: value } : value),
   objectOrNull(marcaSchema),
@@ -103,7 +103,7 @@ const valorSimplesSchema = z
 const unicoSchema = z.object({ nome: label, valores: listOf(valorUnicoSchema) });
 const simplesSchema = z.object({ nome: label, valores: listOf(valorSimplesSchema) });
 
-/** Colours (`unico`) and sizes (`simples`); each null when the product has none (`[]` on the wire). */
+/** Colours (`unico`) and sizes (`simples`); each null if the product has none (`[]` on the wire). */
 export const atributos = looseObject({
   unico: objectOrNull(unicoSchema),
   simples: objectOrNull(simplesSchema),
@@ -118,19 +118,19 @@ const status = z.preprocess(
   z.enum(STATUS),
 );
 
-/** Raw HTML texts of a product, also when they come as `[]`; `tabelaMedida` is its size chart. */
+/** Raw HTML texts of a product, even if sent as `[]`; `tabelaMedida` is its size chart. */
 export const descricoes = looseObject({ curta: text, longa: text, tabelaMedida: text });
 
 const filtroDoProdutoSchema = z.object({ idFiltro: number, label, imagem: picture });
 
 const avaliacaoSchema = z.object({ media: number, quantidade: number });
 
-/** Fields that cards and product pages share. HTML in `descricoes` is raw: sanitise before showing. */
+/** Fields shared by cards and product pages. HTML in `descricoes` is raw: sanitise before showing. */
 export const produtoBase = {
   id: requiredNumber,
   nome: label,
   sku: text,
-  /** `''` where the platform has none, or only gives them on the product's page. */
+  /** `''` if the platform has none, or sends them on the product's page only. */
   ean: text,
   mpn: text,
   status,
@@ -152,7 +152,7 @@ export const produtoBase = {
 
 type Brand = z.output<typeof marca>;
 
-/** Lists have `marcas[]` instead of `marca`, of which the first is the brand, and some showcases `brand`. */
+/** Lists have `marcas[]` instead of `marca`, with the brand first; some showcases have `brand`. */
 export function normalizeMarca<T extends { marca: Brand; marcas: NonNullable<Brand>[]; brand: Brand }>({
   marcas,
   brand: namedInEnglish,

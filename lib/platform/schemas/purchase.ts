@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { label, listOf, looseObject, number, objectOrNull, text } from './lenient';
 import { precos } from './offer';
 
-/** Address that puts a prepared purchase into the cart; `url` is `''` when the platform names none. */
+/** Address that puts a prepared purchase into the cart; `url` is `''` if the platform sends none. */
 const cartTarget = looseObject({ url: label });
 
-/** POST product/shop: only the address is followed. */
+/** POST product/shop: only the address is used. */
 export const compraSchema = z.object({ carrinho: cartTarget });
 export type Compra = z.output<typeof compraSchema>;
 
-/** POST list/shop: `precos` of exactly the pieces and sizes sent, null when the platform names none. */
+/** POST list/shop: `precos` of exactly the pieces and sizes sent, null if the platform sends none. */
 export const listaCompradaSchema = z.object({ precos, carrinho: cartTarget });
 export type ListaComprada = z.output<typeof listaCompradaSchema>;
 
@@ -25,7 +25,7 @@ export const combinacaoCompradaSchema = z.object({
 });
 export type CombinacaoComprada = z.output<typeof combinacaoCompradaSchema>;
 
-/** Delivery option: `valor` in BRL (0 is free), `prazo` as the platform writes it, such as "3 dias úteis". */
+/** Delivery option: `valor` in BRL (0 is free), `prazo` in the platform's words, such as "3 dias úteis". */
 const freteSchema = z
   .object({ id: text, label, prazo: label, valor: number })
   .refine((frete) => frete.label !== '');

@@ -7,7 +7,7 @@ export type Rota = { path: string | null; query: Record<string, string> };
 const BASE_URL = 'http://shop.invalid';
 
 function fromParsed({ pathname, searchParams }: URL): Rota | null {
-  // `//host` at the start of a path would be read as another host by the browser.
+  // Browsers would read `//host` at the start of a path as another host.
   return pathname.startsWith('//') ? null : { path: pathname, query: Object.fromEntries(searchParams) };
 }
 
@@ -31,7 +31,7 @@ const wireRota = z.object({
   query: stringMap,
 });
 
-// Some answers name the page of the platform's own front end and give no address.
+// Some answers contain the name of a page in the platform's own front end instead of an address.
 function fromName(name: string, params: Record<string, string>): Rota | null {
   if (name === 'home') return fromRelative('/');
   if (name !== 'product/detail' || !params.produto) return null;
@@ -39,9 +39,9 @@ function fromName(name: string, params: Record<string, string>): Rota | null {
 }
 
 /**
- * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter and sort
- * links take their path from `url`, else they keep the page's. The host of `url` is dropped, so no link leaves the
- * shop.
+ * Merges `rota` (object, `[]`, `{}`, false or missing) and its absolute sibling `url` into one target. Filter and
+ * sort links take their path from `url`, otherwise they keep the page's. The host of `url` is dropped, so no link
+ * leads to another site.
  */
 export function toRota(rota: unknown, url: unknown): Rota | null {
   const absolute = fromAbsolute(url);

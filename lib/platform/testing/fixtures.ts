@@ -145,7 +145,7 @@ const detail = {
 
 const piece = (id: number) => ({ ...withTexts, id, nome: `Peça ${id}`, quantidade: 2 });
 
-/** GET answers by the prefix of their path below /v2/front/, as the embedded store writes them. */
+/** GET answers by the prefix of their path below /v2/front/, in the format of the embedded store. */
 export const PLATFORM_ANSWERS = {
   'url/product/detail': detail,
   'url/list/detail': {

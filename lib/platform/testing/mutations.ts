@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Runs when rendered as markup. */
+/** Runs if it is rendered as markup. */
 const CANARY = '<img src=x onerror=canary()>';
 
 const REMOVED = Symbol('removed');
@@ -58,7 +58,7 @@ function applyChange({ owner, key }: Place, change: Change): void {
 
 type Mutation = { at: number; change: number; everywhere: boolean };
 
-/** Some fields to change, each alone or in every entry of its list. */
+/** Fields to change, each alone or in every entry of its list. */
 export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({ at: fc.nat(5_000), change: fc.nat(CHANGES.length - 1), everywhere: fc.boolean() }),
   { minLength: 1, maxLength: 4 },

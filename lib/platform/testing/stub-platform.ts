@@ -23,14 +23,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A stub platform for a whole test file; writes its origin to `config` before each test. */
+/** A stub platform for a whole test file; sets its origin in `config` before each test. */
 export function stubPlatformForFile(config: { storeApiUrl: string }): StubService {
   return stubServiceForFile((origin) => {
     config.storeApiUrl = origin;
   });
 }
 
-/** A stub of any service for a whole test file. @param configure takes its origin, before each test */
+/** A stub of any service for a whole test file. @param configure gets its origin, before each test */
 export function stubServiceForFile(configure: (origin: string) => void = () => undefined): StubService {
   const requests: RecordedRequest[] = [];
   const sockets = new Set<Socket>();

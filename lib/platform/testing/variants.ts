@@ -15,9 +15,9 @@ function encodeQuirky(value: unknown, key = ''): unknown {
 }
 
 /**
- * The two ways in which platforms write the same answer, for tests that must hold for both: the embedded store's, and
- * the quirky one's (e2e/support/quirky-store) with numbers and booleans as text, `[]` for empty objects, null for empty
- * lists, lists keyed by position and padded names.
+ * Two formats in which platforms write the same answer, for tests that must pass with both: the embedded store's, and
+ * the quirky one's (e2e/support/quirky-store) with numbers and booleans as text, `[]` for empty objects, null for
+ * empty lists, lists keyed by position and padded names.
  */
 export const PLATFORM_VARIANTS = [
   { name: 'the embedded store', encode: <T>(answer: T): unknown => answer },
@@ -28,10 +28,10 @@ export type Encode = (typeof PLATFORM_VARIANTS)[number]['encode'];
 
 let current: Encode = (answer) => answer;
 
-/** `answer` as the platform of the running test writes it; as it is outside of `describeOnEachPlatform`. */
+/** `answer` in the format of the running test's platform; unchanged outside of `describeOnEachPlatform`. */
 export const encode: Encode = (answer) => current(answer);
 
-/** Runs tests that use `encode` once for each platform. */
+/** Runs tests that use `encode` once per platform. */
 export function describeOnEachPlatform(name: string, tests: () => void): void {
   describe.each(PLATFORM_VARIANTS)(`${name} on $name`, (variant) => {
     beforeEach(() => {

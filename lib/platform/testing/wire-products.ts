@@ -1,4 +1,4 @@
-/** Products as the platform sends them, for tests. Each part can be overridden. */
+/** Products in the platform's format, for tests. Each part can be overridden. */
 
 export const route = (path: string) => ({ name: 'x', route: path, path, params: [], query: [] });
 
@@ -43,7 +43,7 @@ export const wirePicture = (index: number) => ({
   },
 });
 
-/** A seal in words at the lower right. */
+/** A text seal at the lower right. */
 export const wireSeal = (id: number, label: string, given: object = {}) => ({
   id,
   nome: label,
