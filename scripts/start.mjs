@@ -13,7 +13,7 @@ import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore
 import { startShop, startStore } from './lib/shop.mjs';
 
 function readOptions() {
-  const options = { dev: { type: 'boolean' }, storefront: { type: 'string' } };
+  const options = /** @type {const} */ ({ dev: { type: 'boolean' }, storefront: { type: 'string' } });
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -55,8 +55,9 @@ async function main() {
   if (settings.notice !== null) log(settings.notice);
   log(`Starting the shop on port ${settings.port}.`);
   if (dev) log('The home page is compiled first, which takes a while on a busy machine.');
-  const options = dev ? { mode: 'development', output: 'lines' } : { mode: 'production', output: 'held' };
-  const { shop, status } = await startShop({ settings, env, ...options });
+  const { shop, status } = dev
+    ? await startShop({ settings, env, mode: 'development', output: 'lines' })
+    : await startShop({ settings, env });
   if (status >= 500) {
     log(
       `The home page answers ${status} for now: the store at ${settings.storeApiUrl} does not answer as it should.`,

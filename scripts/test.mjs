@@ -11,10 +11,10 @@ import { summaryLine } from './test/counts.mjs';
 import { createSharedShops, STEPS } from './test/steps.mjs';
 
 const ALL_STEPS = STEPS.map(({ key }) => key).join(',');
-const OPTIONS = {
+const OPTIONS = /** @type {const} */ ({
   only: { type: 'string', default: ALL_STEPS },
   'no-install': { type: 'boolean', default: false },
-};
+});
 
 function readOptions() {
   try {

@@ -168,7 +168,7 @@ export function areaViolations(table, areas = AREAS) {
   const inTable = (rule, message) => found.push({ rule, file: TABLE_FILE, line: 1, message });
   for (const circle of areaCycles(used)) inTable('area-circles', circle.join(' → '));
   for (const [area, allowed] of Object.entries(areas)) {
-    const unused = allowed.filter((other) => !used.get(area).has(other));
+    const unused = allowed.filter((other) => !used.get(area)?.has(other));
     if (unused.length > 0) inTable('unused-arrows', `${area} may import ${unused.join(', ')}, but does not`);
   }
   return found;
@@ -180,7 +180,7 @@ export function describeAreas(table, areas = AREAS) {
   const rows = Object.entries(areas).map(([area, allowed]) => [
     area,
     allowed.join(' ') || 'nothing',
-    [...used.get(area)].map(([other, count]) => `${other} ${count}`).join(', ') || 'nothing',
+    [...(used.get(area) ?? [])].map(([other, count]) => `${other} ${count}`).join(', ') || 'nothing',
   ]);
   return formatTable([['area', 'may import', 'imports (how often)'], ...rows]);
 }

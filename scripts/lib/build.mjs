@@ -45,6 +45,8 @@ function filesOf(root, source) {
 /**
  * A digest of the names and contents of all build sources, of the tuning, and of whether pages are stored. Tests are
  * left out.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} [env]
  */
 export function sourceDigest(root, env = process.env) {
   const choices = `${buildTuning(tuningOf(env))} ${pagesOf(pagePolicyOf(env))}`;

@@ -39,7 +39,7 @@ const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node
 
 /** The files that each part of the build loads, as Next traced them. */
 function tracedByNext(root) {
-  const names = fs.readdirSync(path.join(root, '.next'), { recursive: true });
+  const names = fs.readdirSync(path.join(root, '.next'), { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => name.endsWith('.nft.json'))
     .flatMap((name) => {

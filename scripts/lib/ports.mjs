@@ -7,7 +7,7 @@ function listen(port, host) {
     const server = net.createServer();
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {
-      const { port: taken } = server.address();
+      const { port: taken } = /** @type {net.AddressInfo} */ (server.address());
       server.close(() => resolve(taken));
     });
   });

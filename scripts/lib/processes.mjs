@@ -34,7 +34,7 @@ function killGroup(child, signal) {
 /**
  * @typedef {'inherit' | 'lines' | 'held' | 'quiet'} Output
  * @typedef {{ code: number | null, signal: string | null, error?: Error }} End
- * @typedef {{ pid: number, name?: string, ended: End | undefined, exited: Promise<End>, release: () => void,
+ * @typedef {{ pid: number | undefined, name?: string, ended: End | undefined, exited: Promise<End>, release: () => void,
  *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
  * @typedef {{ command?: string, args: string[], env: Record<string, string | undefined>, name?: string,
  *   output?: Output, server?: boolean, cwd?: string }} ProgramOptions
@@ -61,11 +61,15 @@ export function startProgram({
   cwd = ROOT,
 }) {
   const stream = output === 'inherit' ? 'inherit' : 'pipe';
-  const child = spawn(command, server ? ['--import', EXIT_WITH_PARENT, ...args] : args, {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = server ? ['ignore', stream, stream, 'ipc'] : ['ignore', stream, stream];
+  const detached = process.platform !== 'win32';
+  const programArgs = server ? ['--import', EXIT_WITH_PARENT, ...args] : args;
+  const child = spawn(command, programArgs, {
     cwd,
-    env,
-    stdio: ['ignore', stream, stream, ...(server ? ['ipc'] : [])],
-    detached: process.platform !== 'win32',
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    stdio,
+    detached,
   });
 
   let held = output === 'held' || output === 'quiet';
@@ -82,6 +86,7 @@ export function startProgram({
   follow(child.stdout, process.stdout);
   follow(child.stderr, process.stderr);
 
+  /** @type {Program} */
   const program = {
     pid: child.pid,
     name,
@@ -143,9 +148,10 @@ export async function stopAll(graceMs) {
 
 /**
  * How a program ended, as the end of a sentence.
- * @param {End} end
+ * @param {End | undefined} end undefined while it runs
  */
-function describeEnd({ code, signal, error }) {
+function describeEnd(end) {
+  const { code = null, signal = null, error } = end ?? {};
   if (error) return `could not be started (${error.message})`;
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }
@@ -204,10 +210,11 @@ export async function keepRunning(programs) {
 let isStopping = false;
 
 /**
- * Runs the main function of a script, which may return an exit code. A signal stops every program it started
+ * Runs the main function of a script, which may return an exit code; null, that of a program which a signal ended,
+ * becomes 1. A signal stops every program it started
  * (a second one at once) and exits with `signalCode`; a CliError is printed and exits with 1.
  *
- * @param {() => unknown} main
+ * @param {() => number | null | void | Promise<number | null | void>} main
  * @param {{ signalCode?: number, stopMessage?: string }} [options]
  */
 export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
@@ -227,7 +234,7 @@ export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
 
   try {
     const code = await main();
-    if (!isStopping) process.exitCode = code ?? 0;
+    if (!isStopping) process.exitCode = code === null ? 1 : (code ?? 0);
   } catch (error) {
     if (isStopping) return;
     isStopping = true;

@@ -15,6 +15,8 @@ const SERVER = `
   const server = require('node:http').createServer((_, answer) => answer.end('ok'));
   server.listen(Number(process.argv[1]), () => console.log('listening'));
 `;
+/** Address of the module, for programs that import it. */
+const MODULE = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
 const STUBBORN = `process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000);`;
 
 const isAlive = (pid) => {
@@ -134,8 +136,7 @@ test('O2: lines of a log are printed as they are, those from before a server was
     console.log('starting');
     console.log('{"event":"early"}');
   `;
-  const module = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
-  const { lines } = await runProgram(node(starter, module, shop));
+  const { lines } = await runProgram(node(starter, MODULE, shop));
   expect(lines).toEqual(['{"event":"early"}', '{"event":"late"}', '[shop] plain']);
 }, 15_000);
 
@@ -158,8 +159,7 @@ test('a server ends by itself when the process that started it was killed', asyn
       console.log(server.pid);
     });
   `;
-  const module = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
-  const program = startProgram(node(starter, module, STUBBORN));
+  const program = startProgram(node(starter, MODULE, STUBBORN));
   const orphan = Number(await firstLine(program));
   expect(isAlive(orphan)).toBe(true);
   process.kill(program.pid, 'SIGKILL');
@@ -186,3 +186,13 @@ async function waitUntilDead(pid) {
   while (!gone()) await new Promise((resolve) => setImmediate(resolve));
   return true;
 }
+
+test.each([
+  ['nothing', 'undefined', 0],
+  ['an exit code', '3', 3],
+  ['the code of a program that a signal ended', 'null', 1],
+])('a script that returns %s ends with the code for it', async (_, value, expected) => {
+  const script = `import(process.argv[1]).then(({ runMain }) => runMain(() => ${value}))`;
+  const { code } = await runProgram(node(script, MODULE));
+  expect(code).toBe(expected);
+});

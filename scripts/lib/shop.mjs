@@ -38,6 +38,10 @@ const SHOP_LIMIT_MS = 120_000;
  */
 const COMPILE_LIMIT_MS = 600_000;
 
+/**
+ * @param {import('./processes.mjs').Program} program
+ * @param {Omit<Parameters<typeof waitForAnswer>[0], 'program'> & { output: import('./processes.mjs').Output }} options
+ */
 async function waitUntilReady(program, { output, ...options }) {
   try {
     const status = await waitForAnswer({ ...options, program });
@@ -85,6 +89,9 @@ export async function startStore({ settings, env, output = 'held' }) {
 /**
  * Starts the shop and waits until its home page answers: the build ('production'), or a server that compiles as it
  * goes ('development'). Resolves to the program and the status of that answer.
+ *
+ * @param {{ settings: Awaited<ReturnType<typeof readSettings>>, env: Record<string, string | undefined>,
+ *   mode?: 'production' | 'development', output?: import('./processes.mjs').Output }} options
  */
 export async function startShop({ settings, env, mode = 'production', output = 'held' }) {
   const port = String(settings.port);

@@ -15,6 +15,15 @@ test('every folder and every spec of the table exists', () => {
   }
 });
 
+/** Specs of a deployment, not of a folder. */
+const OF_NO_FOLDER = ['deployment'];
+
+test('a folder leads to every spec', () => {
+  const specs = readdirSync(path.join(ROOT, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const reached = new Set([...Object.values(SPECS_OF).flat(), ...OF_NO_FOLDER]);
+  expect(specs.filter((name) => !reached.has(name.replace('.spec.ts', '')))).toEqual([]);
+});
+
 test('every folder of the shop leads to a spec', () => {
   const folders = ['components', 'lib'].flatMap((top) =>
     readdirSync(path.join(ROOT, top), { withFileTypes: true })
@@ -31,6 +40,8 @@ test('a changed file leads to the specs of its folder, then to those of the fold
   });
   expect(affectedSpecs(['lib/purchase/lens/order.ts'], table)).toEqual([
     'e2e/lens.spec.ts',
+    'e2e/prescription-again.spec.ts',
+    'e2e/quirky-purchase-events.spec.ts',
     'e2e/quirky-lens.spec.ts',
   ]);
   expect(affectedSpecs(['e2e/support/axe.ts'], table)).toEqual(['e2e/lens.spec.ts']);

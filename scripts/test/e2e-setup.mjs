@@ -6,8 +6,8 @@ const LIMIT_MS = 30_000;
 
 /** Says which storefront a deployment shows. @throws CliError when it is not a shop of this code */
 async function describeDeployment(address) {
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) };
-  const answer = await fetch(address, options).catch(({ cause, message }) => {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const answer = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {
     throw new CliError(`BASE_URL: ${address} does not answer (${cause?.code ?? message}).`);
   });
   const [, storefront] = /<html[^>]* data-storefront="([^"]+)"/.exec(await answer.text()) ?? [];

@@ -37,6 +37,7 @@ function testsOfSuite({ specs = [], suites = [] }) {
 /** A file that failed outside its tests is one more that failed. @returns {TestResult[]} */
 function testsOfFile({ name: place, status: whole, message, assertionResults }) {
   const file = path.relative(ROOT, place);
+  /** @returns {TestResult} */
   const test = (title, name, result, reason) => ({
     file,
     title,
@@ -60,5 +61,6 @@ function testsOfFile({ name: place, status: whole, message, assertionResults }) 
  * @returns {TestResult[]}
  */
 export function testsOf({ testResults, suites = [] }) {
-  return testResults ? testResults.flatMap(testsOfFile) : suites.flatMap(testsOfSuite);
+  const ofJest = /** @type {Parameters<typeof testsOfFile>[0][] | undefined} */ (testResults);
+  return ofJest ? ofJest.flatMap(testsOfFile) : suites.flatMap(testsOfSuite);
 }

@@ -23,10 +23,13 @@ const PASSED = { passed: 1 };
 const FAILED = { failed: 1 };
 const SKIPPED = { skipped: 1 };
 
-/** Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`. */
+/**
+ * Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`.
+ * @param {import('../lib/processes.mjs').Output} [output]
+ */
 async function check(args, env, output = 'inherit') {
   const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
-  return { ...(code === 0 ? PASSED : FAILED), ...(output === 'held' ? { lines } : {}) };
+  return { ...(code === 0 ? PASSED : FAILED), lines: output === 'held' ? lines : [] };
 }
 
 /** Runs a program that writes a JSON report to the file which `optionsFor` is given, and counts that report. */
@@ -71,12 +74,13 @@ async function types({ env }) {
     limit: STEP_LIMIT_MS,
   });
   if (code !== 0) throw new CliError(['next typegen failed:', ...lines].join('\n'));
-  return check([BIN.tsc, '--noEmit', '-p', ROOT], env);
+  const ofTheShop = await check([BIN.tsc, '--noEmit', '-p', ROOT], env);
+  return sumOf([ofTheShop, await check([BIN.tsc, '-p', path.join(ROOT, 'scripts')], env)]);
 }
 
 async function unit({ env }) {
   const folder = postgresFolder(env);
-  const database = folder && (await startPostgres(folder, env));
+  const database = folder ? await startPostgres(folder, env) : undefined;
   if (!database) log('Without PostgreSQL, the tests of the store on it are skipped.');
   try {
     const args = [BIN.jest, '--ci', '--json'];
@@ -125,7 +129,7 @@ async function durability({ env }) {
 function clientFilesWithToken() {
   const folder = path.join(ROOT, '.next', 'static');
   return fs
-    .readdirSync(folder, { recursive: true })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css|json|html)$/.test(name))
     .filter((name) => /App-Token|STORE_APP_TOKEN/i.test(fs.readFileSync(path.join(folder, name), 'utf8')));
 }
@@ -151,7 +155,7 @@ export function createSharedShops() {
     },
     async stop() {
       const started = await Promise.allSettled(starting.values());
-      await Promise.all(started.map(({ value }) => value?.stop()));
+      await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
     },
   };
 }
@@ -201,9 +205,11 @@ async function crawl({ env, shops }) {
     );
   // Waits for both, so that neither runs into the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
-  const broken = results.find(({ status }) => status === 'rejected');
-  if (broken) throw broken.reason;
-  return sumOf(results.map(({ value }) => value));
+  const counts = results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+  return sumOf(counts);
 }
 
 /** Six pages before validators and accessibility engines; `npm run tools -- judges` has all kinds of page. */
