@@ -80,7 +80,10 @@ test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and compari
   );
   const rows = rowsOf((await readDetail(path)).descricoes.tabelaMedida);
   await openProduct(page, path);
+  const faces = page.getByRole('figure').filter({ hasText: 'Imagem ilustrativa, renderizada.' });
+  await expect(faces).toHaveCount(0);
   await page.getByText('Serve como os meus óculos?').click();
+  await expect(faces.getByRole('img', { name: /^Três bustos/ })).toBeVisible();
   await page.getByLabel('Números gravados por dentro da sua haste').fill('52 18 140');
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
   for (const { size, cells } of rows) {

@@ -21,6 +21,7 @@ import {
 import { type FaceWidth, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { useStore } from '@/lib/shared/store';
 import styles from './glasses-comparison-form.module.css';
+import { MeasuredFaces } from './measured-faces';
 
 const EXAMPLE: Glasses = { lensWidth: 52, bridge: 18, temple: 140 };
 
@@ -137,6 +138,7 @@ export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
     <>
       {face ? <FaceComparison face={face} {...frame} /> : null}
       {glasses ? <Comparison glasses={glasses} {...frame} /> : <GlassesForm />}
+      <MeasuredFaces />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PurchaseProvider, usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SizePicker } from '@/components/catalog/buy-box/size-picker';
+import { emulateViewport } from '@/components/ui/testing';
 import {
   type MeasurementsBySize,
   measurementsOf,
@@ -18,6 +19,7 @@ import { GlassesComparisonForm } from './glasses-comparison-form';
 const TEXTS = { frontWidth: '', bridge: '', lensWidth: '', lensHeight: '' };
 const MM = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 140 };
 
+beforeEach(() => void emulateViewport());
 afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
 const OF_M: SizedMeasurements = { id: null, size: 'M', texts: TEXTS, mm: MM };

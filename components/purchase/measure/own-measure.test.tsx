@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emulateViewport } from '@/components/ui/testing';
 import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { OwnMeasure } from './own-measure';
@@ -8,6 +9,7 @@ import { OwnMeasure } from './own-measure';
 muteConsole('warn');
 
 beforeEach(() => {
+  emulateViewport();
   window.localStorage.clear();
   act(() => shopperMeasures.set(NO_MEASURES));
 });

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
+import { MeasuredFaces } from '@/components/catalog/product/measured-faces';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
@@ -18,7 +19,6 @@ import {
 import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
-import { MeasuredFaces } from './measured-faces';
 import styles from './own-measure.module.css';
 
 function sizesText(own: ShopperMeasures): string {

@@ -1,14 +1,21 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNearViewport } from '@/components/ui/lazy-loading';
 import { callGateway } from '@/lib/browser/gateway-client';
 import type { Banner } from '@/lib/platform/schemas/blocks';
-import styles from './own-measure.module.css';
+import styles from './measured-faces.module.css';
 
-/** The shop's picture of faces of several widths in frames that fit, with its caption; nothing of a shop without one. */
+/**
+ * The shop's picture of faces of several widths in frames that fit, with its caption; nothing of a shop without one. It is
+ * read near the viewport, which a folded part is not.
+ */
 export function MeasuredFaces() {
   const [banner, setBanner] = useState<Banner>();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
   useEffect(() => {
+    if (!isNear) return;
     const leaving = new AbortController();
     callGateway<{ banners: Banner[] }>('GET', 'showcase/banners/banner-medida?limit=1', {
       signal: leaving.signal,
@@ -19,9 +26,9 @@ export function MeasuredFaces() {
       },
     );
     return () => leaving.abort();
-  }, []);
+  }, [isNear]);
   const { desktop, mobile } = banner?.dimensoes ?? {};
-  if (!banner || !desktop?.imagem) return null;
+  if (!banner || !desktop?.imagem) return <div ref={place} />;
   return (
     <figure className={styles.faces}>
       <picture>

@@ -1,12 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { emulateViewport } from '@/components/ui/testing';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { MeasuredFaces } from './measured-faces';
 
 const fetched = jest.fn();
 const original = globalThis.fetch;
+let enter: () => void;
 
 beforeEach(() => {
   globalThis.fetch = fetched;
+  enter = emulateViewport();
 });
 afterEach(() => {
   globalThis.fetch = original;
@@ -25,6 +28,8 @@ test('TRY-18: the shop’s picture of faces has its text for those who cannot se
   const dimensoes = { desktop: side('wide'), mobile: side('narrow') };
   fetched.mockResolvedValue(answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes }]));
   render(<MeasuredFaces />);
+  expect(fetched).not.toHaveBeenCalled();
+  act(enter);
   const picture = await screen.findByRole('img', { name: 'Três bustos' });
   expect(picture).toHaveAttribute('src', 'https://loja.test/wide.webp');
   expect(screen.getByRole('figure')).toHaveTextContent('Três rostos.');
@@ -34,10 +39,12 @@ test('TRY-18: the shop’s picture of faces has its text for those who cannot se
 test('TRY-18: nothing is shown of a shop without the picture, or when it cannot be read', async () => {
   fetched.mockResolvedValueOnce(answer([]));
   const { unmount } = render(<MeasuredFaces />);
+  act(enter);
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   unmount();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   render(<MeasuredFaces />);
+  act(enter);
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(screen.queryByRole('figure')).toBeNull();
 });
