@@ -7,6 +7,9 @@ import { GROUND } from './palette';
  */
 const QUALITIES = { master: [76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
+/** A committed picture may take a second to encode; copies are made while a shopper waits. */
+const EFFORTS = { master: { effort: 6, preset: 'photo' }, copy: { effort: 4 } } as const;
+
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /** Encodes RGB pixels as WebP; when all edges are `GROUND`, so are those of the decoded picture, exactly. */
@@ -19,7 +22,7 @@ export async function encodeProduct(
   const [start, ...others] = QUALITIES[purpose];
   const encode = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width, height, channels: 3 } })
-      .webp({ quality, effort: 4, smartSubsample: true })
+      .webp({ quality, smartSubsample: true, ...EFFORTS[purpose] })
       .toBuffer();
   const first = await encode(start);
   if (!bordersAreGround(pixels, width, height)) return first;

@@ -161,9 +161,10 @@ def expose(studio, materials, job):
     def shoot(kind, name, layers, box, size, samples):
         twin = job["twin"] + name + ".exr"
         out = job["out"] + name + ".exr"
+        if os.path.exists(out):
+            return
         if kind != "body" and job["parts"] and os.path.exists(twin):
-            if not os.path.exists(out):
-                os.link(twin, out)
+            os.link(twin, out)
             return
         light(kind)
         dress(kind)
@@ -209,8 +210,8 @@ def main():
     studio = build_studio(int(threads))
     materials = {}
     for job in jobs_of(jobs_file):
-        last = job["out"] + (".exr" if job["parts"] else "-floor.exr")
-        if not os.path.exists(last):
+        files = [job["out"] + name + ".exr" for name in (["-floor", "-mirror", ""] if job["parts"] else ["-floor"])]
+        if not all(os.path.exists(file) for file in files):
             expose(studio, materials, job)
             print("exposed", job["out"], flush=True)
 

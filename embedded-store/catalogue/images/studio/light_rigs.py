@@ -88,19 +88,20 @@ RIGS = {
     ],
     # What lenses reflect; the names begin with the set of windows that they belong to.
     "windows": lambda: [
-        # A wide window in front, which both lenses show from the nose on.
-        softbox("0 wide", (900, 240), (40, -900, 430), 3.6, edge=0.02, roll=0.05),
+        # Fronts lean forward a little, so lenses mirror what is low in front of them.
+        # A wide window, which both lenses show from the nose on.
+        softbox("0 wide", (980, 420), (40, -900, 250), 2.9, edge=0.02, roll=0.05),
         softbox("0 turned", (330, 330), (-880, -300, 300), 4.4, edge=0.06, roll=-0.25),
         softbox("0 other", (300, 420), (820, 120, 300), 4.4, edge=0.06),
         # A window to the right, and its weak answer from across the room.
-        softbox("1 window", (460, 320), (300, -880, 380), 4.6, edge=0.04, roll=0.3),
-        softbox("1 answer", (340, 420), (-520, -760, 300), 2.0, edge=0.02, roll=-0.2),
+        softbox("1 window", (460, 480), (310, -880, 300), 4.4, edge=0.04, roll=0.3),
+        softbox("1 answer", (340, 480), (-520, -760, 250), 2.0, edge=0.02, roll=-0.2),
         softbox("1 turned", (200, 420), (-860, -340, 320), 4.4, edge=0.06, roll=-0.1),
         softbox("1 other", (260, 420), (820, 120, 340), 4.0, edge=0.04),
         # Two upright windows to the left.
-        softbox("2 near", (170, 480), (-270, -900, 380), 4.4, edge=0.08, roll=-0.16),
-        softbox("2 far", (150, 480), (-480, -820, 380), 3.2, edge=0.08, roll=-0.16),
-        softbox("2 answer", (420, 260), (560, -760, 400), 2.2, edge=0.02, roll=0.2),
+        softbox("2 near", (180, 560), (-250, -900, 270), 4.4, edge=0.08, roll=-0.16),
+        softbox("2 far", (160, 560), (-470, -820, 270), 3.2, edge=0.08, roll=-0.16),
+        softbox("2 answer", (420, 420), (540, -760, 270), 2.2, edge=0.02, roll=0.2),
         softbox("2 turned", (420, 240), (-880, -260, 360), 4.2, edge=0.05, roll=-0.3),
         softbox("2 other", (340, 340), (820, 100, 300), 3.6, edge=0.04),
         # For lenses without a frame.

@@ -32,8 +32,8 @@ export type RenderLayers = BodyLayers & {
 export function readNegative(out: string): RenderLayers {
   const [image, mirror] = [readExr(`${out}.exr`), readExr(`${out}-mirror.exr`)];
   return {
-    ...bodyOf(image, mirror, { body: 'frame', coat: 'coat' }),
-    behind: ifPresent(() => bodyOf(image, mirror, { body: 'behind', coat: 'behindcoat' })),
+    ...bodyOf(image, mirror, { body: 'frame', coat: 'coat', isSharp: true }),
+    behind: ifPresent(() => bodyOf(image, mirror, { body: 'behind', coat: 'behindcoat', isSharp: false })),
     lens: lensOf(mirror),
   };
 }
@@ -41,7 +41,7 @@ export function readNegative(out: string): RenderLayers {
 function bodyOf(
   image: ExrImage,
   mirror: ExrImage,
-  { body, coat }: Record<'body' | 'coat', string>,
+  { body, coat, isSharp }: { body: string; coat: string; isSharp: boolean },
 ): BodyLayers {
   const { width, height, channel } = image;
   const alpha = channel(`${body}.Combined.A`);
@@ -53,14 +53,10 @@ function bodyOf(
   ];
   const guide = { width, height, alpha, place, normal };
   const others = planes(image, `${body}.others`);
-  // A near pass for the grain, and a far one, with gaps, for the stains that are left of it.
+  // A near pass for the grain, and a far one, with gaps, for the stains that are left of it. What is out of focus shows none.
   const soften = (light: Planes, radius: number, spread: number) => {
-    return denoised(denoised(light, { ...guide, spread, radius, step: 1 }), {
-      ...guide,
-      spread,
-      radius: 3,
-      step: radius - 1,
-    });
+    const near = denoised(light, { ...guide, spread, radius: isSharp ? radius : 2, step: 1 });
+    return isSharp ? denoised(near, { ...guide, spread, radius: 3, step: radius - 1 }) : near;
   };
   return {
     width,

@@ -66,7 +66,7 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
 async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
   if (size === SIZE) return pixels;
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
-    .blur(0.6)
+    .blur(0.7)
     .raw()
     .toBuffer();
 }

@@ -1,0 +1,27 @@
+import { cataloguePictures } from './catalogue-pictures';
+import { design } from './design';
+import { nosePads } from './metal-front';
+
+const metals = new Map(
+  cataloguePictures()
+    .filter(({ spec, view }) => view === 1 && spec.kind !== 'lens' && spec.material !== 'acetato')
+    .map(({ file, spec }) => [file.split('/')[0], design({ ...spec, sun: spec.lensColour !== null })]),
+);
+
+test('the wires of nose pads are a millimetre thick and reach rim and pad', () => {
+  expect(metals.size).toBeGreaterThan(10);
+  for (const [name, d] of metals) {
+    const { arms, pads } = nosePads(d);
+    const rim = d.outline.map(([x, z]) => [d.lensX + x, d.bend(d.lensX + x), z]);
+    const gap = (from: readonly number[], to: readonly (readonly number[])[]) =>
+      Math.min(...to.map((point) => Math.hypot(...point.map((value, i) => value - (from[i] ?? 0)))));
+    const at = ({ positions }: { positions: number[] }) =>
+      Array.from({ length: positions.length / 3 }, (_, i) => positions.slice(3 * i, 3 * i + 3)).filter(
+        ([x = 0]) => x > 0,
+      );
+    const wire = at(arms);
+    expect([name, Math.min(...wire.map((point) => gap(point, rim))) < d.hand.wire]).toEqual([name, true]);
+    const pad = at(pads);
+    expect([name, Math.min(...wire.map((point) => gap(point, pad))) < 0.5]).toEqual([name, true]);
+  }
+});
