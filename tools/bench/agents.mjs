@@ -59,7 +59,9 @@ function startAgents(baseUrl, calls, profile) {
     body: JSON.stringify(body),
   }));
   const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  return { stop: sendSteadily(baseUrl, requests, { perSecond: AGENT_CALLS_A_SECOND, priority }) };
+  // Others may name a profile by https only.
+  const options = { perSecond: AGENT_CALLS_A_SECOND, isLocal: true, priority };
+  return { stop: sendSteadily(baseUrl, requests, options) };
 }
 
 const milliseconds = (ms = 0) => `${ms.toFixed(1)} ms`;

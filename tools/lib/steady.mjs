@@ -12,12 +12,13 @@ const LIMIT_MS = 30_000;
  */
 
 /**
- * Sends `requests` in turn, whether or not the answers before have come, each from another network, since calls are
- * limited by network. It has its own thread, so that it waits for the shop and not for what else this process does.
+ * Sends `requests` in turn, whether or not the answers before have come. It has its own thread, so that it waits for the
+ * shop and not for what else this process does.
  * @param {string} baseUrl
  * @param {readonly Sent[]} requests
- * @param {{ perSecond: number, priority?: number, localAddress?: string }} options `priority` as in os.setPriority;
- *   `localAddress`: of its connections
+ * @param {{ perSecond: number, isLocal?: boolean, priority?: number, localAddress?: string }} options `isLocal`: as from
+ *   this machine, where each request seems to come from another network otherwise, because calls are limited by network;
+ *   `priority`: as in os.setPriority; `localAddress`: of its connections
  * @returns {() => Promise<Answered[]>} ends the requests
  */
 export function sendSteadily(baseUrl, requests, options) {
@@ -30,7 +31,7 @@ export function sendSteadily(baseUrl, requests, options) {
 }
 
 /** Runs in the thread. */
-function send({ baseUrl, requests, perSecond, priority = 0, localAddress }) {
+function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, localAddress }) {
   // On Linux this is the priority of the thread.
   if (priority !== 0) setPriority(priority);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
@@ -39,7 +40,8 @@ function send({ baseUrl, requests, perSecond, priority = 0, localAddress }) {
 
   async function request({ kind, path: pattern, headers, ...rest }) {
     const path = pattern.replace('{n}', sent.length);
-    const own = { accept: 'text/html', 'x-forwarded-for': network(), ...headers };
+    const sender = isLocal ? {} : { 'x-forwarded-for': network() };
+    const own = { accept: 'text/html', ...sender, ...headers };
     const before = performance.now();
     const { status } = await wireGet(baseUrl + path, {
       agent,
