@@ -120,7 +120,8 @@ export async function startReleases(env) {
     update: () => run(commands.slice(prepared)),
     rollback: () => run(documentedCommands('Rollback').systemd),
     async stop() {
-      await Promise.all([...instances.values()].map((program) => program.stop(0)));
+      // Killed at once, they would leave shops that still write into the folders.
+      await Promise.all([...instances.values()].map((program) => program.stop()));
       await closeSupervisor();
       for (const copy of copies) copy.remove();
       remove();
