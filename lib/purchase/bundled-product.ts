@@ -4,19 +4,19 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** A size of a product that is bought together with others; `preco` in BRL for one unit. */
+/** A size of a product bought together with others; `preco` in BRL for one unit. */
 export type PricedSize = {
   id: number;
   label: string;
   estoque: number;
   preco: number;
-  /** Price by Pix, where it is lower and the row says it. */
+  /** Pix price, if it is lower and shown in the row. */
   pix?: number;
-  /** Width of its front in mm, where it is known. */
+  /** Width of its front in mm, if known. */
   frontWidth?: number;
 };
 
-/** A product that is bought together with others, as its row needs it; prices in BRL for one unit. */
+/** A product bought together with others, with the fields of its row; prices in BRL for one unit. */
 export type BundledProduct = {
   id: number;
   nome: string;
@@ -27,22 +27,24 @@ export type BundledProduct = {
   /** Small picture, or `''`. */
   imagem: string;
   preco: number;
-  /** Name of the choice of a size, such as 'Tamanho'. */
+  /** Label of the size choice, such as 'Tamanho'. */
   attribute: string;
-  /** Sizes to choose from; empty when there is nothing to choose. */
+  /** Sizes to choose from; empty if there is no choice. */
   sizes: PricedSize[];
-  /** `idAtributoValor` before the shopper chooses; 0 for a product without sizes, null while none is chosen. */
+  /**
+   * `idAtributoValor` before the shopper chooses; 0 for a product without sizes, null if a size must be chosen.
+   */
   initialSize: number | null;
 };
 
 type SizeValues = NonNullable<Produto['atributos']['simples']>['valores'];
 
 function priceOf(precos: Precos | null): number {
-  // The discount of a payment does not count.
+  // Without the discount of a payment method.
   return displayPrices(precos)?.por ?? 0;
 }
 
-/** The product without its choice of sizes; `preco` is 0 when the platform names no price. */
+/** The product without its choice of sizes; `preco` is 0 if the platform sends no price. */
 export function describeProduct(
   produto: Pick<Produto, 'id' | 'nome' | 'marca' | 'rota' | 'midias' | 'precos' | 'atributos'>,
 ): Omit<BundledProduct, 'sizes' | 'initialSize'> {
@@ -58,7 +60,7 @@ export function describeProduct(
   };
 }
 
-/** The sizes among `values` with their prices; one without its own price costs `preco`, as the product does. */
+/** The sizes in `values` with their prices; a size without its own price costs `preco`, like the product. */
 export function pricedSizes(values: SizeValues, preco: number): PricedSize[] {
   return values.map(({ idAtributoValor, label, estoque, precos }) => ({
     id: idAtributoValor,

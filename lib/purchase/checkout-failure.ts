@@ -1,6 +1,6 @@
 import { GatewayError } from '@/lib/browser/gateway-client';
 
-/** The platform answered no address, or one outside of the shop's own store. */
+/** The platform returned no address, or one outside of the shop's store. */
 export class UntrustedAddressError extends Error {
   override readonly name = 'UntrustedAddressError';
 }

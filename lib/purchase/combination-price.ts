@@ -3,20 +3,20 @@ import type { CombinacaoComprada } from '@/lib/platform/schemas/purchase';
 import { toCents } from '@/lib/shared/money';
 import type { CombinationRequestItem } from './combination';
 
-/** Price of two products together, in BRL: subtotal less discount is the total, to the cent. */
+/** Price of two products together, in BRL: subtotal minus discount is exactly the total. */
 export type CombinationPrices = {
   subtotal: number;
   discount: number;
   total: number;
-  /** Price 'à vista no PIX'; null when it is not below the total. */
+  /** Price 'à vista no PIX'; null unless it is below the total. */
   pix: number | null;
 };
 
 const positiveCents = (reais: number) => Math.max(0, toCents(reais));
 
 /**
- * Reads the prices of an answer; null when it has none. Platforms fill the fields differently: missing ones are derived
- * from the others, and a discount that does not add up is ignored.
+ * Reads the prices of an answer; null if it has none. Platforms fill the fields differently: missing ones are derived
+ * from the others, and an inconsistent discount is ignored.
  */
 export function combinationPrices({ precos }: CombinacaoComprada): CombinationPrices | null {
   const { combinacao } = precos;
@@ -38,7 +38,7 @@ export function combinationPrices({ precos }: CombinacaoComprada): CombinationPr
   };
 }
 
-/** Prices of two products together, and the unchecked cart address. @throws GatewayError */
+/** Prices of two products together, and the unvalidated cart address. @throws GatewayError */
 export async function priceCombination(
   produtoPrincipal: CombinationRequestItem,
   produtoIndicado: CombinationRequestItem,

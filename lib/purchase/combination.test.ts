@@ -78,9 +78,9 @@ describe('the prices of an answer', () => {
       total: 450,
       pix: null,
     });
-    // A Pix price that saves nothing is none.
+    // A Pix price that saves nothing is ignored.
     expect(read({ de: 500, por: 450, vista: 450 })?.pix).toBeNull();
-    // A percentage where an amount should be: the shown amounts still add up.
+    // A percentage instead of an amount: the shown amounts still add up.
     expect(read({ de: 900, por: 800, combinacao: { de: 900, descontoCombinacao: 11 } })).toEqual({
       subtotal: 900,
       discount: 100,

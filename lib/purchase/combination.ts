@@ -2,7 +2,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { type BundledProduct, describeProduct, pricedSizes } from './bundled-product';
 
-/** One of the two products as the block needs it. */
+/** One of the two products, with the fields of the block. */
 export type CombinationProduct = BundledProduct;
 
 export type Combination = { id: number; suggested: CombinationProduct };
@@ -19,8 +19,8 @@ function toCombinationProduct(produto: Produto | ProdutoDetalhe): CombinationPro
 }
 
 /**
- * The buy-together offers of a product, narrowed to what their block needs; null when none can be bought: both products
- * must be available.
+ * The buy-together offers of a product, with the fields of their block; null if there is none: both products must be
+ * available.
  */
 export function combinationsOf(
   produto: ProdutoDetalhe,

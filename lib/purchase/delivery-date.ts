@@ -9,7 +9,7 @@ const SHOWN_DAY = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 });
 
-/** National holidays on the same day every year, as month and day. */
+/** National holidays on fixed dates, as month and day. */
 const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
@@ -33,17 +33,17 @@ function isWorkingDay(day: Date): boolean {
   return day.getTime() !== goodFriday.getTime();
 }
 
-/** More working days than these are no delivery time. */
+/** Larger numbers are not delivery times. */
 const MAX_WORKING_DAYS = 90;
 
-/** The longest of a time such as '3 a 4 dias úteis' or '3', in working days; null for other words. */
+/** The upper limit of a time such as '3 a 4 dias úteis' or '3', in working days; null for other texts. */
 export function workingDays(prazo: string): number | null {
   const found = /^(?:\d{1,2}\s*(?:a|-|–)\s*)?(\d{1,2})(?:\s*dias?\s+úte?i[sl])?$/i.exec(prazo.trim());
   const days = Number(found?.[1] ?? 0);
   return days > 0 && days <= MAX_WORKING_DAYS ? days : null;
 }
 
-/** The day `count` working days after `now`, as shoppers read it: 'quinta, 26/11'. */
+/** The day `count` working days after `now`, for shoppers: 'quinta, 26/11'. */
 export function dayAfterWorkingDays(count: number, now: Date): string {
   let day = new Date(`${SHOP_DAY.format(now)}T00:00:00Z`);
   for (let left = count; left > 0; ) {
@@ -53,12 +53,12 @@ export function dayAfterWorkingDays(count: number, now: Date): string {
   return SHOWN_DAY.format(day).replace('-feira', '');
 }
 
-/** Days of arrival at the latest, as 'quinta, 26/11'; `withLenses` is null for a product without lenses. */
+/** Latest days of arrival, as 'quinta, 26/11'; `withLenses` is null for a product without lenses. */
 export type Arrival = { day: string; withLenses: string | null };
 
 /**
- * When a delivery option arrives if it is paid for today; null for a time that is not in working days.
- * @param laboratoryDays working days that lenses take before they are sent; 0 for none
+ * Arrival of a delivery option if it is paid for today; null for a time that is not in working days.
+ * @param laboratoryDays working days for making the lenses; 0 for none
  */
 export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Arrival | null {
   const days = workingDays(prazo);
@@ -69,7 +69,7 @@ export function arrival({ prazo }: Frete, laboratoryDays: number, now: Date): Ar
   };
 }
 
-/** Whether the shopper fetches the purchase; platforms only say so in the option's name. */
+/** Whether the shopper picks the purchase up; platforms show this only in the option's name. */
 export function isPickUp({ label }: Frete): boolean {
   return /\bretir(?:ar|e|ada)\b/i.test(label);
 }

@@ -9,7 +9,7 @@ const cep = z
     z.regex(/^\d{8}$/, 'O CEP tem oito números.'),
   );
 
-/** Input of the shopper for a quote. */
+/** The shopper's input for a quote. */
 export const cepSchema = z.object({ cep });
 
 /** Body of a shipping quote; `cep` is eight digits, `idAtributoValor` 0 without a size. */

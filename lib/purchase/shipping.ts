@@ -8,18 +8,18 @@ export function shippingPrice({ valor }: Frete): string {
   return valor > 0 ? formatBRL(valor) : 'Grátis';
 }
 
-/** Delivery time as text; platforms send '3 dias úteis' or a bare number of working days. */
+/** Delivery time as text; platforms send '3 dias úteis' or just a number of working days. */
 export function shippingTime({ prazo }: Frete): string {
   if (!/^\d+$/.test(prazo)) return prazo;
   return prazo === '1' ? '1 dia útil' : `${prazo} dias úteis`;
 }
 
-/** A product to be delivered, in one of its sizes (0 for none). */
+/** A product to deliver, in one of its sizes (0 for none). */
 export type ShippedItem = Omit<Required<ShippingRequest>, 'cep'>;
 
 const daysOf = ({ prazo }: Frete) => Number.parseInt(prazo, 10) || 0;
 
-/** The options that all quotes have, each at the sum of the prices and with the longest time. */
+/** The options in all quotes, each with the sum of the prices and the longest time. */
 export function combineQuotes(quotes: readonly Fretes[]): Fretes {
   const [first, ...others] = quotes;
   const fretes = (first?.fretes ?? []).flatMap((option) => {
@@ -39,7 +39,7 @@ export function combineQuotes(quotes: readonly Fretes[]): Fretes {
 }
 
 /**
- * Delivery options of all items for a postal code (its digits); the platform quotes products one by one.
+ * Delivery options of all items for a postal code (digits only); the platform quotes products one by one.
  * @throws GatewayError, or the signal's reason
  */
 export async function fetchShippingQuote(

@@ -12,24 +12,24 @@ export type CheckoutRedirect = {
   busy: boolean;
   /** Error message for the shopper; `''` for none. */
   failure: string;
-  /** Gets a cart address from the platform and goes there; ignored while one call is under way. */
+  /** Gets a cart address from the platform and goes there; ignored while a call is in progress. */
   start: (prepare: () => Promise<PreparedCheckout>) => Promise<void>;
   clearFailure: () => void;
 };
 
 /**
- * Checkout of a purchase that the platform prepares: its address is followed only when it is the store's own. After a
- * failure everything chosen is kept.
+ * Checkout of a purchase that the platform prepares: its address is followed only if it belongs to the store. After a
+ * failure all choices are kept.
  */
 export function useCheckoutRedirect(): CheckoutRedirect {
   const { storeSiteUrl } = useCartServices();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  // State is too late for a double press: both may come before the next render.
+  // State is too late for a double press: both presses may arrive before the next render.
   const inProgress = useRef(false);
 
   useEffect(() => {
-    // The browser may restore the page from its cache in the middle of leaving.
+    // The browser may restore the page from its cache while it was being left.
     const reset = () => {
       inProgress.current = false;
       setBusy(false);

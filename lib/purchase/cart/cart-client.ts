@@ -7,8 +7,8 @@ import { lineKey, withoutLine, withQuantity } from './cart';
 import type { PanelStore } from './panel-state';
 
 /**
- * A confirmed change of the cart in this tab: the cart before, if it was known, and the platform's answer. `requested`
- * is what was to be added, for when there is no cart before.
+ * A confirmed change of the cart in this tab: the cart before, if known, and the platform's answer. `requested` are
+ * the items to add, used if there is no cart before.
  */
 export type CartEvent = {
   before: Carrinho | undefined;
@@ -26,18 +26,18 @@ export const emitCartEvent = cartEvents.emit;
 const CART_PATH = 'checkout/cart';
 const DEBOUNCE_MS = 300;
 
-/** A change of a line that is not confirmed yet; quantity 0 removes it. */
+/** An unconfirmed change of a line; quantity 0 removes it. */
 type PendingChange = { item: ItemDoCarrinho; quantidade: number };
 
 type CartClientOptions = {
   panel: PanelStore;
-  /** Shows a confirmed cart in the other tabs. */
+  /** Sends a confirmed cart to the other tabs. */
   broadcast: (cart: Carrinho) => void;
 };
 
 /**
- * Makes all calls about the cart one after the other, so that a late answer never replaces a newer one. The cart shown
- * is the last confirmed one with pending changes applied; the platform's answer decides.
+ * Makes all calls about the cart one after the other, so that a late answer never replaces a newer one. Shows the
+ * last confirmed cart with pending changes applied; the platform's answer decides.
  */
 export function createCartClient({ panel, broadcast }: CartClientOptions) {
   let confirmed: Carrinho | undefined;
@@ -61,12 +61,12 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
 
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = queue.then(task);
-    // A failure reaches the caller; the next task only waits for the end.
+    // The caller gets a failure; the next task only waits for the end.
     queue = Promise.allSettled([result]);
     return result;
   }
 
-  /** One queued read serves all callers: it sees every change queued before its turn. */
+  /** One queued read serves all callers: it includes every change queued before its turn. */
   function read(): Promise<Carrinho | undefined> {
     reading ??= enqueue(async () => {
       try {
@@ -122,7 +122,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     clearTimer(key);
     try {
       await write(async () => {
-        // Looked up when its turn comes: changes that were replaced while waiting are not sent.
+        // Read when its turn comes: replaced changes are not sent.
         const sent = pendingChanges.get(key);
         if (sent === undefined) return undefined;
         const { item, quantidade } = sent;
@@ -139,7 +139,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
       });
     } catch {
       panel.update({ changeFailed: true });
-      // After a failure it is unknown what the platform did.
+      // After a failure it is unknown whether the platform made the change.
       refresh();
     }
   }
@@ -151,9 +151,11 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
 
   return {
     flush,
-    /** Whether a change is not confirmed yet. */
+    /** Whether any change is unconfirmed. */
     hasPendingChanges: () => pendingChanges.size > 0 || inFlight > 0,
-    /** Resolves when the platform has every change; to false when the last one failed, which the panel says. */
+    /**
+     * Resolves when the platform has confirmed every change; to false if the last one failed, which the panel shows.
+     */
     async whenSynced(): Promise<boolean> {
       await flush();
       await queue;
@@ -165,7 +167,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     read,
     /** Refetches the cart; keeps the last one on error. */
     refresh,
-    /** Adds a ready payload, then opens the panel; false after a failure, which an alert reports. */
+    /** Adds a ready payload, then opens the panel; false after a failure, which an alert shows. */
     async add({ tipo, itens }: Pick<CarrinhoPronto, 'tipo' | 'itens'>): Promise<boolean> {
       try {
         await write(() => callGateway<Carrinho>('POST', CART_PATH, { body: { tipo, itens } }), itens);
@@ -177,7 +179,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
       panel.update({ open: true });
       return true;
     },
-    /** Shows the new quantity at once and sends it debounced. */
+    /** Shows the new quantity at once and sends it after a delay. */
     setQuantity(item: ItemDoCarrinho, quantidade: number): void {
       const key = addPending(item, quantidade);
       clearTimer(key);
@@ -190,7 +192,7 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
     remove(item: ItemDoCarrinho): Promise<void> {
       return sendChange(addPending(item, 0));
     },
-    /** Takes over a cart confirmed in another tab, unless a change of this tab is under way. */
+    /** Applies a cart confirmed in another tab, unless this tab is sending a change. */
     applyRemote(cart: Carrinho): void {
       if (inFlight > 0) return;
       confirmed = cart;

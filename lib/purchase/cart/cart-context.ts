@@ -11,7 +11,7 @@ export type CartServices = {
   panel: PanelStore;
   /** Origin that hosts the checkout. */
   storeSiteUrl: string;
-  /** Total (BRL) from which an order has 10% off; unset where it never has. */
+  /** Total (BRL) from which an order gets 10% off; unset if it never does. */
   orderDiscountFrom?: number | undefined;
 };
 

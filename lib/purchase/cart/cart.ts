@@ -1,7 +1,7 @@
 import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import { toCents } from '@/lib/shared/money';
 
-/** Key of a line as long as it is in the cart: its hash without the quantity, which changes. */
+/** Key of a line while it is in the cart: its hash without the quantity, which changes. */
 export function lineKey({ tipo, hash }: Pick<ItemDoCarrinho, 'tipo' | 'hash'>): string {
   const parts = Object.entries(hash)
     .filter(([name]) => name !== 'quantidade')
@@ -27,7 +27,7 @@ function updateLine(cart: Carrinho, key: string, quantidade: number): Carrinho {
     itens,
     quantidadeItens: itens.length,
     quantidadeTotal: Math.max(0, cart.quantidadeTotal + difference),
-    // Only the platform knows discounts and instalments: better none than wrong ones.
+    // Only the platform knows discounts and instalments: none are better than wrong ones.
     subtotal: { valor: cents / 100, descontoVista: null, parcelamento: [] },
   };
 }
@@ -45,7 +45,7 @@ export function withoutLine(cart: Carrinho, key: string): Carrinho {
 const MAX_NAME_LENGTH = 37;
 const TRUNCATED_NAME_LENGTH = 45;
 
-/** Name of a line: when longer than 37 characters, its first 45 and an ellipsis. */
+/** Name of a line: its first 45 characters and an ellipsis if it is longer than 37. */
 export function shortName(nome: string): string {
   const characters = Array.from(nome);
   return characters.length > MAX_NAME_LENGTH
@@ -63,8 +63,8 @@ export function badgeText(cart: Carrinho | undefined): string {
 export type CashDiscount = { percent: number; method: string };
 
 /**
- * Discount for the shop's preferred way to pay at once: {priorizarDesconto: 'pix', pix: '0.07'} is 7 % by 'pix'. Null
- * for none. The percent is rounded, since 0.29 × 100 is less than 29.
+ * Discount for the shop's preferred instant payment method: {priorizarDesconto: 'pix', pix: '0.07'} is 7 % for 'pix'.
+ * Null if there is none. The percent is rounded, since 0.29 × 100 is less than 29.
  */
 export function cashDiscount(descontoVista: Record<string, string>): CashDiscount | null {
   const method = descontoVista.priorizarDesconto ?? '';
@@ -72,7 +72,7 @@ export function cashDiscount(descontoVista: Record<string, string>): CashDiscoun
   return method !== '' && percent > 0 && percent < 100 ? { percent, method } : null;
 }
 
-/** Percent that Pix saves of whole orders, where it is the shop's preferred way to pay at once; else 0. */
+/** Percent off whole orders with Pix, if that is the shop's preferred instant payment method; else 0. */
 export function pixPercent(descontoVista: Record<string, string>): number {
   const discount = cashDiscount(descontoVista);
   return discount?.method === 'pix' ? discount.percent : 0;

@@ -3,12 +3,12 @@ import { createStore } from '@/lib/shared/store';
 
 export const PANEL_TITLE = 'Seu carrinho';
 
-/** State of the cart's panel in addition to the cart itself. */
+/** State of the cart panel besides the cart itself. */
 export type PanelState = {
   open: boolean;
-  /** A change is on its way to the platform. */
+  /** A change is being sent to the platform. */
   pending: boolean;
-  /** Messages of the platform about the last change; safe HTML. */
+  /** The platform's messages about the last change; safe HTML. */
   messages: Carrinho['mensagens'];
   /** The last change of a line failed and was undone. */
   changeFailed: boolean;
@@ -24,7 +24,7 @@ const CLOSED: PanelState = {
   addFailed: false,
 };
 
-/** State of the cart's panel; `update` keeps what `change` does not name. */
+/** State of the cart panel; `update` keeps the fields that `change` omits. */
 export function createPanelStore() {
   const store = createStore(CLOSED);
   return {

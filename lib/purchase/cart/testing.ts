@@ -3,7 +3,7 @@ import { type Carrinho, carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { createCartClient } from './cart-client';
 import { createPanelStore } from './panel-state';
 
-/** A call that was sent, and its end. */
+/** A sent call, and functions that end it. */
 export type Sent = {
   method: string;
   body: Record<string, unknown> | undefined;
@@ -12,7 +12,7 @@ export type Sent = {
   fail: () => void;
 };
 
-/** Calls of the cart since the last `recordCalls`. */
+/** Calls about the cart since the last `recordCalls`. */
 export const sent: Sent[] = [];
 
 /** Records the calls of a mocked gateway client instead of sending them, on fake timers. */
@@ -34,7 +34,7 @@ export function recordCalls(): void {
   );
 }
 
-/** A cart of lines with these quantities. */
+/** A cart whose lines have these quantities. */
 export const cartOf = (quantidades: Record<string, number>, mensagens: object[] = []) =>
   carrinhoSchema.parse({
     quantidadeItens: Object.keys(quantidades).length,

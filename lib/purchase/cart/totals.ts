@@ -3,9 +3,9 @@ import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { formatBRL, toCents } from '@/lib/shared/money';
 
 /**
- * Message about the 10% off an order: how much is missing, or that it is reached.
+ * Message about the 10% off an order: the missing amount, or that it is reached.
  * @param total of the cart, BRL
- * @param from total from which the discount is given, BRL
+ * @param from total from which the discount applies, BRL
  */
 export function orderDiscountText(total: number, from: number): string {
   const missing = toCents(from) - toCents(total);
@@ -17,8 +17,7 @@ export function orderDiscountText(total: number, from: number): string {
 const INSTALMENTS = 12;
 
 /**
- * How the cart can be paid by instalments: the platform's own, interest and total included; twelve without interest
- * where it says nothing about them.
+ * Instalment terms of the cart: the platform's, with interest and total; twelve without interest if it sends none.
  */
 export function instalmentTerms({ subtotal: { parcelamento, valor } }: Carrinho): string {
   if (parcelamento.length > 0) return orderInstalmentsText(parcelamento, valor);

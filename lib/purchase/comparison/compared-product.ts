@@ -3,19 +3,19 @@ import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
-/** A size of a compared product that is sold out, or can be bought without its page. */
+/** A size of a compared product that is sold out or can be bought directly. */
 export type ComparedSize = {
   label: string;
-  /** Null where the size's own measures are unknown. */
+  /** Null if the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
-  /** As `ComparedProduct.lenses`, in this size. */
+  /** As `ComparedProduct.lenses`, for this size. */
   lenses: string;
   /** Adds one piece; null if the size is sold out. */
   carrinho: CarrinhoPronto | null;
 };
 
-/** Fields by which frames are compared. */
+/** Fields for comparing frames. */
 export type ComparedProduct = ProductLink & {
   /** The name without the words up to the brand: 'Ipê Browline Tartaruga'. */
   model: string;
@@ -25,31 +25,35 @@ export type ComparedProduct = ProductLink & {
   isQuoted: boolean;
   /** Null for a product without the measures of a frame. */
   mm: FrameMillimetres | null;
-  /** The size that they are of; `''` when unknown. */
+  /** The size of these measures; `''` if unknown. */
   size: string;
-  /** The lists on the way to its page, from the widest. */
+  /** The product's breadcrumb lists, widest first. */
   lists: readonly string[];
-  /** `''` when not named, as the two that follow. */
+  /** `''` if unknown, as the next two fields. */
   brand: string;
   material: string;
-  /** As the product's page has it: '24 g'. */
+  /** As on the product's page: '24 g'. */
   weight: string;
-  /** What it costs with lenses to a prescription: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it takes none. */
+  /** Price with prescription lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it has none. */
   lenses: string;
-  /** Sizes to choose from; empty for a product in one size. */
+  /** Sizes to choose from; empty for a product in a single size. */
   sizes: readonly ComparedSize[];
-  /** Adds one piece; null for a product that has to be bought on its page. */
+  /** Adds one piece; null for a product that must be bought on its page. */
   carrinho: CarrinhoPronto | null;
-  /** Whether it can be added; else what comes first, or that it, or its size, cannot be bought. */
+  /**
+   * 'add' if it can be added; else the step that comes first, or that the product or its size cannot be bought.
+   */
   purchase: 'add' | 'size' | 'lenses' | 'none' | 'soldOut';
-  /** How many colours it comes in; 1 for itself alone. */
+  /** Number of colours, including its own. */
   colours: number;
   isLastPiece: boolean;
-  /** Whether it is a pair of prescription lenses alone, whose prescription and frame follow the purchase. */
+  /**
+   * Whether it is a pair of prescription lenses without a frame, whose prescription and frame follow the purchase.
+   */
   isLooseLenses: boolean;
   mayTryOn: boolean;
 };
 
-/** The size that is chosen where a product comes in several; '' for one in a single size, or while none is chosen. */
+/** The chosen size of a product in several sizes; '' for a single size, or if none is chosen. */
 export const chosenSize = ({ sizes, size, purchase }: ComparedProduct): string =>
   sizes.length > 0 && purchase !== 'size' ? size : '';

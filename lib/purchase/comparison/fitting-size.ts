@@ -7,7 +7,7 @@ import type { ComparedProduct, ComparedSize } from './compared-product';
 function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): ComparedSize | null {
   const sizes = all.filter(({ carrinho }) => carrinho !== null);
   const fronts = sizes.flatMap(({ mm }) => mm?.frontWidth ?? []);
-  // Without measures the names of the sizes decide, as in lists.
+  // Without measures, choose by the names of the sizes, as lists do.
   if (fronts.length === 0) {
     const letters = fittingSizes(own);
     return sizes.find(({ label }) => letters.some((letter) => letter === sizeLetter(label))) ?? null;
@@ -17,8 +17,8 @@ function fittingSize(own: ShopperMeasures, all: readonly ComparedSize[]): Compar
 }
 
 /**
- * The product in the size that fits the shopper, as its page would preselect it; the same product where no size fits,
- * nothing is measured, or there is one size.
+ * The product in the size that fits the shopper, as its page would preselect it; unchanged if no size fits, measures
+ * are missing, or there is one size.
  */
 export function inFittingSize(own: ShopperMeasures | undefined, product: ComparedProduct): ComparedProduct {
   const size = own ? fittingSize(own, product.sizes) : null;
@@ -30,7 +30,9 @@ function inSize(product: ComparedProduct, { label, mm, ...sized }: ComparedSize)
   return { ...product, size: label, mm: mm ?? product.mm, ...sized, purchase };
 }
 
-/** The product in the size that its kept address names, by name or letter; without one in that which fits. */
+/**
+ * The product in the size of its saved address, by name or letter (A-97); without one, in the size that fits.
+ */
 export function inKeptSize(
   own: ShopperMeasures | undefined,
   product: ComparedProduct,
@@ -43,6 +45,6 @@ export function inKeptSize(
     ofLetter.find(({ carrinho }) => carrinho !== null) ??
     ofLetter[0];
   if (size) return { ...inSize(product, size), href: sizeHref(product.href, size.label) };
-  // A size that is bought on the product's page, such as one that takes lenses.
+  // A size that must be bought on the product's page, for example with lenses.
   return named === '' ? inFittingSize(own, product) : { ...product, href: sizeHref(product.href, named) };
 }

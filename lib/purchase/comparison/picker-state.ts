@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { createStore } from '@/lib/shared/store';
 
 export type CompareToggleProps = {
-  /** Path and name of a product of a list. */
+  /** Path and name of a product in a list. */
   href: string;
   nome: string;
 };
 
-/** Adds the product of a card to the comparison; null while the shopper compares nothing. */
+/** Adds a card's product to the comparison; null while the shopper compares nothing. */
 export const compareToggle = createStore<ComponentType<CompareToggleProps> | null>(null);

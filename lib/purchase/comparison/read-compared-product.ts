@@ -19,7 +19,7 @@ import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
-/** What the frame costs with lenses, by its price; the cash price leads (A-96). */
+/** Text for the price of the frame with lenses, from the frame's price; the cash price comes first (A-96). */
 function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
   const groups = lensGroups(personalizacoes);
   const from = cheapestLenses(groups);
@@ -32,7 +32,9 @@ function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
   };
 }
 
-/** The part of a product's name after its brand; the whole name where the brand is not in it, or at its end. */
+/**
+ * The part of a product's name after its brand; the whole name if it does not contain the brand or ends with it.
+ */
 function modelOf({ nome, marca }: ProdutoDetalhe): string {
   const brand = marca?.nome ?? '';
   const at = brand === '' ? -1 : nome.indexOf(brand);
@@ -47,7 +49,7 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
   return isFrameAlone ? 'add' : 'lenses';
 }
 
-/** The sizes that need nothing but to be chosen, and those that are sold out. None if all are. */
+/** The sizes that can be bought directly, and those that are sold out. Empty if all are sold out. */
 function comparedSizes(
   options: PurchaseOptions,
   measured: readonly SizedMeasurements[],
@@ -71,7 +73,7 @@ const listsAbove = ({ breadcrumb }: Detalhe['estrutura'], productHref: string): 
     href === null || href === '/' || href === productHref ? [] : [href],
   );
 
-/** Fields of a product's page by which frames are compared. */
+/** A product page's fields for comparing frames. */
 function comparedProduct(
   href: string,
   { estrutura, conteudo: product }: Detalhe,
@@ -112,9 +114,9 @@ function comparedProduct(
 }
 
 /**
- * A product to compare, from the same stored answer as its page; null when there is none or the platform fails.
+ * A product to compare, from the same stored answer as its page; null if it does not exist or the platform fails.
  * @param path below the gateway: `comparison/` and the product's address, decoded
- * @param orderPix percent that Pix saves of whole orders; 0 for none
+ * @param orderPix percent off whole orders with Pix; 0 for none
  */
 export async function readComparedProduct(path: string, orderPix: number): Promise<ComparedProduct | null> {
   const href = encodeURI(path.slice(path.indexOf('/')));

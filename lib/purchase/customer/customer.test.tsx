@@ -32,7 +32,7 @@ function Page({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** In a separate cache. */
+/** With a separate SWR cache. */
 const render = (children: ReactNode) =>
   renderElement(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

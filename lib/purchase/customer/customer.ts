@@ -10,8 +10,8 @@ import type { Usuario } from '@/lib/platform/schemas/cart';
 const CUSTOMER_KEY = '/v2/front/checkout/user';
 
 /**
- * The customer; undefined until the platform has answered. The components that use it share one request; it is repeated
- * when the tab gets the focus, and keeps the last answer on error.
+ * The customer; undefined until the platform has answered. All components share one request, which is repeated when
+ * the tab gets the focus; after an error the last answer stays.
  */
 export function useCustomer(): Usuario | undefined {
   const { data } = useSWR<Usuario>(CUSTOMER_KEY, fetchFromGateway, {
@@ -27,7 +27,7 @@ export function useRefreshCustomer(): () => Promise<unknown> {
   return useCallback(() => mutate(CUSTOMER_KEY), [mutate]);
 }
 
-/** The browser restores a page as it was left; its visitor may have signed in at the store meanwhile. */
+/** The browser restores a page unchanged; its visitor may have signed in at the store meanwhile. */
 export function useCustomerOfRestoredPage(): void {
   const refresh = useRefreshCustomer();
   useEffect(() => {

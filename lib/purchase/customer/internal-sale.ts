@@ -2,7 +2,7 @@ import { callGateway } from '@/lib/browser/gateway-client';
 import { safeStoreUrl } from '@/lib/config/store-link';
 import type { Usuario } from '@/lib/platform/schemas/cart';
 
-/** An internal sale under way: an operator buys in a customer's name. */
+/** An internal sale in progress: an operator buys for a customer. */
 export type InternalSale = {
   /** Number of the sale. */
   id: number;
@@ -10,7 +10,7 @@ export type InternalSale = {
   customer: { id: number; name: string };
 };
 
-/** The internal sale of this visitor; null for everybody else. */
+/** The internal sale of this visitor; null if there is none. */
 export function internalSaleOf(user: Usuario | undefined): InternalSale | null {
   if (!user?.vendaInterna) return null;
   const { id, usuario } = user.vendaInterna;
@@ -18,16 +18,16 @@ export function internalSaleOf(user: Usuario | undefined): InternalSale | null {
 }
 
 /**
- * Where to go after a cancelled sale: the platform's address when it is a page of the store site or of this shop, else
+ * Where to go after a cancelled sale: the platform's address if it is a page of the store site or of this shop, else
  * null.
- * @param shopOrigin origin that the browser shows
+ * @param shopOrigin the shop's origin in the browser
  */
 export function cancelRedirectUrl(redirect: string, storeSiteUrl: string, shopOrigin: string): string | null {
   if (redirect === '') return null;
   return safeStoreUrl(redirect, storeSiteUrl) ?? safeStoreUrl(redirect, shopOrigin);
 }
 
-/** Cancels the sale under way; resolves to the platform's address to continue at. @throws GatewayError */
+/** Cancels the current sale; resolves to the platform's address to continue at. @throws GatewayError */
 export async function cancelSale(): Promise<string> {
   const { redirect } = await callGateway<{ redirect: string }>('POST', 'sale/cancel', { body: {} });
   return redirect;

@@ -4,7 +4,7 @@ import { deviceFavourites, type Favourite } from './favourites-state';
 
 const KEY = 'favoritos';
 
-/** As many as an account takes at once: the gateway counts what is added. The oldest give way. */
+/** The gateway's limit for adding favourites to an account at once. The oldest are dropped. */
 const MAX_FAVOURITES = 40;
 
 const isFavourite = (value: unknown): value is Favourite =>
@@ -18,7 +18,7 @@ export function loadFavourites(): void {
   if (favourites !== null) deviceFavourites.set(favourites.slice(0, MAX_FAVOURITES));
 }
 
-/** Follows what other tabs change; returns an unsubscribe function. */
+/** Follows changes in other tabs; returns an unsubscribe function. */
 export function watchFavourites(): () => void {
   loadFavourites();
   const controller = new AbortController();
@@ -30,7 +30,7 @@ export function watchFavourites(): () => void {
   return () => controller.abort();
 }
 
-/** Without room for them they are favourites as long as the page is open. */
+/** If storage is full, favourites last as long as the page is open. */
 function save(favourites: readonly Favourite[]): void {
   deviceFavourites.set(favourites);
   stored.write(favourites);
@@ -38,7 +38,9 @@ function save(favourites: readonly Favourite[]): void {
 
 const withoutProduct = (id: number) => deviceFavourites.get().filter((favourite) => favourite.id !== id);
 
-/** Keeps a favourite on this device. False for a product without a page or a name, to which nothing would lead back. */
+/**
+ * Stores a favourite on this device. False for a product without a page or a name, since nothing could link to it.
+ */
 export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   const favourite = { id, href, nome, imagem };
   if (!isFavourite(favourite)) return false;
@@ -47,23 +49,23 @@ export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   return true;
 }
 
-/** Keeps a favourite in the size that its new address names, at its place. */
+/** Replaces a favourite by one in the size of its new address, at the same position. */
 export function moveFavourite(id: number, href: string): void {
   loadFavourites();
   save(deviceFavourites.get().map((favourite) => (favourite.id === id ? { ...favourite, href } : favourite)));
 }
 
-/** Forgets a favourite of this device. */
+/** Removes a favourite from this device. */
 export function removeFavourite(id: number): void {
   loadFavourites();
   save(withoutProduct(id));
 }
 
-/** Brings a favourite that was removed back to its place. */
+/** Puts a removed favourite back at its position. */
 export function restoreFavourite(favourite: Favourite, place: number): void {
   loadFavourites();
   save(withoutProduct(favourite.id).toSpliced(place, 0, favourite).slice(0, MAX_FAVOURITES));
 }
 
-/** Forgets all favourites of this device. */
+/** Removes all favourites from this device. */
 export const clearFavourites = (): void => save([]);

@@ -1,8 +1,8 @@
 const KEY = 'favoritos-a-salvar';
 
 /**
- * The favourite for which the login was offered in this tab: a product's number, 0 when it was removed, null
- * when no login was offered. Anyone can write to sessionStorage.
+ * The favourite for which the login was offered in this tab: a product's number, 0 if it was removed, null if no
+ * login was offered. Anyone can write to sessionStorage.
  */
 export function productOfLoginOffer(): number | null {
   try {
@@ -20,12 +20,12 @@ export function rememberLoginOffer(id: number): void {
   try {
     window.sessionStorage.setItem(KEY, String(id));
   } catch (error) {
-    // Storage full or blocked: the login is offered again.
+    // Storage is full or blocked: the login is offered again.
     console.warn('The offered login could not be remembered', error);
   }
 }
 
-/** Forgets it: the next press of a visitor leads to the login again. */
+/** Forgets the offer: the visitor's next press leads to the login again. */
 export function forgetLoginOffer(): void {
   try {
     window.sessionStorage.removeItem(KEY);

@@ -4,23 +4,23 @@ import { deviceFavourites, type Favourite } from './favourites-state';
 import { keepFavourite, loadFavourites, removeFavourite } from './keep-favourites';
 import { forgetLoginOffer, productOfLoginOffer, rememberLoginOffer } from './login-offer';
 
-/** The platform's key of a favourite; zeros mean the product without a choice. */
+/** The platform's key of a favourite; zeros mean no choice of size or unit. */
 function wishlistItem(idProduto: number) {
   return { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0 };
 }
 
 type WishlistOptions = {
-  /** Whether the first favourite of a visitor leads to the login; else it is kept on the device at once. */
+  /** Whether a visitor's first favourite leads to the login; otherwise it is stored on the device at once. */
   offersLogin?: () => boolean;
-  /** Leaves for the login; called after the platform has got the page to return to. */
+  /** Goes to the login; called after the platform has received the page to return to. */
   redirectToLogin: () => void;
   /** Path to return to after the login. */
   currentPath: () => string;
-  /** SWR's cache, which holds the state of each product. */
+  /** SWR's cache, with the state of each product. */
   swr: { cache: Cache; mutate: ScopedMutator };
 };
 
-/** SWR key of whether a product is a favourite of the account. */
+/** SWR key for whether a product is a favourite of the account. */
 export const favouriteKey = (id: number) => `/v2/front/wishlist/verify#${id}`;
 
 /** Simultaneous requests: a listing has dozens of products. */
@@ -31,8 +31,8 @@ const isUnauthorised = (error: unknown) => error instanceof GatewayError && erro
 const isOnDevice = (id: number) => deviceFavourites.get().some((favourite) => favourite.id === id);
 
 /**
- * Favourites: a customer's are the platform's, kept by SWR product by product; a toggle shows at once and is undone when the
- * platform refuses it. Those of visitors are kept on the device.
+ * Favourites. A customer's are on the platform, cached by SWR per product; a toggle shows at once and is undone if
+ * the platform refuses it. Visitors' favourites are stored on the device.
  */
 export function createWishlist({
   offersLogin = () => true,
@@ -46,7 +46,7 @@ export function createWishlist({
 
   const isInAccount = (id: number): boolean => swr.cache.get(favouriteKey(id))?.data === true;
 
-  /** One of at most three at a time. */
+  /** Runs at most three tasks at a time. */
   async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (running >= MAX_CONCURRENT) await new Promise<void>((start) => waiting.push(start));
     running += 1;
@@ -64,14 +64,14 @@ export function createWishlist({
     return (await callGateway<{ sucesso: boolean }>('POST', `wishlist/${action}`, { body })).sucesso;
   }
 
-  /** Adds a product to the account, and takes it from the device. @throws GatewayError */
+  /** Adds a product to the account, and removes it from the device. @throws GatewayError */
   async function addToAccount(id: number): Promise<void> {
     if (!(await send('add', id))) throw new GatewayError(200);
     await swr.mutate(favouriteKey(id), true, { revalidate: false });
     removeFavourite(id);
   }
 
-  /** Leaves for the login, from where the shopper comes back to this page. */
+  /** Goes to the login, which returns the shopper to this page. */
   async function goToLogin(): Promise<void> {
     try {
       await callGateway('POST', 'browsing-history/checkoutAcesso', { body: { url: currentPath() } });
@@ -81,7 +81,9 @@ export function createWishlist({
     redirectToLogin();
   }
 
-  /** Keeps what the platform refused to a visitor; the first time in a tab the login is offered. */
+  /**
+   * Stores a favourite that the platform refused for lack of a login; the first time in a tab, offers the login.
+   */
   async function keepForVisitor(product: Favourite): Promise<'kept' | 'login'> {
     const isKept = keepFavourite(product);
     if (isKept && (!offersLogin() || productOfLoginOffer() !== null)) return 'kept';
@@ -97,11 +99,11 @@ export function createWishlist({
 
   return {
     goToLogin,
-    /** Fetches whether a product is a favourite; for customers only, visitors have none. @throws GatewayError */
+    /** Fetches whether a product is a favourite; for customers only. @throws GatewayError */
     fetchState: (id: number): Promise<boolean> => inTurn(() => send('verify', id)),
     /**
-     * Adds what was favoured when the login was offered to the account, once; for customers only. Resolves to whether
-     * there was such a product and it was added; one that the platform refuses stays on the device.
+     * After the login, adds the favourite for which it was offered to the account, once; for customers only. Resolves
+     * to whether there was one and it was added; if the platform refuses it, it stays on the device.
      */
     async addAfterLogin(): Promise<boolean> {
       const id = productOfLoginOffer();
@@ -116,8 +118,8 @@ export function createWishlist({
       }
     },
     /**
-     * Adds the favourites of this device to the account; those that the platform refuses stay on the device. 'login'
-     * when the shopper was sent to log in first.
+     * Adds this device's favourites to the account; refused ones stay on the device. 'login' if the shopper must log
+     * in first.
      */
     async addAllToAccount(): Promise<'done' | 'login' | 'failed'> {
       loadFavourites();
@@ -135,9 +137,9 @@ export function createWishlist({
       return deviceFavourites.get().length === 0 ? 'done' : 'failed';
     },
     /**
-     * Adds or removes a product. 'kept' and 'removed' when that was on this device only, 'login' when the visitor was
-     * sent to log in, 'failed' when the change was undone, 'busy' when nothing was done because another toggle of the
-     * product is under way.
+     * Adds or removes a product. 'kept' and 'removed': changed on this device only; 'login': the visitor was sent to
+     * the login; 'failed': the change was undone; 'busy': ignored because another toggle of the product is in
+     * progress.
      */
     async toggle(product: Favourite): Promise<'done' | 'kept' | 'removed' | 'login' | 'failed' | 'busy'> {
       const { id } = product;

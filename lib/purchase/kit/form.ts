@@ -1,7 +1,7 @@
 import type { Kit } from './kit';
 import type { KitSelection } from './order';
 
-/** Id of the form that buys a kit before any script runs; buttons, sizes and quantities name it. */
+/** Id of the form that buys a kit before any script runs; buttons, sizes and quantities refer to it. */
 export const KIT_FORM_ID = 'kit';
 
 /** The gateway prepares the kit and redirects to the store's cart. */
@@ -22,7 +22,7 @@ export const KIT_FIELDS = {
 const POSITIVE_INTEGER = /^0*[1-9]\d{0,14}$/;
 const MAX_QUANTITY = 9_999;
 
-/** A whole number above 0, as ids and quantities are; null for everything else. */
+/** A whole number above 0, for ids and quantities; null for everything else. */
 function positiveInteger(form: URLSearchParams, name: string): number | null {
   const value = form.get(name)?.trim() ?? '';
   return POSITIVE_INTEGER.test(value) ? Number(value) : null;

@@ -4,9 +4,9 @@ import { NOTHING_CHOSEN } from './order';
 import { kitPrice } from './price';
 
 /**
- * A closed kit as its page shows it before anything is chosen, for crawlers and link previews: at the price on the
- * page, for those whom its products are for, and without a brand, since the platform has only that of one of them. Null
- * for an open list, which is not a product.
+ * A closed kit before any choice, for crawlers and link previews: with the price on the page and the audience of its
+ * products, but without a brand, since the platform sends only one product's brand. Null for an open list, which is
+ * not a product.
  */
 export function kitForCrawlers(lista: Lista): Lista | null {
   const kit = toKit(lista);

@@ -10,14 +10,14 @@ import {
   pricedSizes,
 } from '@/lib/purchase/bundled-product';
 
-/** A product of a kit; `quantidade` is how many the kit has of it, `pix` the price by Pix where it is lower. */
+/** A product of a kit; `quantidade` is its number in the kit, `pix` its Pix price if that is lower. */
 export type KitProduct = BundledProduct & { quantidade: number; available: boolean; pix?: number };
 
 /** Data for the purchase of a kit; small, because it is sent to the browser. */
 export type Kit = {
   id: number;
   nome: string;
-  /** Sold as one thing, at its own price; else every product has its price and may be left out. */
+  /** Sold as a whole at one price; otherwise every product has its price and may be excluded. */
   isClosed: boolean;
   precos: Precos | null;
   products: KitProduct[];
@@ -25,7 +25,7 @@ export type Kit = {
 
 type ListProduct = Lista['produtos'][number];
 
-/** The sizes with the widths of their fronts, where the platform measures them. */
+/** The sizes with the widths of their fronts, if the platform sends measures. */
 function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   const measured = readMeasurements(product) ?? [];
   return sizes.map((size) => {
@@ -34,7 +34,7 @@ function withFronts(sizes: PricedSize[], product: ListProduct): PricedSize[] {
   });
 }
 
-/** The price by Pix of a size, or of the product whose price it has; nothing where it is not lower. */
+/** The Pix price of a size, or of the product if the size has the product's price; empty unless it is lower. */
 function pixOf(own: Precos | null, usual: Precos | null): { pix?: number } {
   const shown = displayPrices(own) ?? displayPrices(usual);
   return shown && shown.pix !== null && shown.pix < shown.por ? { pix: shown.pix } : {};
@@ -46,7 +46,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const preselected = values.find(({ selecionado }) => selecionado);
   const only = values.length === 1 ? values[0] : undefined;
   const start = only ?? preselected;
-  // A list without a choice of sizes offers only the preselected ones.
+  // A list without a choice of sizes offers only the preselected size.
   const offered = allowsChoice || start === undefined ? values : [start];
   const [onlyOffered] = offered;
   const hasChoice = offered.length > 1;
@@ -68,7 +68,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   };
 }
 
-/** Narrows a list to what its purchase needs. */
+/** Reduces a list to the data for its purchase. */
 export function toKit(lista: Lista): Kit {
   const { id, nome, tipo, precos, produtos, selecaoAtributo } = lista;
   return {
@@ -80,15 +80,15 @@ export function toKit(lista: Lista): Kit {
   };
 }
 
-/** A product that is a kit, as its purchase needs it; null for a product without pieces. */
+/** The purchase data of a product that is a kit; null for a product without pieces. */
 export function productKit({ id, nome, precos, produtos }: ProdutoDetalhe): Kit | null {
   if (produtos.length === 0) return null;
   return { id, nome, isClosed: true, precos, products: produtos.map((piece) => toKitProduct(piece, true)) };
 }
 
 /**
- * Whether a product that is a kit is bought like a kit: the sizes of its pieces are to be chosen, or it has no
- * cart payload. One with sizes or its own lenses is bought as any product.
+ * Whether a product that is a kit is bought as a kit: because its pieces have sizes to choose, or it has no cart
+ * payload. A kit with its own sizes or lenses is bought like any product.
  */
 export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: ProdutoDetalhe, kit: Kit) {
   const hasOwnChoice = (atributos.simples?.valores ?? []).length > 0 || personalizacoes.length > 0;
@@ -98,8 +98,8 @@ export function isBoughtAsKit({ status, carrinho, atributos, personalizacoes }: 
 }
 
 /**
- * The features of a kit, one group per product under its name. A product without any may still be described by the
- * list's own groups, which platforms name after the products.
+ * The features of a kit, one group per product under its name. A product without features may still be described by
+ * the list's groups, which platforms name after the products.
  */
 export function featuresByProduct({ produtos, caracteristicas }: Lista): Caracteristica[] {
   const own = produtos.map(({ nome, caracteristicas: groups }) => ({

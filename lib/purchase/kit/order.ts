@@ -4,18 +4,18 @@ import type { Kit, KitProduct } from './kit';
 export type KitSelection = {
   /** Chosen size by product. */
   sizes: Readonly<Record<number, number>>;
-  /** Quantity by product of an open list, where it was changed. */
+  /** Quantity by product of an open list, if changed. */
   counts: Readonly<Record<number, number>>;
-  /** Products of an open list that are left out. */
+  /** Excluded products of an open list. */
   excluded: readonly number[];
   /** Number of kits or lists. */
   quantity: number;
 };
 
-/** A kit, or a whole list, as the platform describes it: the initial choices, for which the page states its price. */
+/** The initial choices of a kit or list, for which the page shows the platform's price. */
 export const NOTHING_CHOSEN: KitSelection = { sizes: {}, counts: {}, excluded: [], quantity: 1 };
 
-/** Chosen size of a product: 0 when it has none to choose, null while one is missing. */
+/** Chosen size of a product: 0 if it has no sizes, null if none is chosen yet. */
 export function sizeOf(product: KitProduct, { sizes }: KitSelection): number | null {
   const chosen = product.sizes.find(({ id, estoque }) => id === sizes[product.id] && estoque > 0);
   return chosen?.id ?? product.initialSize;
@@ -25,7 +25,7 @@ export function quantityOf(product: KitProduct, { counts }: KitSelection): numbe
   return counts[product.id] ?? product.quantidade;
 }
 
-/** How many of a product are bought. The number of closed kits is in the cart's address instead. */
+/** Number of units of a product. The number of closed kits is in the cart's address instead. */
 export function orderedQuantity({ isClosed }: Kit, product: KitProduct, selection: KitSelection): number {
   return quantityOf(product, selection) * (isClosed ? 1 : selection.quantity);
 }
@@ -36,12 +36,12 @@ export function unitPrice(product: KitProduct, selection: KitSelection): number 
   return product.sizes.find(({ id }) => id === size)?.preco ?? product.preco;
 }
 
-/** The products that are bought: all of a closed kit; of an open list those that are available and not left out. */
+/** The products in the order: all of a closed kit; of an open list the available ones that are not excluded. */
 export function includedProducts({ isClosed, products }: Kit, { excluded }: KitSelection): KitProduct[] {
   return isClosed ? products : products.filter(({ id, available }) => available && !excluded.includes(id));
 }
 
-/** Products that still need a size, in their order. */
+/** Products that still need a size, in order. */
 export function productsWithoutSize(kit: Kit, selection: KitSelection): KitProduct[] {
   return includedProducts(kit, selection).filter((product) => sizeOf(product, selection) === null);
 }
@@ -53,7 +53,9 @@ export type KitOrder = {
   carrinho: true;
 };
 
-/** The order, product by product, with size 0 for none; every included product must have its size. */
+/**
+ * The order, product by product, with size 0 for products without sizes; every other product must have its size.
+ */
 export function kitOrder(kit: Kit, selection: KitSelection): KitOrder {
   const produtos = includedProducts(kit, selection).map((product) => ({
     id: product.id,
@@ -68,9 +70,9 @@ const ADD_PARAMETER = /([?&]add=)([^&#]*)/;
 const QUANTITY_PARAMETER = /([?&](?:quantidade|qtd)=)[^&#]*/i;
 
 /**
- * The cart address of a closed kit with the wanted quantity in it: the last number of `add=`,
- * else a `{quantidade}` placeholder, else a `quantidade` or `qtd` parameter, else one that is appended. Several
- * lines in `add=` are the products of one kit, so each of their quantities is multiplied.
+ * The cart address of a closed kit with the wanted quantity in it: the last number of `add=`, else a `{quantidade}`
+ * placeholder, else a `quantidade` or `qtd` parameter, else an appended one. If `add=` has several lines, they are
+ * the products of one kit, so each quantity is multiplied.
  */
 export function urlWithQuantity(url: string, quantity: number): string {
   const lines = ADD_PARAMETER.exec(url)?.[2]?.split(',') ?? [];
@@ -89,7 +91,7 @@ export function urlWithQuantity(url: string, quantity: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}quantidade=${quantity}${hash}`;
 }
 
-/** Cart address: an open list's unchanged, a closed kit's with the quantity. */
+/** Cart address: unchanged for an open list, with the quantity for a closed kit. */
 export function kitCartUrl({ isClosed }: Kit, { quantity }: KitSelection, url: string): string {
   return isClosed && url !== '' ? urlWithQuantity(url, quantity) : url;
 }

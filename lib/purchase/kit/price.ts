@@ -11,28 +11,30 @@ import {
   unitPrice,
 } from './order';
 
-/** The platform's price for the order with this `key`: null when it named none, 'pending' while it is requested. */
+/**
+ * The platform's price for the order with this `key`: null if it sent none, 'pending' while it is requested.
+ */
 export type KitQuote = { key: string; precos: Precos | null | 'pending' };
 
 export type KitPrice = {
   precos: Precos | null;
   /**
-   * `final`: the price of the chosen products. `open`: the kit's own price, which sizes still to be chosen may change.
-   * `pending`: only the platform knows it, and has not answered. `unknown`: the platform named none; then only the cart
-   * does.
+   * `final`: the price of the chosen products. `open`: the kit's own price, which sizes not chosen yet may change.
+   * `pending`: only the platform knows it, and has not answered. `unknown`: the platform sent none, so only the cart
+   * shows it.
    */
   state: 'final' | 'open' | 'pending' | 'unknown';
 };
 
-/** Whether the sizes of a kit cost differently. */
+/** Whether the sizes of a kit have different prices. */
 const pricesVaryBySize = ({ products }: Kit) =>
   products.some(({ preco, sizes }) => sizes.some((size) => size.preco !== preco));
 
-/** Whether each product, in its size, has the price that the page states. */
+/** Whether each product, in its size, has the price shown on the page. */
 const costsAsStated = (kit: Kit, selection: KitSelection) =>
   kit.products.every((product) => unitPrice(product, selection) === product.preco);
 
-/** Whether the order is the one that the page's prices are for. */
+/** Whether the order is the one to which the page's prices apply. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
   return (
     costsAsStated(kit, selection) &&
@@ -44,8 +46,7 @@ function isUnchanged(kit: Kit, selection: KitSelection): boolean {
 }
 
 /**
- * Key of the order whose price only the platform knows; null when the page's prices apply or something is still to be
- * chosen.
+ * Key of an order whose price only the platform knows; null if the page's prices apply or a choice is missing.
  */
 export function priceQueryKey(kit: Kit, selection: KitSelection): string | null {
   if (isUnchanged(kit, selection) || (kit.isClosed && costsAsStated(kit, selection))) return null;
@@ -55,7 +56,7 @@ export function priceQueryKey(kit: Kit, selection: KitSelection): string | null 
     : JSON.stringify(produtos);
 }
 
-/** The sum of the included products, without Pix and instalments, which only the platform knows. */
+/** The sum of the included products, without Pix price and instalments, which only the platform knows. */
 function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
   const cents = includedProducts(kit, selection).reduce(
     (sum, product) => sum + toCents(unitPrice(product, selection)) * orderedQuantity(kit, product, selection),
@@ -65,8 +66,8 @@ function sumOfProducts(kit: Kit, selection: KitSelection): Precos {
 }
 
 /**
- * The price of what is chosen: of one closed kit, or of all included products of an open list. A quote applies to its
- * own order only: a total is right or is not shown.
+ * The price of the selection: of one closed kit, or of all included products of an open list. A quote applies to its
+ * own order only, so that no wrong total is shown.
  */
 export function kitPrice(kit: Kit, selection: KitSelection, quote: KitQuote | null): KitPrice {
   const queryKey = priceQueryKey(kit, selection);

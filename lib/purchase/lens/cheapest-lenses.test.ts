@@ -17,9 +17,9 @@ test('A21, A-96: a value that costs nothing itself adds what the cheapest tabs a
     const value = group?.valores.find((one) => one.id === id);
     return group && value ? cheapestWith(groups, choices, group, value) : undefined;
   };
-  // Simple vision goes with a treatment of R$ 99, multifocal only with dearer ones.
+  // Single vision is compatible with a treatment of R$ 99, multifocal only with more expensive ones.
   expect(kind?.valores.map(({ id }) => least(kind, id))).toEqual([9_900, 77_800]);
-  // With the matching thickness the pair costs R$ 249.
+  // With the compatible thickness the pair costs R$ 249.
   expect(least(treatment, '1203')).toBe(74_800);
   expect(least(treatment, '1201', { '11': '1101', '13': '1302' })).toBe(9_900);
   expect(least(thickness, '1301', { '11': '1101' })).toBe(0);

@@ -2,12 +2,12 @@ import type { LensGroup, LensValue } from './options';
 import { compatibleValues, type LensState } from './state';
 import { valueCents } from './summary';
 
-/** Selections looked at before giving up: real options need a few dozen, and a page may not hang on odd ones. */
+/** Maximum number of selections to try: real options need a few dozen, and odd ones must not block a page. */
 const MAX_SELECTIONS = 2_000;
 
 /**
- * What the cheapest lenses add to the price of the frame, in BRL: one value in every mandatory group, all compatible
- * with each other. Null when nothing can be chosen, or when there are too many ways to choose.
+ * Lowest price that lenses add to the frame, in BRL: one value in every mandatory group, all compatible with each
+ * other. Null if impossible or if there are too many combinations.
  */
 export function cheapestLenses(groups: readonly LensGroup[]): number | null {
   const cents = cheapestChoices(groups, groups, {});
@@ -15,8 +15,8 @@ export function cheapestLenses(groups: readonly LensGroup[]): number | null {
 }
 
 /**
- * What a value adds to the price with the cheapest that go with it in the groups after it, in cents. Null when there are
- * too many ways to choose.
+ * Price that a value adds together with the cheapest compatible values of the later groups, in cents. Null if
+ * impossible or if there are too many combinations.
  */
 export function cheapestWith(
   groups: readonly LensGroup[],
@@ -31,7 +31,10 @@ export function cheapestWith(
   return later === null ? null : valueCents(group, value) + later;
 }
 
-/** The least that the mandatory ones of `open` add to choices that are made, in cents; null as above. */
+/**
+ * Lowest cost, in cents, of completing the mandatory groups in `open`; null if impossible or if there are too many
+ * combinations.
+ */
 function cheapestChoices(
   groups: readonly LensGroup[],
   open: readonly LensGroup[],

@@ -3,23 +3,26 @@ import type { LensToDraw } from './lens-look';
 import type { LensValue } from './options';
 import { recommendIndex, refractiveIndex } from './refractive-index';
 
-/** The index to take, and why, for the shopper. */
+/** The recommended index, and the reason for the shopper. */
 type IndexAdvice = { value: LensValue; reason: string };
 
-/** A higher index that saves less than this at the thickest place does not show, in tenths of a millimetre. */
+/** A smaller difference at the thickest place is not visible, in tenths of a millimetre. */
 const VISIBLE_GAIN = 5;
 
-/** A dearer one that saves less than this against the next lower one is not worth its price, in the same. */
+/**
+ * A dearer index is not worth its price if it saves less than this against the next lower one, in tenths of a
+ * millimetre.
+ */
 const STEP_GAIN = 3;
 
 const indexText = (value: LensValue) =>
   (refractiveIndex(value) ?? 0).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
-/** '0,3 mm'; a difference that rounds to none is the least there is. */
+/** '0,3 mm'; at least 0,1, even if the difference rounds to zero. */
 const tenthsText = (gain: number) =>
   `${(Math.max(1, gain) / 10).toLocaleString('pt-BR', { minimumFractionDigits: 1 })}\u00a0mm`;
 
-/** Thickest place in tenths of a millimetre, as it is shown; null where it cannot be estimated. */
+/** Thickest place in tenths of a millimetre, rounded as shown; null if it cannot be estimated. */
 function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
   const index = refractiveIndex(value);
   const estimate = drawn && index !== null ? estimateLens(drawn.powers, index, drawn.outline) : null;
@@ -28,7 +31,9 @@ function tenths(drawn: LensToDraw | null, value: LensValue): number | null {
 
 type Rung = { value: LensValue; tenths: number };
 
-/** The values up to the usual one with their thickest places in this frame, the lowest index first; empty where unknown. */
+/**
+ * The values up to the usual index with their thickest places in this frame, lowest index first; empty if unknown.
+ */
 function ladder(valores: readonly LensValue[], usual: LensValue, drawn: LensToDraw | null): Rung[] {
   const limit = refractiveIndex(usual) ?? 0;
   const rungs = valores.flatMap((value) => {
@@ -40,8 +45,8 @@ function ladder(valores: readonly LensValue[], usual: LensValue, drawn: LensToDr
 }
 
 /**
- * Position of the lowest index whose lens is not visibly thicker than that of the usual one, the last; or of the next
- * lower one, where that is cheaper and hardly thicker.
+ * Position of the lowest index whose lens is not visibly thicker than with the usual index (the last rung); or the
+ * next lower one, if it is cheaper and hardly thicker.
  */
 function lowestEnough(rungs: readonly Rung[]): number {
   const usual = rungs.at(-1)?.tenths ?? 0;
@@ -52,13 +57,13 @@ function lowestEnough(rungs: readonly Rung[]): number {
   return isWorthLess ? enough - 1 : enough;
 }
 
-/** ' Com o 1,59, ficaria 0,4 mm mais grossa.': what the next lower index would change; '' for none. */
+/** ' Com o 1,59, ficaria 0,4 mm mais grossa.': the effect of the next lower index; '' if there is none. */
 function lowerText(own: Rung | undefined, below: Rung | undefined): string {
   if (!own || !below) return '';
   return ` Com o ${indexText(below.value)}, ficaria ${tenthsText(below.tenths - own.tenths)} mais grossa.`;
 }
 
-/** 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm': what the next higher ones would change. */
+/** 'com o 1,61, a lente ficaria só 0,2 mm mais fina, e com o 1,67, 0,5 mm': the effect of higher indices. */
 function higherText(own: Rung, above: readonly Rung[]): string {
   const [next, ...further] = above;
   const usual = further.at(-1);
@@ -68,8 +73,9 @@ function higherText(own: Rung, above: readonly Rung[]): string {
 }
 
 /**
- * Recommends an index for a strength in dioptres: the usual one, or a lower one where the frame is so small that the
- * difference does not show. The reason names both neighbours where the frame is known. Null when no value names an index.
+ * Recommends an index for a strength in dioptres: the usual one, or a lower one if the frame is so small that the
+ * difference is not visible. If the frame is known, the reason mentions both neighbours. Null if no value contains an
+ * index.
  */
 export function adviseIndex(
   valores: readonly LensValue[],

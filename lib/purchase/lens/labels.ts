@@ -1,4 +1,4 @@
-/** What a person would call the steps that the platform names after its own fields. */
+/** Everyday names for steps that the platform names after its own fields. */
 
 /** Title and subtitle of a value: 'Fina|1.61' is 'Fina' and '1.61'. */
 export function splitLabel(valor: string): { title: string; subtitle: string } {
@@ -9,8 +9,8 @@ export function splitLabel(valor: string): { title: string; subtitle: string } {
 const LIMIT = /,?\s*indicad[oa]s? (?:até|acima de) \d+(?:[.,]\d+)? graus?/iu;
 
 /**
- * A subtitle without 'indicado até 4 graus': a rule for shoppers who have not named a degree, which contradicts the
- * recommendation for a degree in a frame.
+ * A subtitle without 'indicado até 4 graus': a rule for shoppers without a known strength, which contradicts the
+ * recommendation for a strength in a frame.
  */
 export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT, '').replace(/^,\s*/, '');
 
@@ -20,7 +20,7 @@ const TITLES: Record<string, string> = {
   espessura: 'Espessura da lente',
 };
 
-/** Heading of a step: the platform's name of it, or what a person would say. */
+/** Heading of a step: the platform's name, or an everyday name for it. */
 export function stepTitle(nome: string): string {
   const key = nome.trim().toLowerCase();
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;

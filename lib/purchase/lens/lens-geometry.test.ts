@@ -28,7 +28,7 @@ const usualOutlines = fc.record({
   decentration: fc.double({ min: -3, max: 7, noNaN: true }),
 });
 
-/** Thickness in mm where the lens is thickest; infinite for one that is not made this way. */
+/** Largest thickness of the lens in mm; infinite if such a lens cannot be made. */
 const thickest = (powers: Parameters<typeof estimateLens>[0], index: number, outline: LensOutline) => {
   const estimate = estimateLens(powers, index, outline);
   return estimate === null ? Number.POSITIVE_INFINITY : Math.max(estimate.centre, estimate.edge);
@@ -41,8 +41,8 @@ test('LENS-21: depths of surfaces are those of published worked examples', () =>
   expect(3.0486 - (sagitta(0.0104227, 9) ?? 0) + (sagitta(-0.0406946, 9) ?? 0)).toBeCloseTo(0.918096, 4);
 });
 
-// Lens Shapers, 'Lens Materials', 'Est. Thickness (-4.00 sph, 50 eyesize)'. It does not name the distance of the pupils:
-// 4 mm of decentration is 62 mm with a bridge of 20.
+// Lens Shapers, 'Lens Materials', 'Est. Thickness (-4.00 sph, 50 eyesize)'. It does not give the pupillary distance:
+// 4 mm of decentration means 62 mm with a bridge of 20.
 test.each([
   ['plastic', 1.498, 5.6],
   ['mid index', 1.56, 4.7],

@@ -1,12 +1,12 @@
-/** What lenses of a refractive index are made of. */
+/** Material of lenses with a refractive index. */
 type LensMaterial = {
   /** g/cm³. */
   density: number;
-  /** Thinnest centre in mm that laboratories grind. */
+  /** Smallest centre thickness that laboratories grind, mm. */
   minCentre: number;
 };
 
-/** From the highest index down. Densities as lens laboratories publish them. */
+/** From the highest index down. Densities published by lens laboratories. */
 const MATERIALS: readonly (LensMaterial & { from: number })[] = [
   { from: 1.72, density: 1.47, minCentre: 1.5 },
   { from: 1.69, density: 1.41, minCentre: 1.5 },
@@ -29,48 +29,54 @@ export type MeridianPowers = { horizontal: number; vertical: number };
 export type LensOutline = {
   width: number;
   height: number;
-  /** How far the optical centre is from the middle of the lens towards the nose. */
+  /** Distance of the optical centre from the middle of the lens towards the nose. */
   decentration: number;
 };
 
-/** Curvatures of the horizontal section in 1/mm; positive ones bulge to the front. */
+/** Curvatures of the horizontal section in 1/mm; positive ones bulge towards the front. */
 export type LensSection = { front: number; back: number };
 
 export type LensEstimate = {
   /** Thickness at the optical centre, mm. */
   centre: number;
-  /** Thickness of the edge where it is thickest, mm. */
+  /** Largest thickness of the edge, mm. */
   edge: number;
   grams: number;
   section: LensSection;
 };
 
-/** Powers of front surfaces that are made, in dioptres. */
+/** Front surface powers that are manufactured, in dioptres. */
 const FLATTEST_FRONT = 0.5;
 const STEEPEST_FRONT = 10;
-/** Thinnest edge of a plus lens that a frame holds, mm. */
+/** Thinnest edge of a plus lens that a frame can hold, mm. */
 const MIN_EDGE = 1.2;
-/** Share of its radius up to which a surface is ground. Stronger lenses get a rim without power, which is not estimated. */
+/**
+ * Share of its radius up to which a surface is ground. Stronger lenses get a rim without power, which is not
+ * estimated.
+ */
 const MAX_APERTURE = 0.8;
-/** Share of its box that a lens fills: between an ellipse and a rectangle. */
+/** Share of its bounding box that a lens fills: between an ellipse and a rectangle. */
 const FILLED_SHARE = 0.85;
 
-/** Depth in mm of a spherical surface at a distance from its centre; null where the surface does not reach. */
+/**
+ * Depth in mm of a spherical surface at a distance from its centre; null if the surface does not extend that far.
+ */
 export function sagitta(curvature: number, distance: number): number | null {
   const aperture = Math.abs(curvature * distance);
   if (aperture > MAX_APERTURE) return null;
   return (curvature * distance ** 2) / (1 + Math.sqrt(1 - aperture ** 2));
 }
 
-/** Vogel's rule for the front surface, in dioptres: the steeper, the more plus. */
+/** Vogel's rule for the front surface, in dioptres: the more plus, the steeper. */
 function frontPower({ horizontal, vertical }: MeridianPowers): number {
   const mean = (horizontal + vertical) / 2;
   return Math.min(STEEPEST_FRONT, Math.max(FLATTEST_FRONT, (mean > 0 ? mean : mean / 2) + 6));
 }
 
 /**
- * Thickness and weight of a lens with a spherical front. The power is that of a thin lens, and the weight takes surfaces
- * for parabolas: together within a few tenths of a millimetre and a gram. Null for a lens that is not made this way.
+ * Thickness and weight of a lens with a spherical front. The power is that of a thin lens, and the weight
+ * approximates surfaces by parabolas: together exact to a few tenths of a millimetre and a gram. Null if such a lens
+ * cannot be made.
  */
 export function estimateLens(
   powers: MeridianPowers,
@@ -82,7 +88,7 @@ export function estimateLens(
   const frontDioptres = frontPower(powers);
   const front = curvatureOf(frontDioptres);
   const backOf = (power: number) => curvatureOf(frontDioptres - power);
-  /** By how much the lens is thicker at a distance from its centre than there; negative for plus. */
+  /** How much thicker the lens is at a distance from its centre than at the centre; negative for plus. */
   const gainAt = (power: number, distance: number) => {
     const [frontDepth, backDepth] = [sagitta(front, distance), sagitta(backOf(power), distance)];
     return frontDepth === null || backDepth === null ? null : backDepth - frontDepth;
@@ -95,7 +101,7 @@ export function estimateLens(
   const { density, minCentre } = lensMaterial(index);
   const centre = Math.max(minCentre, MIN_EDGE - Math.min(horizontalGain, verticalGain));
   const edge = centre + Math.max(horizontalGain, verticalGain);
-  // Over an ellipse the mean square of a distance is a quarter of the square of the half axis.
+  // The mean square of a distance over an ellipse is a quarter of the square of the half axis.
   const meanGain =
     horizontalGain * ((width ** 2 / 16 + decentration ** 2) / farthest ** 2) + verticalGain / 4;
   const volume = FILLED_SHARE * width * height * (centre + meanGain);

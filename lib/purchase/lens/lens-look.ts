@@ -11,10 +11,10 @@ import {
   type TypedPrescription,
 } from './typed-prescription';
 
-/** A frame's measurements in one size, as the lens dialog needs them. */
+/** A frame's measurements in one size, for the lens dialog. */
 export type FrameSizeForLenses = Pick<SizedMeasurements, 'id' | 'mm'>;
 
-/** Distance between both pupils of an average adult, mm. */
+/** Pupillary distance of an average adult, mm. */
 const AVERAGE_PD = 63;
 
 /** The lens to draw: the stronger one of a prescription, in a frame. */
@@ -24,14 +24,14 @@ export type LensToDraw = {
   sphere: number;
   cylinder: number;
   outline: LensOutline;
-  /** What gives the place of the pupil. */
+  /** Source of the pupil position. */
   pd: LensPd;
 };
 
-/** The prescription, the distance that the try-on has measured on this device, or the average of adults. */
+/** The prescription, the pupillary distance measured by the try-on on this device, or the adult average. */
 type LensPd = { source: 'prescription' | 'average' } | { source: 'try-on'; total: Measured };
 
-/** Measurements of the chosen size; null where the platform has none of it, or implausible ones. */
+/** Measurements of the chosen size; null if the platform sends none, or implausible ones. */
 export function frameForLenses(
   measured: readonly FrameSizeForLenses[],
   chosenId: number | null,
@@ -41,7 +41,7 @@ export function frameForLenses(
   return found && frameDrawing(found.mm) !== null ? found.mm : null;
 }
 
-/** Power along both meridians; an axis of 90° puts the whole cylinder into the horizontal one. */
+/** Power along both meridians; at an axis of 90° the whole cylinder is horizontal. */
 export function meridianPowers(sphere: number, cylinder: number, axis: number): MeridianPowers {
   const horizontalShare = Math.sin((axis * Math.PI) / 180) ** 2;
   return {
@@ -59,13 +59,13 @@ function eyeOf(typed: TypedPrescription, eye: Eye) {
   return [{ eye, sphere, cylinder, axis, strength }];
 }
 
-/** What the place of a pupil comes from, without one in the prescription. */
+/** Source of the pupil position for a prescription without one. */
 const pdInstead = (measured: Measured | null): LensPd =>
   measured === null ? { source: 'average' } : { source: 'try-on', total: measured };
 
 /**
- * The stronger lens of a prescription in a frame; null while nothing, or something wrong, is typed.
- * @param measured distance of the pupils by the try-on; null without one
+ * The stronger lens of a prescription in a frame; null while the values are missing or invalid.
+ * @param measured pupillary distance from the try-on; null without one
  */
 export function lensToDraw(
   typed: TypedPrescription,
@@ -92,7 +92,7 @@ export function lensToDraw(
 const millimetres = (value: number) =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
-/** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente': the thicker place first. */
+/** 'Borda até 5,6 mm, centro 2,0 mm, cerca de 9 g por lente': the thicker place comes first. */
 export function describeThickness({
   centre,
   edge,
@@ -110,7 +110,7 @@ export function describeThickness({
 const dioptres = (value: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: 2, signDisplay: 'exceptZero' }).replace('-', '−');
 
-/** Which distance of the pupils counts, where the prescription says none. */
+/** The pupillary distance in use if the prescription has none. */
 function describePd(pd: LensPd): string {
   switch (pd.source) {
     case 'prescription':
@@ -122,7 +122,7 @@ function describePd(pd: LensPd): string {
   }
 }
 
-/** What is drawn, and that it is an estimate, for the shopper. */
+/** Describes the drawing to the shopper, and that it is an estimate. */
 export function describeEstimate({ sphere, cylinder, outline, pd }: LensToDraw): string {
   const power =
     cylinder === 0

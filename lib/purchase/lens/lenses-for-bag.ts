@@ -2,19 +2,19 @@ import type { Carrinho, ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CartClient } from '@/lib/purchase/cart/cart-client';
 
 /**
- * Fragment of a frame's page that opens its lenses, for a frame that is in the bag without any. What begins with
- * '#lentes' opens them; this one says besides that the frame alone is to leave the bag.
+ * Fragment of a frame's page that opens its lenses, for a frame in the bag without lenses. Every fragment that begins
+ * with '#lentes' opens them; this one also removes the bare frame from the bag after the purchase.
  */
 export const LENSES_FRAGMENT = '#lentes-da-sacola';
 
-/** The product page of this shop that a line's address stands for; null for none. */
+/** The path of a line's product page in this shop; null if there is none. */
 export function productPath(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { pathname } = new URL(url);
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** The line of a frame without lenses, in a size; `''` for a frame in one size. */
+/** The line of a frame without lenses, in a size; `''` for a frame in a single size. */
 function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrinho | undefined {
   return itens.find(
     ({ url, personalizacao, opcoes }) =>
@@ -25,8 +25,8 @@ function bareLine({ itens }: Carrinho, path: string, size: string): ItemDoCarrin
 }
 
 /**
- * Takes a frame without lenses out of the bag, for a shopper who came from its line and has now bought it with lenses.
- * Whatever fails, the order with lenses goes on: the bag shows both.
+ * Removes a frame without lenses from the bag, for a shopper who came from its line and has bought it with lenses. A
+ * failure does not stop the order with lenses: the bag then shows both.
  */
 export async function replaceBareFrame(
   cartClient: Pick<CartClient, 'cart' | 'read' | 'remove'>,

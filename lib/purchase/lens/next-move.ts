@@ -3,7 +3,7 @@ import { compatibleValues, isReachable, type LensState } from './state';
 import { isFilled, prescriptionTab } from './summary';
 import { isPrescriptionEmpty, isPrescriptionValid } from './typed-prescription';
 
-/** What keeps a purchase from being sent: the tab to go to and what to do there. */
+/** An obstacle to sending the purchase: the tab to go to and the instruction there. */
 export type LensProblem = { group: string; message: string };
 
 function choiceProblem(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
@@ -25,7 +25,7 @@ function textProblem(groups: readonly LensGroup[], state: LensState, group: Lens
   return group.obrigatorio && !isFilled(groups, state, group) ? `Preencha ${group.nome}.` : '';
 }
 
-/** The first problem that keeps 'Finalizar' from working, in the order of the tabs; null for none. */
+/** The first problem that blocks 'Finalizar', in the order of the tabs; null if there is none. */
 export function firstProblem(groups: readonly LensGroup[], state: LensState): LensProblem | null {
   const typedGroup = prescriptionTab(groups);
   for (const group of groups) {
@@ -36,20 +36,20 @@ export function firstProblem(groups: readonly LensGroup[], state: LensState): Le
           ? uploadProblem(state, group)
           : textProblem(groups, state, group);
     if (message !== '') return { group: group.id, message };
-    // With the photo, which is sent, unfinished values are not, and keep nobody from finishing.
+    // If the photo is sent, unfinished values are not sent and do not block the order.
     if (group === typedGroup && !state.photoSubmitted && !isPrescriptionValid(state.typed))
       return { group: group.id, message: 'Corrija os campos marcados na receita digitada.' };
   }
   return null;
 }
 
-/** Action of a tab's one button: 'send' the prescription, 'continue', 'finish', or show what is 'missing'. */
+/** Action of a tab's only button: 'send' the prescription, 'continue', 'finish', or show the 'missing' step. */
 export type Move = { kind: 'send' | 'continue' | 'finish' | 'missing'; isPossible: boolean };
 
-/** Whether a tab has something of the prescription that the shopper has not sent yet. */
+/** Whether a tab has a part of the prescription that the shopper has not submitted yet. */
 function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
   if (group.role === 'upload' && state.photo !== null && !state.photoSubmitted) return true;
-  // Typed values go with the text of a later tab.
+  // Typed values are sent with the text of a later tab.
   if (group.role === 'upload')
     return (
       group === prescriptionTab(groups) &&
@@ -60,7 +60,7 @@ function isUnsent(groups: readonly LensGroup[], state: LensState, group: LensGro
   return group.role === 'text' && isFilled(groups, state, group) && !state.consent;
 }
 
-/** The next move in the open tab; null before the first one. 'Finalizar' is a move once it can succeed. */
+/** The next action in the open tab; null before the first tab. 'Finalizar' is offered once it can succeed. */
 export function nextMove(groups: readonly LensGroup[], state: LensState): Move | null {
   const index = groups.findIndex(({ id }) => id === state.step);
   const group = groups[index];

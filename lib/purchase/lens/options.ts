@@ -7,9 +7,9 @@ export type LensValue = Pick<
   Personalizacao['valores'][number],
   'id' | 'valor' | 'preco' | 'precoDefault' | 'quantidade'
 > & {
-  /** Set for the value that the platform chooses for the shopper. */
+  /** Set for the value that the platform preselects. */
   isPreset?: true;
-  /** Compatible values of later groups; a group without any is not restricted. */
+  /** Compatible values of later groups; groups without any are unrestricted. */
   allows: { id: string; groupId: string }[];
 };
 
@@ -19,14 +19,14 @@ export type LensGroup = Pick<
 > & {
   /** Plain text. */
   descricao: string;
-  /** What the shopper does in this tab. */
+  /** The shopper's task in this tab. */
   role: 'choice' | 'upload' | 'text';
   valores: LensValue[];
 };
 
 const DESCRIPTION_LENGTH = 200;
 
-/** Ids become object keys and parts of element ids, so only safe ones are taken. */
+/** Ids become object keys and parts of element ids, so only safe ones are accepted. */
 const isId = (id: string) => /^[\w-]{1,40}$/.test(id) && !(id in {});
 
 function unique<T extends { id: string }>(list: readonly T[]): T[] {
@@ -43,8 +43,8 @@ const isUsable = ({ id, valor }: Personalizacao['valores'][number]) =>
   isId(id) && splitLabel(valor).title !== '';
 
 /**
- * The lens options of a product in the order of their tabs, narrowed to what the dialog needs. Groups and values that
- * could not be chosen or named are left out; empty when there are no lenses.
+ * The lens options of a product in tab order, with the fields of the dialog. Groups and values without a valid id or
+ * name are dropped; empty if there are no lenses.
  */
 export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGroup[] {
   const usable = personalizacoes.flatMap((group) => {
@@ -72,7 +72,7 @@ export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGrou
               ...(selecionado ? { isPreset: true as const } : {}),
               allows: (segmentacao?.itens ?? []).map((item) => ({
                 id: item.id,
-                // Without a group named, the next tab is meant.
+                // Without a named group, it refers to the next tab.
                 groupId: item.idPersonalizacao || (all[index + 1]?.id ?? ''),
               })),
             }),

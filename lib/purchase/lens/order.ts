@@ -16,7 +16,7 @@ type Personalizacao = {
   valorSelect?: OrderedValue;
   valoresCheckbox?: OrderedValue[];
   valorText?: string;
-  /** data: address of the photo, base64. */
+  /** Data URL of the photo (base64). */
   valorUpload?: string;
 };
 
@@ -26,7 +26,7 @@ export type LensOrder = {
     id: number;
     quantidade: 1;
     idAtributoValor: number;
-    /** Price of the frame alone, BRL. */
+    /** Price of the bare frame, BRL. */
     preco: number;
     personalizacao: Personalizacao[];
   }[];
@@ -51,7 +51,7 @@ function groupPayload(
   return group.tipo === 'select' ? { valorSelect: ordered } : { valoresCheckbox: [ordered] };
 }
 
-/** A frame with everything chosen for its lenses. Without consent nothing about the eyes is sent. */
+/** A frame with all choices for its lenses. Without consent, no eye data are sent. */
 export function lensOrder(
   produto: { id: number; idAtributoValor: number; preco: number },
   groups: readonly LensGroup[],
@@ -78,9 +78,9 @@ type Frame = {
 };
 
 /**
- * The event for a frame, alone or with lenses. All lenses are one item, at what they add: which ones a shopper needs is
- * a health datum that statistics may not have.
- * @param total frame and lenses together in BRL; undefined for a frame alone
+ * The event for a frame, alone or with lenses. All lenses are one item with their total price: which lenses a shopper
+ * needs is health data that analytics must not receive.
+ * @param total frame and lenses together in BRL; undefined for a bare frame
  */
 export function frameCheckoutEvent({ id, nome, variante, preco }: Frame, total?: number): CheckoutEvent {
   const frame = { id: String(id), nome, variante, preco, quantidade: 1 };
@@ -94,10 +94,10 @@ export function frameCheckoutEvent({ id, nome, variante, preco }: Frame, total?:
   return { items: [frame, lenses], total };
 }
 
-/** A photo takes long over a slow line. */
+/** A photo takes long on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Prepares a frame with lenses: the unchecked cart address, and the event to report. @throws GatewayError */
+/** Prepares a frame with lenses: the unvalidated cart address, and the event to report. @throws GatewayError */
 export async function prepareLensCheckout(order: LensOrder, event: CheckoutEvent): Promise<PreparedCheckout> {
   const { carrinho } = await callGateway<Compra>('POST', 'product/shop', {
     body: order,

@@ -22,7 +22,7 @@ async function problemOf(blob: Blob): Promise<string> {
   }
 }
 
-/** A JPEG header that states a size, without the picture. */
+/** A JPEG header with a size, without the picture. */
 function jpegHeader(width: number, height: number): Uint8Array {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, ...size, 1, 0, 0, 0]);

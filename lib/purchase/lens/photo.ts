@@ -1,21 +1,21 @@
 import { HEADER_BYTES, pictureKind, pictureSize } from '@/lib/pictures/header';
 import type { Photo } from './state';
 
-/** Largest file that is read, in bytes. */
+/** Largest accepted file, in bytes. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** Largest file that is sent unchanged, in bytes: base64 makes it a third larger, and the gateway takes 10 MB. */
+/** Largest file that is sent unchanged, in bytes: base64 adds a third, and the gateway accepts 10 MB. */
 const MAX_UNCHANGED_BYTES = 7_000_000;
 
-/** Longer side in px of what is sent: a prescription stays readable, and the call small. */
+/** Longer side in px of the sent photo: a prescription stays readable, and the call small. */
 export const MAX_SENT_SIDE = 2_000;
 
-/** The platform asks for one photo; another tab of the same product may ask for a second one. */
+/** The platform asks for one photo; another tab of the same product may ask for a second. */
 export const MAX_PHOTOS = 2;
 
 /**
- * Largest photo that the server decodes, in px. The browser sends JPEG of 4 megapixels at most; a decoder takes 3 bytes
- * a pixel for PNG, 8 for HEIC and 16 for AVIF.
+ * Largest photo that the server decodes, in px. The browser sends JPEG of at most 4 megapixels; a decoder needs 3
+ * bytes per pixel for PNG, 8 for HEIC and 16 for AVIF.
  */
 export const MAX_SENT_PIXELS = {
   jpeg: 16_000_000,
@@ -38,10 +38,7 @@ const BACKGROUND = '#fff';
 const ACCEPTED_FORMATS = 'Envie um PDF ou uma foto JPG, PNG, WebP, HEIC ou AVIF.';
 const UNREADABLE = `Não conseguimos abrir esta foto: o arquivo parece danificado. Tire outra e tente de novo.`;
 
-/**
- * Checks a file before anything is decoded: kind by its first bytes, size in bytes and px.
- * @throws PhotoError
- */
+/** Checks a file before it is decoded: kind by its first bytes, size in bytes and px. @throws PhotoError */
 export async function inspectPhoto(file: Blob): Promise<void> {
   if (file.type !== '' && !file.type.startsWith('image/'))
     throw new PhotoError(`Este arquivo não é uma imagem. ${ACCEPTED_FORMATS}`);
@@ -70,7 +67,7 @@ function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
-/** The photo as it is, for the shop's server to decode; null for one that a browser has to draw. @throws PhotoError */
+/** The unchanged photo for the shop's server to decode; null if a browser has to draw it. @throws PhotoError */
 async function unchangedPhoto(file: Blob): Promise<Photo | null> {
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const kind = pictureKind(head);
@@ -85,13 +82,13 @@ async function unchangedPhoto(file: Blob): Promise<Photo | null> {
 }
 
 /**
- * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px: place, device and time of the shot
- * are dropped with the metadata. A HEIC or AVIF that this browser cannot decode stays as it is.
+ * Redraws the photo, rotated by quarter turns, as a base64 JPEG of at most 2000 px: this drops the metadata with
+ * place, device and time. A HEIC or AVIF that this browser cannot decode stays unchanged.
  * @param file one that `inspectPhoto` has accepted
  * @throws PhotoError
  */
 export async function renderPhoto(file: Blob, quarterTurns: number): Promise<Photo> {
-  // The pixels come out upright: the orientation of EXIF is applied and then dropped.
+  // The pixels are upright: the EXIF orientation is applied and then dropped.
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);

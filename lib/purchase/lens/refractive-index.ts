@@ -1,17 +1,17 @@
 import type { LensValue } from './options';
 import { EYES, parseMeasure, type TypedPrescription } from './typed-prescription';
 
-/** The refractive index that a value names, 1.61 of 'Fina|Índice 1,61'; null for none. */
+/** The refractive index in a value, such as 1.61 in 'Fina|Índice 1,61'; null if there is none. */
 export function refractiveIndex({ valor }: Pick<LensValue, 'valor'>): number | null {
   const found = /(?<![\d.,])1[.,]([4-9]\d?)(?!\d)/.exec(valor);
   return found ? Number(`1.${found[1]}`) : null;
 }
 
-/** Whether the values of a tab differ by their index, so that the prescription decides between them. */
+/** Whether the values of a tab differ by index, so that the prescription decides between them. */
 export const isChoiceOfIndex = (valores: readonly LensValue[]) =>
   new Set(valores.map(refractiveIndex).filter((index) => index !== null)).size > 1;
 
-/** Dioptres up to which each index, from the given one on, makes a lens that is not thick at its edge. */
+/** Maximum dioptres for which an index, from the given one up, gives an edge that is not thick. */
 const LIMITS = [
   { from: 1.74, dioptres: Number.POSITIVE_INFINITY },
   { from: 1.66, dioptres: 6 },
@@ -22,7 +22,9 @@ const LIMITS = [
 
 const limitOf = (index: number) => LIMITS.find(({ from }) => index >= from)?.dioptres ?? 0;
 
-/** Strength of a prescription in dioptres: its strongest meridian, in either eye. Null while no sphere is typed. */
+/**
+ * Strength of a prescription in dioptres: the strongest meridian of both eyes. Null while no sphere is typed.
+ */
 export function prescriptionStrength(typed: TypedPrescription): number | null {
   const strengths = EYES.flatMap((eye) => {
     const sphere = parseMeasure(typed[`${eye}-esferico`] ?? '');
@@ -33,8 +35,8 @@ export function prescriptionStrength(typed: TypedPrescription): number | null {
 }
 
 /**
- * The value to recommend for a strength in dioptres: the lowest index that is thin enough, since a higher one costs
- * more and shows no difference; else the highest there is. Null when no value names an index.
+ * The recommended value for a strength in dioptres: the lowest index that is thin enough, since a higher one costs
+ * more and shows no difference; if none is, the highest. Null if no value contains an index.
  */
 export function recommendIndex(valores: readonly LensValue[], strength: number): LensValue | null {
   const named = valores

@@ -1,22 +1,22 @@
 import type { LensGroup, LensValue } from './options';
 import { type Eye, MAX_FIELD_LENGTH, type Measure, type TypedPrescription } from './typed-prescription';
 
-/** A prescription photo, ready to send: drawn again, or as it is where this browser cannot decode it. */
+/** A prescription photo, ready to send: redrawn, or unchanged if this browser cannot decode it. */
 export type Photo = { dataUrl: string; width: number; height: number; undrawnFormat?: 'HEIC' | 'AVIF' };
 
-/** State of the lens dialog; groups and values by their ids. */
+/** State of the lens dialog; groups and values are referred to by id. */
 export type LensState = {
   /** Group shown; null for the first question, frame alone or with lenses. */
   step: string | null;
   /** Chosen value by group. */
   choices: Readonly<Record<string, string>>;
-  /** Those of them that the platform or a recommendation made, and the shopper has not. */
+  /** Choices preselected by the platform or a recommendation, not by the shopper. */
   preselected: Readonly<Record<string, string>>;
   /** Text by group of the kind 'text'. */
   notes: Readonly<Record<string, string>>;
   typed: TypedPrescription;
   photo: Photo | null;
-  /** The shopper allows the use of the prescription, a health datum. Never preset. */
+  /** The shopper's consent to use the prescription, which is health data. Never preset. */
   consent: boolean;
   /** The photo was submitted with that consent. */
   photoSubmitted: boolean;
@@ -33,7 +33,7 @@ export const INITIAL_LENS_STATE: LensState = {
   photoSubmitted: false,
 };
 
-/** What a shopper starts with: the values that the platform has chosen, as far as they fit each other. */
+/** The initial state: the values that the platform preselects, as far as they are compatible. */
 export function initialLensState(groups: readonly LensGroup[]): LensState {
   const presets = groups.flatMap(({ id, valores }): [string, string][] => {
     const preset = valores.find(({ isPreset }) => isPreset);
@@ -48,8 +48,8 @@ export function chosenValue(group: LensGroup, choices: LensState['choices']): Le
 }
 
 /**
- * Values of a group that are compatible with the choices in earlier groups. A restriction that names no value of the
- * group is a fault of the data and is ignored: otherwise nothing could be chosen.
+ * Values of a group that are compatible with the choices in earlier groups. A restriction without any value of the
+ * group is an error in the data and is ignored: otherwise nothing could be chosen.
  */
 export function compatibleValues(
   groups: readonly LensGroup[],
@@ -64,7 +64,7 @@ export function compatibleValues(
   }, group.valores);
 }
 
-/** The choices that are compatible with each other; of two that are not, the later tab's is dropped. */
+/** The compatible choices; of two that conflict, the later tab's is dropped. */
 export function compatibleChoices(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -77,7 +77,7 @@ export function compatibleChoices(
   return kept;
 }
 
-/** Whether a tab may be opened: every mandatory choice before it is made. */
+/** Whether a tab may be opened: all mandatory choices before it are made. */
 export function isReachable(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -113,20 +113,20 @@ export type LensAction =
   | { type: 'consent'; given: boolean }
   | { type: 'submit-photo' };
 
-/** What the shopper types is taken from a prescription. */
+/** Values typed by the shopper come from a prescription. */
 const TYPED_PD: TypedPrescription = { 'dnp-origem': '' };
 
 function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {
   return groups[groups.findIndex(({ id }) => id === step) + distance];
 }
 
-/** The state with the next tab open, when there is one and it may be opened. */
+/** The state with the next tab open, if there is one and it may be opened. */
 function goToNext(groups: readonly LensGroup[], state: LensState): LensState {
   const next = state.step === null ? groups[0] : neighbour(groups, state.step, 1);
   return next && isReachable(groups, state.choices, next.id) ? { ...state, step: next.id } : state;
 }
 
-/** Whether a tab may be opened and offers a value with what is chosen so far. */
+/** Whether a tab may be opened and offers a value with the current choices. */
 function isOffered(groups: readonly LensGroup[], { choices }: LensState, id: string, value: string): boolean {
   const group = groups.find((candidate) => candidate.id === id);
   return (
@@ -143,7 +143,7 @@ function choose(groups: readonly LensGroup[], state: LensState, id: string, valu
   return goToNext(groups, { ...state, choices, preselected, step: id });
 }
 
-/** A recommendation that the shopper can take with 'Continuar'; what they have chosen themselves stays. */
+/** A recommendation that the shopper accepts with 'Continuar'; their own choices stay. */
 function preselect(groups: readonly LensGroup[], state: LensState, id: string, value: string): LensState {
   const isOwnChoice = Object.hasOwn(state.choices, id) && state.preselected[id] !== state.choices[id];
   if (isOwnChoice || state.choices[id] === value || !isOffered(groups, state, id, value)) return state;
@@ -161,7 +161,10 @@ function skipGroup(groups: readonly LensGroup[], state: LensState, id: string): 
   return goToNext(groups, { ...state, choices: compatibleChoices(groups, rest), step: id });
 }
 
-/** An earlier prescription with its lenses; opens the first tab that has to be filled, else the last. Consent is asked anew. */
+/**
+ * Restores an earlier prescription with its lenses; opens the first incomplete tab, else the last. Consent is asked
+ * for again.
+ */
 function restore(
   groups: readonly LensGroup[],
   state: LensState,
@@ -180,8 +183,8 @@ function back(groups: readonly LensGroup[], state: LensState): LensState {
 }
 
 /**
- * Reducer of the lens dialog. An action that is not possible in a state leaves it unchanged, so no order of actions
- * reaches an impossible selection.
+ * Reducer of the lens dialog. Actions that are impossible in a state leave it unchanged, so no sequence of actions
+ * leads to an invalid selection.
  */
 export function lensReducer(groups: readonly LensGroup[], state: LensState, action: LensAction): LensState {
   switch (action.type) {
@@ -222,7 +225,7 @@ export function lensReducer(groups: readonly LensGroup[], state: LensState, acti
     case 'use-measured':
       return { ...state, typed: { ...state.typed, ...action.typed } };
     case 'attach':
-      // Turning a photo that was submitted changes nothing about the consent to it.
+      // Rotating a submitted photo keeps the consent to it.
       return groups.some(({ role }) => role === 'upload')
         ? { ...state, photo: action.photo, photoSubmitted: state.photoSubmitted && state.consent }
         : state;

@@ -12,7 +12,7 @@ describe('prices', () => {
     expect(cents(groups, '11', '1102')).toBe(58_900);
     expect(cents(groups, '13', '1302')).toBe(24_900);
     expect(cents(unusualGroups, '61', '1')).toBe(24_000);
-    // Without a quantity it is one.
+    // The quantity defaults to one.
     expect(cents(unusualGroups, '61', '2')).toBe(124_050);
     expect(cents(unusualGroups, '63', '4')).toBe(3_000);
     expect(cents(unusualGroups, '63', '5')).toBe(4_550);

@@ -5,49 +5,49 @@ import { chosenValue, type LensState } from './state';
 import { formatPrescription, isPrescriptionValid } from './typed-prescription';
 
 /**
- * What a value adds to the price, in whole cents: its price, else its default price; times its quantity when the group
- * says so, a pair of lenses being two.
+ * The amount that a value adds to the price, in whole cents: its price, else its default price; times its quantity if
+ * the group requires it, since a pair of lenses is two.
  */
 export function valueCents(group: LensGroup, value: LensValue): number {
   const quantity = group.multiplicarPreco ? Math.max(1, Math.round(value.quantidade)) : 1;
   return toCents(value.preco || defaultPrice(group, value)) * quantity;
 }
 
-/** The platform writes `precoDefault` as a price, or as the flag that the group's own price holds. */
+/** The platform sends `precoDefault` as a price, or as a flag that the group's price applies. */
 function defaultPrice(group: LensGroup, { precoDefault }: LensValue): number {
   if (/^(?:s|sim|1|true)$/i.test(precoDefault)) return group.preco;
   const price = Number(precoDefault.replace(',', '.'));
   return Number.isFinite(price) ? price : 0;
 }
 
-/** Whether the chosen lenses are for one distance alone: their prescription has no addition. */
+/** Whether the chosen lenses are for one distance: their prescription has no addition. */
 export const isSingleVision = (groups: readonly LensGroup[], { choices }: LensState): boolean =>
   groups.some((group) => /^(?:vis[ãa]o simples|monofocal)/i.test(chosenValue(group, choices)?.valor ?? ''));
 
-/** The tab in which the prescription is asked for, as a photo or as text; undefined where it is not. */
+/** The tab that asks for the prescription, as a photo or as text; undefined if there is none. */
 export const prescriptionTab = (groups: readonly LensGroup[]): LensGroup | undefined =>
   groups.find(({ role }) => role !== 'choice');
 
-/** The typed prescription as it is sent; unfinished values are not where the photo is. */
+/** The typed prescription to send; unfinished values are not sent with a photo. */
 const sentPrescription = ({ typed, photoSubmitted }: LensState) =>
   photoSubmitted && !isPrescriptionValid(typed) ? '' : formatPrescription(typed);
 
-/** Text that is sent for a group: the shopper's note; the first text group also takes the typed prescription. */
+/** Text to send for a group: the shopper's note; in the first text group also the typed prescription. */
 export function groupNote(groups: readonly LensGroup[], state: LensState, group: LensGroup): string {
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const own = state.notes[group.id]?.trim() ?? '';
   return [own, isFirst ? sentPrescription(state) : ''].filter(Boolean).join('\n');
 }
 
-/** Whether the shopper has filled a group of the kind 'upload' or 'text'. */
+/** Whether the shopper has completed a group of the kind 'upload' or 'text'. */
 export function isFilled(groups: readonly LensGroup[], state: LensState, group: LensGroup): boolean {
   return group.role === 'upload' ? state.photo !== null : groupNote(groups, state, group) !== '';
 }
 
-/** A line of the summary; `cents` is what it adds to the price. */
+/** A line of the summary; `cents` is the amount added to the price. */
 export type SummaryLine = { id: string; nome: string; title: string; subtitle: string; cents: number };
 
-/** What is chosen, tab by tab, without empty groups. */
+/** The choices, tab by tab, without empty groups. */
 export function lensSummary(groups: readonly LensGroup[], state: LensState): SummaryLine[] {
   return groups.flatMap((group) => {
     const { id, nome, preco } = group;
@@ -66,8 +66,8 @@ export function lensSummary(groups: readonly LensGroup[], state: LensState): Sum
 }
 
 /**
- * What the order says of the prescription: its photo or its typed values, both only with consent; 'chosen' is a photo
- * that was not sent yet. Null when the platform takes none with the order.
+ * The form of the prescription in the order: photo or typed values, both only with consent; 'chosen' is a photo that
+ * is not submitted yet. Null if the platform accepts none with the order.
  */
 export function prescriptionStatus(
   groups: readonly LensGroup[],
@@ -89,7 +89,7 @@ export function lensTotal(groups: readonly LensGroup[], state: LensState, frame:
 type Product = { nome: string; url: string };
 
 /**
- * Chat message for a prescription that is sent there: the frame, what is chosen, and with consent the typed
+ * Chat message for a prescription that is sent by chat: the frame, the choices and, with consent, the typed
  * prescription, unless it is sent with the order.
  */
 export function prescriptionMessage(

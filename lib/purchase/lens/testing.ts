@@ -3,7 +3,7 @@ import { personalizacaoSchema } from '@/lib/platform/schemas/product';
 import { type LensGroup, lensGroups } from './options';
 import { INITIAL_LENS_STATE, type LensAction, type LensState, lensReducer } from './state';
 
-/** Lens options for tests: as the embedded store answers them, and in the odd shapes of other stores. */
+/** Lens options for tests: in the embedded store's format, and in unusual formats of other stores. */
 
 const value = (id: number, valor: string, preco: number, next: number[] = [], group = 0) => ({
   id,
@@ -67,7 +67,7 @@ export const wireLenses = {
   },
 };
 
-/** The same idea as another store of the platform writes it: text for numbers, keyed lists, gaps, `text` fields. */
+/** Similar options in another store's format: text for numbers, keyed lists, gaps, `text` fields. */
 export const unusualLenses = [
   {
     id: '61',
@@ -109,13 +109,13 @@ export const unusualLenses = [
   { id: 65, nome: '', tipo: 'upload', obrigatorio: 'n', valores: null },
 ];
 
-/** Lens groups of what a platform sent. */
+/** Lens groups parsed from a platform's answer. */
 export const parseLensGroups = (wire: unknown) => lensGroups(listOf(personalizacaoSchema).parse(wire));
 export const groups = parseLensGroups(wireLenses);
 export const unusualGroups = parseLensGroups(unusualLenses);
 export const photo = { dataUrl: 'data:image/jpeg;base64,/9j/', width: 10, height: 10 };
 
-/** The state that these events lead to. */
+/** The state after these actions. */
 export const runActions = (
   actions: LensAction[],
   on: readonly LensGroup[] = groups,
@@ -123,5 +123,5 @@ export const runActions = (
 ) => actions.reduce((state, event) => lensReducer(on, state, event), from);
 export const choose = (group: string, value: string): LensAction => ({ type: 'choose', group, value });
 
-/** Chooses something in every tab before the prescription. */
+/** Makes a choice in every tab before the prescription. */
 export const choicesBeforePrescription = [choose('11', '1101'), choose('12', '1201'), choose('13', '1301')];

@@ -18,15 +18,17 @@ export const RULES = {
 export type Measure = keyof typeof RULES;
 export const MEASURES: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao', 'dnp', 'altura'];
 
-/** Those that prescriptions have; the height belongs to one frame, and is asked for when the try-on has estimated it. */
+/**
+ * The measures of a prescription; the height depends on the frame, and is asked for once the try-on has estimated it.
+ */
 export const PRESCRIBED_MEASURES = MEASURES.filter((measure) => measure !== 'altura');
 
-/** Distance between both pupils in mm, for a prescription that does not give each eye's. */
+/** Pupillary distance in mm, for a prescription that does not give it per eye. */
 export const TOTAL_PD = { min: 40, max: 80, step: 0.5, example: '63' };
 
 type Field = `${Eye}-${Measure}` | 'dnp-total' | 'dnp-origem';
 
-/** Marks distances that were taken from the try-on (`dnp-origem`): no prescription has this field. */
+/** Marks distances taken from the try-on (`dnp-origem`): prescriptions do not have this field. */
 export const MEASURED_PD = 'provador';
 
 /** Every field of a typed prescription. */
@@ -36,13 +38,13 @@ const PRESCRIPTION_FIELDS: readonly Field[] = [
   'dnp-origem',
 ];
 
-/** What the shopper typed, unchanged; '' for an empty field. */
+/** The shopper's input, unchanged; '' for an empty field. */
 export type TypedPrescription = Partial<Record<Field, string>>;
 
 /** Characters kept per field. */
 export const MAX_FIELD_LENGTH = 8;
 
-/** Parses untrusted saved values: unknown fields are dropped, and texts cut. */
+/** Parses untrusted saved values: unknown fields are dropped, and texts truncated. */
 export function parseTyped(source: unknown): TypedPrescription {
   if (typeof source !== 'object' || source === null) return {};
   const fields: readonly string[] = PRESCRIPTION_FIELDS;
@@ -69,17 +71,20 @@ function formatMeasure(value: number, measure: Measure): string {
   });
 }
 
-/** Measures whose sign changes the lens: plus and minus are other eyes. */
+/** Measures whose sign changes the lens: plus and minus are opposite corrections. */
 const SIGNED: readonly Measure[] = ['esferico', 'cilindrico'];
 
-/** A measure as it is sent: '+2,00' where the sign matters. */
+/** A measure in the format of the order: '+2,00' if the sign matters. */
 const sentMeasure = (value: number, measure: Measure) =>
   `${SIGNED.includes(measure) && value > 0 ? '+' : ''}${formatMeasure(value, measure)}`;
 
-/** A measure as the shopper reads it, with a minus sign; what is sent keeps the hyphen. */
+/** A measure as displayed, with a minus sign; the order uses a hyphen. */
 const shownMeasure = (value: number, measure: Measure) => sentMeasure(value, measure).replace('-', '−');
 
-/** A value in both signs, where the shopper gave none: a degree without one is not taken as plus. Null for any other. */
+/**
+ * A value with both signs, if the shopper gave none: a strength without a sign is not assumed to be plus. Null for
+ * any other.
+ */
 export function signChoices(typed: TypedPrescription, eye: Eye, measure: Measure): [string, string] | null {
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const value = parseMeasure(text);
@@ -87,25 +92,25 @@ export function signChoices(typed: TypedPrescription, eye: Eye, measure: Measure
   return [shownMeasure(value, measure), shownMeasure(-value, measure)];
 }
 
-/** What a sphere corrects: '−4,25 (miopia)'. */
+/** A sphere with its condition: '−4,25 (miopia)'. */
 export const namedSphere = (text: string): string =>
   `${text} (${text.startsWith('−') ? 'miopia' : 'hipermetropia, ou só para perto'})`;
 
-/** The sphere of an eye in figures and words; '' for none, or without a sign. */
+/** The sphere of an eye in figures and words; '' if it is missing or has no sign. */
 export function sphereInWords(typed: TypedPrescription, eye: Eye): string {
   const value = parseMeasure(typed[`${eye}-esferico`] ?? '');
   if (value === null || value === 0 || measureError(typed, eye, 'esferico') !== '') return '';
   return namedSphere(shownMeasure(value, 'esferico'));
 }
 
-/** The number in a field: comma or point, any minus sign, 'plano' for zero; null when it is none. */
+/** The number in a field: comma or point, any minus sign, 'plano' for zero; null if it is not a number. */
 export function parseMeasure(text: string): number | null {
   const source = text.trim().replace(/^[−–]/, '-').replace(',', '.');
   if (/^(?:plano?|pl)$/i.test(source)) return 0;
   return /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(source) ? Number(source) : null;
 }
 
-/** Why a field is wrong, for the shopper; `''` when it is right or empty. */
+/** Error message for a field; `''` if it is valid or empty. */
 export function measureError(typed: TypedPrescription, eye: Eye, measure: Measure): string {
   const text = typed[`${eye}-${measure}`]?.trim() ?? '';
   const { label, min, max, step, example } = RULES[measure];
@@ -137,7 +142,7 @@ function stepError(value: number, step: number, measure: Measure): string {
   return `Use passos de ${step.toLocaleString('pt-BR')}: ${closest} ou ${secondClosest}.`;
 }
 
-/** Why the distance between both pupils is wrong, for the shopper; `''` when it is right or empty. */
+/** Error message for the pupillary distance; `''` if it is valid or empty. */
 export function totalPdError(typed: TypedPrescription): string {
   const text = typed['dnp-total']?.trim() ?? '';
   if (text === '') return '';
@@ -156,13 +161,15 @@ export function isPrescriptionEmpty(typed: TypedPrescription): boolean {
   return Object.values(values).every((text) => (text ?? '').trim() === '');
 }
 
-/** A prescription for any frame: the heights of the pupils belong to the one they were estimated for. */
+/**
+ * A prescription for any frame: without the pupil heights, which belong to the frame they were estimated for.
+ */
 export function withoutHeights(typed: TypedPrescription): TypedPrescription {
   const { 'od-altura': _right, 'oe-altura': _left, ...rest } = typed;
   return rest;
 }
 
-/** True when no field is wrong. */
+/** True if no field is invalid. */
 export function isPrescriptionValid(typed: TypedPrescription): boolean {
   return (
     totalPdError(typed) === '' &&
@@ -170,12 +177,14 @@ export function isPrescriptionValid(typed: TypedPrescription): boolean {
   );
 }
 
-/** Whether the distances of the pupils were measured by the try-on, and have not been typed over (TRY-19). */
+/** Whether the try-on measured the pupillary distances and they are unchanged since (TRY-19). */
 const isPdMeasured = (typed: TypedPrescription) =>
   typed['dnp-origem'] === MEASURED_PD &&
   [typed['dnp-total'], typed['od-dnp'], typed['oe-dnp']].some((text) => parseMeasure(text ?? '') !== null);
 
-/** 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE and 'DNP TOTAL: 63,0', one line each; `''` when nothing is typed. */
+/**
+ * 'OD: ESF -1,25 CIL -0,50 EIXO 90', the same for OE and 'DNP TOTAL: 63,0', one line each; `''` if nothing is typed.
+ */
 export function formatPrescription(typed: TypedPrescription): string {
   const eyes = EYES.flatMap((eye) => {
     const parts = MEASURES.flatMap((measure) => {

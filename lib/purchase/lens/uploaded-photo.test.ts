@@ -25,7 +25,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A PNG whose header states a size and whose only data are these bytes, deflated. */
+/** A PNG with this size in its header and only these bytes, deflated, as data. */
 function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -40,12 +40,11 @@ function pngOf(width: number, height: number, pixels: Uint8Array): Buffer {
 }
 
 /**
- * A grey JPEG of 8 × 8 px whose coefficients come one by one and bit by bit, in 883 scans, each of which a decoder takes
- * for right.
+ * A grey JPEG of 8 × 8 px with its coefficients one by one and bit by bit, in 883 scans, which decoders accept.
  */
 function jpegOfManyScans(): Buffer {
   const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
-  // Codes of one bit, of which there is one.
+  // A table with a single code of one bit.
   const codes = (kind: number) => segment(0xc4, kind, 1, ...Array<number>(16).fill(0));
   const scan = (coefficient: number, bits: number) => [
     ...segment(0xda, 1, 1, 0, coefficient, coefficient, bits),
@@ -63,7 +62,7 @@ function jpegOfManyScans(): Buffer {
   ]);
 }
 
-/** The picture that may be forwarded for these bytes; null when none may. */
+/** The picture that may be forwarded for these bytes; null if none may. */
 async function forwarded(bytes: Uint8Array, format?: string): Promise<Buffer | null> {
   try {
     const clean = await cleanPhoto(dataUrl(bytes, format));

@@ -8,11 +8,13 @@ import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo';
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** Shoppers wait for these in front of a dialog. One network has half of the places: it cannot shut out the others. */
+/**
+ * Shoppers wait for these in a dialog. One network may use half of the places, so that it cannot shut out the others.
+ */
 const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000, maxOfOne: 2 };
 /**
- * For the photos of an order, so that whoever waits behind one is not refused for it. A HEIC of 24 megapixels takes 0.7 s
- * of one core, on a busy machine 3 s.
+ * Time limit for the photos of one order; below `maxWaitMs`, so that photos waiting behind them are not refused. A
+ * HEIC of 24 megapixels takes 0.7 s of one core, on a busy machine 3 s.
  */
 const TIMEOUT_MS = 8_000;
 
@@ -26,10 +28,10 @@ export function isPhotoText(text: string): boolean {
   return base64.length % 4 === 0 && BASE64.test(base64);
 }
 
-/** Whether the next photo of a client would be refused for those before it. */
+/** Whether the next photo of a client would be refused because of earlier ones. */
 export const isPhotoQueueFull = (client?: string): boolean => photoQueue().isFullFor(client);
 
-/** @throws PictureRefusedError for what the first bytes already rule out */
+/** @throws PictureRefusedError if the first bytes already show that it is unacceptable */
 function readKind(base64: string): PictureKind {
   if ((base64.length * 3) / 4 > MAX_PHOTO_BYTES) throw new PictureRefusedError('too many bytes');
   const head = Buffer.from(base64.slice(0, 4 * Math.ceil(HEADER_BYTES / 3)), 'base64');
@@ -56,12 +58,12 @@ async function clean(
 }
 
 /**
- * The prescription photos of one order as they may be forwarded: decoded and encoded again, so that nothing but their
- * pixels is forwarded. The server trusts no browser. JPEG, PNG and WebP are what the browser drew, and are refused with
- * EXIF, XMP or IPTC; HEIC and AVIF come as the phone took them, and become JPEG.
- * @param texts as `isPhotoText` accepts them; the answers have a prefix where these have one
- * @param signal ends the work on them
- * @param client whose they are; undefined for an address that may stand for many shoppers
+ * The prescription photos of one order in the form that may be forwarded: decoded and encoded again, so that only
+ * their pixels are forwarded. The server trusts no browser. JPEG, PNG and WebP must be redrawn by the browser, and
+ * are refused with EXIF, XMP or IPTC; HEIC and AVIF arrive unchanged from the phone, and become JPEG.
+ * @param texts as accepted by `isPhotoText`; results have a prefix if these have one
+ * @param signal aborts the work
+ * @param client network of the sender; undefined for an address that many shoppers may share
  * @throws PictureRefusedError, QueueBusyError, or the signal's reason
  */
 export async function cleanPhotos(

@@ -12,9 +12,9 @@ import {
 import { parseTyped } from './typed-prescription';
 
 /**
- * What survives a reload, in this tab only: choices, and with the shopper's consent the prescription as typed, which is
- * health data (LGPD, art. 11). Not the photo, too large and too private for storage, and not the consent, which is
- * given for one submission.
+ * The state that survives a reload, in this tab only: choices, and with the shopper's consent the prescription as
+ * typed, which is health data (LGPD, art. 11). It excludes the photo, which is too large and too private for storage,
+ * and the consent, which applies to one submission.
  */
 type SavedLensState = Pick<LensState, 'step' | 'choices' | 'notes' | 'typed'>;
 
@@ -27,7 +27,7 @@ function stringEntries(value: unknown): [string, string][] {
   return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** Parses untrusted saved state: what fits the current options is kept, the rest dropped. */
+/** Parses untrusted saved state: parts that match the current options are kept, the rest is dropped. */
 export function parseSavedState(groups: readonly LensGroup[], source: string | null): LensState {
   let saved: unknown;
   try {
@@ -50,7 +50,7 @@ export function parseSavedState(groups: readonly LensGroup[], source: string | n
   };
 }
 
-/** The saved state of this tab, or the initial one; storage may be forbidden. */
+/** The saved state of this tab, or the initial state; storage may be blocked. */
 function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensState {
   try {
     return parseSavedState(groups, window.sessionStorage.getItem(storageKey(idProduto)));
@@ -60,7 +60,7 @@ function loadLensState(idProduto: number, groups: readonly LensGroup[]): LensSta
   }
 }
 
-/** What to keep of a state; without consent, nothing about the eyes. */
+/** The part of a state to save; without consent, no eye data. */
 export function savedLensState({ step, choices, notes, typed, consent }: LensState): SavedLensState {
   return consent ? { step, choices, notes, typed } : { step, choices, notes: {}, typed: {} };
 }
@@ -74,7 +74,7 @@ function saveLensState(idProduto: number, state: LensState): void {
   }
 }
 
-/** Deletes the saved states of all products in this tab; storage may be forbidden. */
+/** Deletes the saved states of all products in this tab; storage may be blocked. */
 export function forgetLensStates(): void {
   try {
     for (const name of Object.keys(window.sessionStorage))

@@ -13,14 +13,14 @@ import {
 import { forgetLensStates } from '../use-lens';
 import { emptyBox, fillBox, readBox } from './sealed-box';
 
-/** A prescription and the lenses that were made to it, as this device keeps them (LENS-24). */
+/** A prescription and the lenses chosen for it, as stored on this device (LENS-24). */
 export type KeptPrescription = {
   typed: TypedPrescription;
   /** Titles of the chosen values by the names of their groups: another frame's lenses have other ids. */
   choices: Readonly<Record<string, string>>;
-  /** The frame that they were for. */
+  /** The frame of these lenses. */
   frame: { nome: string; mm: FrameMillimetres | null; index: number | null };
-  /** Time in ms from which it is forgotten. */
+  /** Time in ms at which it expires. */
   until: number;
 };
 
@@ -29,11 +29,11 @@ const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether there is something to keep: photos are not, they hold more than the values. */
+/** Whether there is something to store: photos are not stored, since they show more than the values. */
 export const canBeKept = ({ typed, consent }: LensState) =>
   consent && !isPrescriptionEmpty(typed) && isPrescriptionValid(typed);
 
-/** What to keep of an order. */
+/** The part of an order to store. */
 export function toKept(
   groups: readonly LensGroup[],
   { choices, typed }: LensState,
@@ -81,7 +81,7 @@ function parseFrame(value: unknown): KeptPrescription['frame'] {
   };
 }
 
-/** Parses a kept prescription; null if it has expired or cannot be read. */
+/** Parses a stored prescription; null if it has expired or cannot be read. */
 export function parseKept(text: string, now: number): KeptPrescription | null {
   let value: unknown;
   try {
@@ -100,7 +100,7 @@ export function parseKept(text: string, now: number): KeptPrescription | null {
   return { typed, choices: Object.fromEntries(choices), frame: parseFrame(value.frame), until };
 }
 
-/** The earlier choices as far as these lenses have them, by group. */
+/** The earlier choices that these lenses also offer, by group. */
 export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPrescription) {
   const entries = groups.flatMap((group): [string, string][] => {
     const title = Object.entries(choices).find(([nome]) => sameName(nome, group.nome))?.[1];
@@ -112,7 +112,9 @@ export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPres
   return Object.fromEntries(entries);
 }
 
-/** Keeps it on this device, in place of an earlier one. Where the browser keeps nothing, the order goes on without. */
+/**
+ * Stores it on this device and replaces an earlier one. If the browser has no storage, the order goes on without it.
+ */
 export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   try {
     await fillBox(JSON.stringify(kept));
@@ -121,13 +123,16 @@ export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   }
 }
 
-/** Deletes the kept prescription, here and in this tab's lens dialogs. @throws DOMException when the browser refuses */
+/**
+ * Deletes the stored prescription, also from this tab's lens dialogs.
+ * @throws DOMException if the browser refuses
+ */
 export async function forgetPrescription(): Promise<void> {
   forgetLensStates();
   await emptyBox();
 }
 
-/** The kept prescription, or null. An expired or unreadable one is deleted. */
+/** The stored prescription, or null. An expired or unreadable one is deleted. */
 export async function readPrescription(now: number): Promise<KeptPrescription | null> {
   try {
     const text = await readBox();
@@ -136,7 +141,7 @@ export async function readPrescription(now: number): Promise<KeptPrescription | 
     if (kept === null) await emptyBox();
     return kept;
   } catch (error) {
-    // Browsers without storage have nothing kept either.
+    // Browsers without storage cannot have stored one.
     console.warn('No kept prescription can be read', error);
     return null;
   }

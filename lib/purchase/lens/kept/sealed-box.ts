@@ -1,7 +1,5 @@
-/*
- * One encrypted text in this browser. Its key cannot be exported, so that whoever copies the browser's files, or reads
- * them by script, has the text only while this origin's own code decrypts it.
- */
+/* One encrypted text in this browser. Its key cannot be exported: the browser's files, copied or read by script,
+   reveal the text only while this origin's own code decrypts it. */
 
 const NAME = 'receita';
 const STORE = 'receita';
@@ -21,7 +19,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** The database; with `mustExist`, null where there is none, and none is made. */
+/** The database; with `mustExist`, null instead of creating one. */
 async function open(mustExist: boolean): Promise<IDBDatabase | null> {
   const request = factory().open(NAME, 1);
   let isMissing = false;
@@ -38,7 +36,7 @@ async function open(mustExist: boolean): Promise<IDBDatabase | null> {
   }
 }
 
-/** Replaces the content. @throws DOMException or TypeError where the browser keeps nothing */
+/** Replaces the content. @throws DOMException or TypeError if the browser has no storage */
 export async function fillBox(text: string): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
     'encrypt',
@@ -54,7 +52,7 @@ export async function fillBox(text: string): Promise<void> {
     const sealed: Sealed = { iv, content };
     store.put(key, KEY_PLACE);
     store.put(sealed, CONTENT_PLACE);
-    // Leaving the page would lose unfinished writes.
+    // Unfinished writes would be lost if the shopper leaves the page.
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
@@ -64,7 +62,7 @@ export async function fillBox(text: string): Promise<void> {
   }
 }
 
-/** The content; null if there is none. @throws DOMException where the browser lets nobody read what it keeps */
+/** The content; null if there is none. @throws DOMException if the browser blocks its storage */
 export async function readBox(): Promise<string | null> {
   if (!factory()) return null;
   const database = await open(true);

@@ -14,7 +14,7 @@ const indexText = (index: number) => index.toLocaleString('pt-BR', { minimumFrac
 const millimetres = (value: number) =>
   `${value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0mm`;
 
-/** Thickest place of the stronger lens in mm; null where it is not known. */
+/** Thickest place of the stronger lens in mm; null if unknown. */
 function thickness(
   typed: TypedPrescription,
   frame: FrameMillimetres | null,
@@ -26,7 +26,7 @@ function thickness(
   return estimate === null ? null : Math.max(estimate.edge, estimate.centre);
 }
 
-/** The index of the lenses that the next frame gets: the earlier one if these lenses have it, else the recommended. */
+/** The index for the next frame: the earlier one if these lenses have it, else the recommended one. */
 function nextIndex(
   groups: readonly LensGroup[],
   choices: LensState['choices'],
@@ -46,8 +46,8 @@ function nextIndex(
 }
 
 /**
- * Differences with the next frame, in sentences: index, thickness, and choices that have to be made again.
- * @param measured distance of the pupils by the try-on, for a prescription without one
+ * Differences for the next frame, in sentences: index, thickness, and choices that have to be made again.
+ * @param measured pupillary distance from the try-on, for a prescription without one
  */
 export function whatChanges(
   kept: KeptPrescription,

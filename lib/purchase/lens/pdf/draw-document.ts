@@ -1,9 +1,9 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Where it is there already, the library does not start a worker for it.
+// If it is imported already, the library starts no worker for it.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { layOutSheet, type PlacedPage } from './sheet';
 
-/** Why a document is of no use as a prescription. */
+/** Why a document cannot be used as a prescription. */
 export type DocumentProblem = 'pages' | 'encrypted' | 'script' | 'broken';
 
 const MAX_PAGES = 2;
@@ -22,7 +22,7 @@ function createCanvas(width: number, height: number): Canvas {
   return { canvas, context };
 }
 
-/** Canvases of the library; its own are elements, which a worker has none of. */
+/** Canvases for the library; its default ones are DOM elements, which a worker does not have. */
 class OffscreenCanvasFactory {
   create = createCanvas;
 
@@ -35,7 +35,7 @@ class OffscreenCanvasFactory {
   }
 }
 
-/** Filters of the library are SVG elements; a worker draws without them, as Node.js does. */
+/** The library's filters are SVG elements; a worker draws without them, like Node.js. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -54,7 +54,7 @@ async function findProblem(
   const { info } = await document.getMetadata();
   const { EncryptFilterName, IsXFAPresent }: Information = info;
   if (EncryptFilterName) return 'encrypted';
-  // A form of XFA is built by its script; what else is in the file only asks for another reader.
+  // The script of an XFA form builds its content; the static pages only ask for another reader.
   if (IsXFAPresent || (await document.hasJSActions())) return 'script';
   const actions = await Promise.all(pages.map((page) => page.getJSActions()));
   return actions.some((action) => action !== null) ? 'script' : null;
@@ -62,7 +62,7 @@ async function findProblem(
 
 async function drawPage(page: PDFPageProxy, { width, height, scale }: PlacedPage): Promise<OffscreenCanvas> {
   const { canvas, context } = createCanvas(width, height);
-  // The library's types know the context of an element only, which has the same methods.
+  // The library's types only include the context of an element, which has the same methods.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   await page.render({
     canvas: null,
@@ -90,7 +90,7 @@ async function open(content: Uint8Array, folder: string): Promise<PDFDocumentPro
     data: content,
     CanvasFactory: OffscreenCanvasFactory,
     FilterFactory: NoFilters,
-    // Glyphs as outlines: a worker has no style sheet to add a font to.
+    // Draws glyphs as outlines: a worker has no style sheet for fonts.
     disableFontFace: true,
     useWorkerFetch: true,
     standardFontDataUrl: folder,
@@ -103,8 +103,8 @@ async function open(content: Uint8Array, folder: string): Promise<PDFDocumentPro
 }
 
 /**
- * Draws the pages of a PDF onto one picture (LENS-23). No script in it ever runs.
- * @param folder address of the fonts and decoders, with a slash at its end; fetched if the document needs them
+ * Draws the pages of a PDF onto one picture (LENS-23). Scripts in it never run.
+ * @param folder address of the fonts and decoders, with a trailing slash; fetched if the document needs them
  */
 export async function drawDocument(
   content: Uint8Array,

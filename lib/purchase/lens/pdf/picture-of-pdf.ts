@@ -5,7 +5,7 @@ import type { PdfReply } from './worker';
 /** Time limit in ms: enough for the library on a slow connection and two pages on a slow phone. */
 const TIMEOUT_MS = 60_000;
 
-/** Readers search this many bytes for the mark of a PDF. */
+/** Readers search this many bytes for the PDF signature. */
 const MARK_REACH = 1024;
 
 const INSTEAD = 'Envie uma foto ou uma captura de tela da receita.';
@@ -17,13 +17,13 @@ const SENTENCES: Record<DocumentProblem, string> = {
   broken: `Não conseguimos abrir este PDF: o arquivo parece danificado. ${INSTEAD}`,
 };
 
-/** Whether a file is a PDF, by its content: phones name downloads as they please. */
+/** Whether a file is a PDF, by its content: phones give downloads arbitrary names. */
 export async function isPdf(file: Blob): Promise<boolean> {
   const head = await file.slice(0, MARK_REACH).arrayBuffer();
   return new TextDecoder('latin1').decode(head).includes('%PDF-');
 }
 
-/** Has a worker of this browser draw a PDF; the worker ends with it. @throws PhotoError when it does not answer */
+/** Draws a PDF in a worker of this browser, which ends afterwards. @throws PhotoError if it does not answer */
 async function draw(content: ArrayBuffer): Promise<PdfReply> {
   const worker = new Worker('/prescription-pdf/worker.js');
   const { port1, port2 } = new MessageChannel();
@@ -50,8 +50,8 @@ async function draw(content: ArrayBuffer): Promise<PdfReply> {
 }
 
 /**
- * A picture of the pages of a PDF, drawn on this device; the library is fetched only now (LENS-23).
- * @throws PhotoError with the sentence for the shopper
+ * A picture of the pages of a PDF, drawn on this device; the library is loaded on demand (LENS-23).
+ * @throws PhotoError with a message for the shopper
  */
 export async function pictureOfPdf(file: Blob): Promise<Blob> {
   if (file.size > MAX_PHOTO_BYTES) throw new PhotoError(`Este PDF passa de 10 MB. ${INSTEAD}`);

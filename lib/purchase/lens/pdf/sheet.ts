@@ -14,8 +14,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const toPixels = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
 /**
- * One sheet for all pages of a document, at one scale and as large as a prescription photo may be: one page beneath the
- * other, or tall ones side by side, where they get larger (LENS-23).
+ * One sheet for all pages of a document, at one scale and as large as a prescription photo may be: pages below each
+ * other, or side by side if tall ones become larger that way (LENS-23).
  * @param pages their sizes in points
  */
 export function layOutSheet(pages: readonly Size[]): Size & { pages: PlacedPage[] } {

@@ -1,16 +1,16 @@
-/*
- * The worker that draws a prescription in PDF: next.config.mjs bundles it with the library, and app/prescription-pdf
- * serves it under a policy of its own, so that no page needs to allow WebAssembly.
- */
+/* The worker that draws a prescription from a PDF: next.config.mjs bundles it with the library, and
+   app/prescription-pdf serves it with a separate policy, so that no page needs to allow WebAssembly. */
 import { type DocumentProblem, drawDocument } from './draw-document';
 
-/** Address of the folder of fonts and decoders, which changes with them; set when the worker is bundled. */
+/**
+ * Address of the folder of fonts and decoders, which contains their version; set when the worker is bundled.
+ */
 declare const WORKER_FILES: string;
 
 export type PdfRequest = { content: ArrayBuffer };
 export type PdfReply = Blob | { problem: DocumentProblem; cause?: string };
 
-// The library listens to messages as well, and takes none without its own fields.
+// The library also listens to messages, and ignores those without its own fields.
 addEventListener('message', async ({ data, ports }: MessageEvent<PdfRequest>) => {
   const [port] = ports;
   if (port === undefined) return;
