@@ -58,7 +58,7 @@ describe('pictureHref', () => {
   ])('C7: %s leads elsewhere', (address) => expect(pictureHref(address, STORE)).toBeNull());
 });
 
-/** Pieces of which addresses are made, and how browsers are told another host. */
+/** Parts of addresses, including ways to name another host. */
 const piece = fc.constantFrom(
   ...['/', '//', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', ' ', '%2f', '%5c', '\u2028'],
   ...['https:', 'http:', 'HTTPS:', 'ftp:', 'javascript:', 'data:', 'mailto:', 'tel:'],
@@ -68,7 +68,7 @@ const address = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => 
 
 const PAGE = 'https://front.test/oculos/a.html';
 
-/** Where a browser goes from a page of the shop. */
+/** The host that a browser opens from a page of the shop. */
 const hostOf = (href: string) => new URL(href, PAGE).host;
 
 test('C7: where a route or a picture of the shop is expected, no address leads to another host', () => {

@@ -4,15 +4,15 @@ import type { Rota } from '@/lib/platform/schemas/route';
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** Paths that stay on the store site; every other path of its host is a page of this shop. */
+/** Paths that stay on the store site; all other paths of its host are pages of this shop. */
 const STORE_SITE_PATHS = /^\/(checkout|minha-conta)(\/|$)/;
 
-/** Root-relative URL of a platform route; null when the route has no path. */
+/** Root-relative URL of a platform route; null if the route has no path. */
 export function rotaHref(rota: Rota | null): string | null {
   return rota === null || rota.path === null ? null : listingHref(rota.path, rota.query);
 }
 
-/** A step of the way to a page; `href` is null for one that leads nowhere. */
+/** A step of a breadcrumb; `href` is null if it is not a link. */
 export type Crumb = { label: string; href: string | null };
 
 /** Links of a breadcrumb. Items without a label are dropped; the first one without a route links to the home page. */
@@ -23,7 +23,7 @@ export function breadcrumbItems(breadcrumb: readonly BreadcrumbItem[]): Crumb[] 
   });
 }
 
-/** Breadcrumb of a page that is below the home page alone. */
+/** Breadcrumb of a page directly below the home page. */
 export function titleBreadcrumb(title: string): Crumb[] {
   return [
     { label: 'Home', href: '/' },
@@ -33,7 +33,7 @@ export function titleBreadcrumb(title: string): Crumb[] {
 
 /**
  * Turns a link from the platform into a safe `href`; null for anything but http(s), mailto, tel and root-relative
- * paths. Absolute links to the platform's own host become pages of this shop, except checkout and account.
+ * paths. Absolute links to the platform's own host become pages of this shop, except for checkout and account.
  * @param storeOrigins origins whose pages this shop serves; the first is the store site
  */
 export function linkHref(link: string, storeOrigins: readonly string[]): string | null {
@@ -50,9 +50,9 @@ export function linkHref(link: string, storeOrigins: readonly string[]): string 
 }
 
 /**
- * Where the link around a picture may lead: to a file of this shop or of the store's own hosts. A picture of another
- * host is shown, but its link would send the shopper there: null.
- * @param picture address as the schemas leave it
+ * Target of the link around a picture: a file of this shop or of the store's hosts. Pictures of other hosts are shown
+ * without a link, which would send the shopper there: null.
+ * @param picture address after the schemas
  */
 export function pictureHref(picture: string, storeOrigins: readonly string[]): string | null {
   const base = URL.canParse(picture) ? undefined : PLACEHOLDER_ORIGIN;

@@ -1,18 +1,18 @@
 import { createStore } from '@/lib/shared/store';
 
-/** A category or brand as the tracking object names it. */
+/** A category or brand in the tracking object. */
 export type NamedEntity = { id: number; nome: string; url: string };
 
 /**
- * A product of a list, as events report it. `preco` in BRL, null without a public price; `href` is the path of its
- * page, '' without one.
+ * A product of a list, for events. `preco` in BRL, null without a public price; `href` is the path of its page, ''
+ * without one.
  */
 export type ListedProduct = { id: number; nome: string; href: string; marca: string; preco: number | null };
 
 /** Product data of a card for events. */
 export type CardFacts = Pick<ListedProduct, 'id' | 'nome' | 'href'> & { marca?: string; price?: number };
 
-/** The product of a card as events report it. */
+/** The product of a card, for events. */
 export const toListedProduct = ({ id, nome, href, marca = '', price }: CardFacts): ListedProduct => ({
   id,
   nome,
@@ -40,7 +40,7 @@ export type TrackedProduct = {
   url: string;
 };
 
-/** Data of a page for analytics; the browser adds data about the visitor. */
+/** A page's data for analytics; the browser adds data about the visitor. */
 export type PageData = {
   pagina: { nome: string; secao: string; subsecao: string; total: number; atual: number };
   categoria?: NamedEntity;
@@ -54,13 +54,13 @@ export type PageData = {
   produto?: TrackedProduct;
 };
 
-/** The page on the screen, its path and the products of its cards, in their order. */
+/** The current page, its path and the products of its cards in order. */
 export type ShownPage = { page: PageData; produtos: readonly ListedProduct[]; path: string };
 
 type RegisteredCard = { product: ListedProduct; path: string };
 
 const shown = createStore<ShownPage | undefined>(undefined);
-/** Cards that belong to no page yet. */
+/** Cards not assigned to a page yet. */
 let pendingCards: RegisteredCard[] = [];
 
 /** `known` and the pending cards of `path`, each once; pending cards of other pages are dropped. */
@@ -72,7 +72,7 @@ function collectCards(path: string, known: readonly ListedProduct[]): ListedProd
   return [...cards.values()];
 }
 
-/** Adds cards that appear after their page: launches of the home page, 'Carregar mais'. */
+/** Adds cards that appear after their page: home page launches, 'Carregar mais'. */
 function addLateCards(): void {
   const page = shown.get();
   if (page === undefined || pendingCards.some(({ path }) => path !== page.path)) return;
@@ -80,7 +80,9 @@ function addLateCards(): void {
   if (produtos.length > page.produtos.length) shown.set({ ...page, produtos });
 }
 
-/** Called by each product card when it is shown at `path`; the cards of a page come with it or after it. */
+/**
+ * Called by each product card when it is shown at `path`; cards register together with their page or after it.
+ */
 export function registerCard(product: ListedProduct, path: string): void {
   if (pendingCards.length === 0) queueMicrotask(addLateCards);
   pendingCards.push({ product, path });
@@ -91,11 +93,11 @@ export function registerPage(page: PageData, path: string): void {
   shown.set({ page, path, produtos: collectCards(path, []) });
 }
 
-/** The announced page at `path`; undefined for pages that announce nothing. */
+/** The registered page at `path`; undefined for pages that do not register. */
 export function shownPage(path: string): ShownPage | undefined {
   const page = shown.get();
   return page?.path === path ? page : undefined;
 }
 
-/** Subscribes to pages as they are shown, and again with late cards; returns an unsubscribe function. */
+/** Subscribes to shown pages, and again to late cards; returns an unsubscribe function. */
 export const onPageShown = shown.subscribe;

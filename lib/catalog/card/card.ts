@@ -16,7 +16,7 @@ const ROWS = ['top', 'middle', 'bottom'];
 
 const DEFAULT_POSITION = 'top-left';
 
-/** Where the platform puts a seal, such as `bottom-right`; top left by default. */
+/** The platform's position of a seal, such as `bottom-right`; top left by default. */
 export function sealPosition({ posicao }: Partial<Pick<Selo, 'posicao'>>): string {
   const [row, column] = DEFAULT_POSITION.split('-');
   const x = posicao && COLUMNS.includes(posicao.x) ? posicao.x : column;
@@ -27,15 +27,15 @@ export function sealPosition({ posicao }: Partial<Pick<Selo, 'posicao'>>): strin
 /** Formatted price texts of a card; `''` for none. */
 export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
 
-/** The seal of a card: a picture, or its label alone. `position` such as `bottom-right`; top left without one. */
+/** The seal of a card: a picture, or only its label. `position` such as `bottom-right`; top left by default. */
 type CardSeal = { label: string; imagem?: string; position?: string };
 
-/** Another colour of a card's product: its swatch, and the page and picture of the product that it is. */
+/** Another colour of a card's product: its swatch, and the page and picture of that product. */
 type CardColour = { swatch: string; label: string; href: string; picture?: string };
 
 /**
- * Props of a product card. They are serialised into the page once per card, so they hold formatted texts and omit
- * empty values: a listing of 24 complete products would double the page.
+ * Props of a product card. They are serialised into the page once per card, so they contain formatted texts and omit
+ * empty values: 24 complete products would double a listing page.
  */
 export type Card = {
   /** For favourites and tracking. */
@@ -45,23 +45,23 @@ export type Card = {
   href: string;
   status: Status;
   marca?: string;
-  /** Its text is `alt`, or the name and then `afterName`, which is how platforms number pictures. */
+  /** Alternative text: `alt`, or the name and `afterName`, because platforms number pictures that way. */
   picture?: { medium: string; big: string } & ({ alt: string } | { afterName: string });
   /** Shown on hover. */
   secondPicture?: string;
   prices?: CardPriceTexts;
   /** Price in BRL reais, for tracking events. */
   price?: number;
-  /** The first of the product's seals: a second one would cover the product. */
+  /** The first of the product's seals; further ones would cover the picture. */
   seal?: CardSeal;
   /** The first of the other colours, and the number of all colours. */
   colours?: { others: CardColour[]; total: number };
-  /** Average of the reviews, of 5, and how many there are. */
+  /** Average of the reviews, out of 5, and their number. */
   rating?: { average: string; count: number };
-  /** Letters of the sizes of its front, such as 'M' or 'PMG', to compare with the shopper's measure. */
+  /** Letters of its front sizes, such as 'M' or 'PMG', to compare with the shopper's measures. */
   sizes?: string;
   filterIcons?: { label: string; imagem: string }[];
-  /** WhatsApp chat about a product on request. */
+  /** WhatsApp chat about a product with its price on request. */
   chatHref?: string;
 };
 
@@ -69,14 +69,14 @@ const MAX_SWATCHES = 2;
 
 const MAX_RATING = 5;
 
-/** Prices of the size that the list is filtered by, where the product names one so. */
+/** Prices of the size in the list's filter, if the product has a size with this name. */
 function publicPrices({ status, precos, atributos }: Produto, size: string) {
   if (status !== 'disponivel') return null;
   const sized = size === '' ? undefined : atributos.simples?.valores.find(({ label }) => label === size);
   return displayPrices(sized?.precos ?? precos);
 }
 
-/** Prices as cards show them. */
+/** Formatted prices for cards. */
 export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
   const { de, por, pix } = prices;
   return {
@@ -92,7 +92,7 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
   return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
 }
 
-/** What events report of a card. */
+/** Fields of a card for events. */
 function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'href' | 'marca' | 'price'> {
   const { id, nome, marca, rota } = produto;
   const displayed = publicPrices(produto, size);
@@ -105,7 +105,7 @@ function factsOf(produto: Produto, size: string): Pick<Card, 'id' | 'nome' | 'hr
   };
 }
 
-/** The other colours that a card leads to, two at most, and the number of all; undefined for a product of one colour. */
+/** Other colours on a card, at most two, and the number of all; undefined for a product in one colour. */
 export function coloursOf(product: Produto, size = ''): Card['colours'] | undefined {
   const { id, atributos } = product;
   const colours = atributos.unico?.valores ?? [];
@@ -141,7 +141,7 @@ function pictureOf({ nome, midias }: Produto): Pick<Card, 'picture'> {
   };
 }
 
-/** Its discount is that of the size that the list is filtered by, where the product names one so. */
+/** Shows the discount of the size in the list's filter, if the product has a size with this name. */
 function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pick<Card, 'seal'> {
   const sized = atributos.simples?.valores.find(({ label }) => label === size);
   const given = selo?.label || selo?.nome || '';
@@ -157,7 +157,7 @@ function sealOf({ selos: [selo], precos, atributos }: Produto, size: string): Pi
   };
 }
 
-/** Sizes of the front: of a product with a choice of them, or as the platform filters it. */
+/** Front sizes: from the product's choice of sizes, or from the platform's filters. */
 function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
   const choice = atributos.simples?.valores ?? [];
   const letters = [...choice, ...filtros].flatMap(({ label }) => sizeLetter(label) ?? []);
@@ -167,7 +167,7 @@ function sizesOf({ atributos, filtros }: Produto): Pick<Card, 'sizes'> {
 /**
  * Reduces a product to the props of its card.
  * @param whatsapp phone number from the settings, free text; `''` for none
- * @param size size that its list is filtered by; `''` for none
+ * @param size size in the list's filter; `''` for none
  */
 export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
   const { nome, status, midias, filtros } = produto;
@@ -190,10 +190,10 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
   };
 }
 
-/** A card of a list, and what its buy button adds, where it needs no visit to the product's page. */
+/** A card in a list, and the payload of its buy button if it can be bought without its page. */
 export type ListedCard = {
   card: Card;
   carrinho?: CarrinhoPronto;
-  /** Another colour of a model that came earlier. */
+  /** Another colour of an earlier model. */
   isRepeated?: true;
 };

@@ -3,18 +3,18 @@ import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 
-/** A label that is a percentage alone: '-16%', '16% OFF'. */
+/** A label with nothing but a percentage: '-16%', '16% OFF'. */
 const PERCENTAGE = /^[-−–]?\s?(\d{1,2})\s?%(?:\s?(?:off|de desconto))?$/i;
 
-/** How much of the old price is saved, in percent; 0 without an old price. */
+/** Percent saved compared with the old price; 0 without an old price. */
 function savedShare(precos: Precos | null): number {
   const { de = null, por = 0 } = displayPrices(precos) ?? {};
   return de === null ? 0 : (1 - por / de) * 100;
 }
 
 /**
- * The label of a seal for one size of a product: a seal that states the discount of the product's own prices states that of
- * the size's, rounded the same way (A-98); `''` if the size has none. Any other label stays.
+ * The label of a seal for one size of a product: if it states the discount of the product's prices, it changes to the
+ * size's discount, rounded the same way (A-98); `''` if the size has none. Any other label stays.
  */
 export function sizedDiscount(label: string, own: Precos | null, sized: Precos | null): string {
   const digits = PERCENTAGE.exec(label.trim())?.[1];
@@ -25,7 +25,7 @@ export function sizedDiscount(label: string, own: Precos | null, sized: Precos |
   return percent > 0 ? label.replace(digits, String(percent)) : '';
 }
 
-/** The labels of a seal for the sizes whose discount differs, by their `idAtributoValor` (A-98). */
+/** The labels of a seal for the sizes with another discount, by `idAtributoValor` (A-98). */
 export function sealLabels(
   { label, imagem }: Pick<Selo, 'label' | 'imagem'>,
   { precos, atributos }: Pick<Produto, 'precos' | 'atributos'>,

@@ -2,7 +2,7 @@ import type { Imagem } from '@/lib/platform/schemas/product';
 
 type Size = keyof Imagem['arquivos'];
 
-/** URL of a picture in the first of `sizes` that exists, else in any size; `''` without a picture. */
+/** URL of a picture in the first available of `sizes`, else in any size; `''` without a picture. */
 export function imageUrl(imagem: Imagem | undefined, ...sizes: Size[]): string {
   if (!imagem) return '';
   const { arquivos } = imagem;

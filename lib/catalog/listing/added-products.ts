@@ -4,21 +4,24 @@ import { type ListingPage, pageHref } from './links';
 /** Products that 'Carregar mais' added to a list; `addedAt` in ms since 1970. */
 type AddedProducts = { products: readonly Produto[]; addedAt: number };
 
-/** Products added to the lists of this visit, by the address of the page after the list's own. */
+/** Products added to lists during this visit, by the address of the list's next page. */
 export type AddedByList = Map<string, AddedProducts>;
 
-/** ms: the prices must not outlive those of a page. */
+/** ms: the prices must not be kept longer than those of a page. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_LISTS = 4;
 
-/** Keeps the products added to a list, and those of the three lists before it; of others only that there were some. */
+/**
+ * Stores the products added to a list, and keeps those of the three lists before it; for older ones only that there
+ * were some.
+ */
 export function saveAddedProducts(added: AddedByList, href: string, products: readonly Produto[]): void {
   added.delete(href);
   added.set(href, { products, addedAt: Date.now() });
   for (const other of [...added.keys()].slice(0, -MAX_LISTS)) added.set(other, { products: [], addedAt: 0 });
 }
 
-/** Products added to a list before; none when they may be outdated. */
+/** Products added to a list before; empty if they may be outdated. */
 export function loadAddedProducts(added: AddedByList, href: string): readonly Produto[] {
   const kept = added.get(href);
   const age = Date.now() - (kept?.addedAt ?? 0);
@@ -27,9 +30,9 @@ export function loadAddedProducts(added: AddedByList, href: string): readonly Pr
 }
 
 /**
- * Names in the address the page that the shopper has come to, so that a lengthened list is shared and reloaded at its
- * last page, and marks this entry of the history as one of the list with products added. Makes no new entry: Back
- * leaves the list as before.
+ * Puts the shopper's current page number into the address, so that an extended list is shared and reloaded at its
+ * last page, and marks this history entry as a list with added products. Adds no history entry: Back leaves the list
+ * as before.
  * @param pg from 1
  */
 export function replacePageInUrl(page: ListingPage, pg: number, addedTo: string): void {

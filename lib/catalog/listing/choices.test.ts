@@ -37,7 +37,7 @@ const VALUES: Value[] = [
 const without = (state: State, key: string) =>
   Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
 
-/** As the embedded store answers: values of one key are next to each other, in one order. */
+/** In the embedded store's way: values of one key are combined, in a fixed order. */
 function plainPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const value = ({ label, key, value: slug }: Value) => {
@@ -64,7 +64,7 @@ function plainPlatform(page: ListingPage): Facets {
   });
 }
 
-/** As the quirky platform answers: its own keys, one value each, everything spelt in its own way. */
+/** In the quirky platform's way: its own keys, one value each, with its own spelling. */
 function quirkyPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const own = (key: string) => (key === 'filtro' ? 'material' : key);
@@ -103,7 +103,7 @@ function hrefOf(facets: Facets, label: string): string {
   return value.href;
 }
 
-/** The choices after the values were pressed one after the other on the list `from`. */
+/** The choices after pressing these values one after the other on the list `from`. */
 function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): Choice[] {
   const facets = platform(from);
   return labels.reduce<Choice[]>(
@@ -113,8 +113,7 @@ function chooseAll(platform: Platform, from: ListingPage, ...labels: string[]): 
 }
 
 /**
- * The address after presses that all come before the first answer: each new list releases the choices that waited for
- * it.
+ * The address after several presses before the first answer: each new list allows the waiting choices to continue.
  */
 function followAll(platform: Platform, from: ListingPage, choices: readonly Choice[]): string {
   const { href, waiting } = combineChoices({ from, choices });

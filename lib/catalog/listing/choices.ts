@@ -5,11 +5,11 @@ import type { ListingPage } from './links';
 
 /** A choice made on a list. */
 export type Choice = {
-  /** Subject of the choice; another choice about the same replaces it. */
+  /** Subject of the choice; a new choice for the same subject replaces it. */
   id: string;
-  /** Where it leads when it is the only one. */
+  /** The resulting list if there is no other choice. */
   to: ListingPage;
-  /** Value of a filter, and whether it is to be active; null for order, page size, page and whole addresses. */
+  /** A filter value and its wanted state; null for order, page size, page and whole addresses. */
   pick: (PickedValue & { on: boolean }) | null;
 };
 
@@ -21,21 +21,21 @@ const WHOLE_LIST = 'whole';
 const PRICE = 'preco';
 const SETTINGS = ['order', 'ipp'];
 
-/** Query keys that differ, page number aside. */
+/** Query keys that differ, without the page number. */
 function changedQueryKeys({ query: a }: ListingPage, { query: b }: ListingPage): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (key) => key !== PAGE && a[key] !== b[key],
   );
 }
 
-/** Identity of a filter value; of price ranges there is one at a time. */
+/** Identity of a filter value; only one price range can be chosen. */
 const idOfValue = ({ group: groupId, label }: PickedValue) =>
   groupId === PRICE ? PRICE : `${groupId} ${label}`;
 
 /**
- * Subject of a link of the list `from`.
+ * The choice of a link in the list `from`.
  * @param facets filter menu of that list
- * @param replacesAll the link names the whole list, such as 'Limpar tudo'
+ * @param replacesAll the link replaces the whole list, such as 'Limpar tudo'
  */
 export function choiceFromLink(
   from: ListingPage,
@@ -55,14 +55,14 @@ export function choiceFromLink(
   return { id: changedQueryKeys(from, to).length === 0 ? PAGE : WHOLE_LIST, to, pick: null };
 }
 
-/** A choice of a selector: it changes its own key and nothing else. */
+/** A choice in a selector: it changes only its own key. */
 export function settingChoice(key: string, href: string): Choice {
   return { id: key, to: parseHref(href), pick: null };
 }
 
 /**
- * The choices with one more. A filter value chosen again is taken back; another order, page size or price range takes
- * the place of the one before; an address of the whole list keeps only order and page size.
+ * Adds a choice. Choosing a filter value again undoes it; order, page size and price range replace the previous one;
+ * an address of the whole list keeps only order and page size.
  */
 export function addChoice(choices: readonly Choice[], choice: Choice, from: ListingPage): Choice[] {
   const { id, to, pick } = choice;
@@ -76,7 +76,7 @@ export function addChoice(choices: readonly Choice[], choice: Choice, from: List
   return isUndone ? others : [...others, choice];
 }
 
-/** The page number counts only while the list stays as long as it was, and only when nothing was chosen after it. */
+/** The page number counts only if the length of the list stays the same, and no choice follows it. */
 function pageParam(choices: readonly Choice[]): string | undefined {
   const last = choices.at(-1);
   const isSameList = choices.every(({ id }) => id === PAGE || id === 'order');
@@ -84,9 +84,8 @@ function pageParam(choices: readonly Choice[]): string | undefined {
 }
 
 /**
- * The list that the choices lead to together, in one canonical address whatever their order. How two
- * values of one key combine is the platform's business: such a choice waits for the list that the others lead to,
- * whose own links say it.
+ * The list for all choices together, with one canonical address for any order of choices. How two values of one key
+ * combine is up to the platform: such a choice waits for the list of the others, whose links contain the result.
  */
 export function combineChoices({ from, choices }: PendingChoices): { href: string; waiting: Choice[] } {
   if (choices.length === 0) return { href: listingHref(from.path, from.query), waiting: [] };
@@ -108,7 +107,7 @@ export function combineChoices({ from, choices }: PendingChoices): { href: strin
   return { href: listingHref(page.path, pg ? { ...query, pg } : query), waiting };
 }
 
-/** The filter menu with the choices marked, among the applied filters too. */
+/** The filter menu with the choices marked, including the applied filters. */
 export function markChoices(facets: Facets, choices: readonly Choice[]): Facets {
   if (choices.length === 0) return facets;
   const pickedValues = choices.flatMap(({ pick }) => pick ?? []);
@@ -127,7 +126,7 @@ export function markChoices(facets: Facets, choices: readonly Choice[]): Facets 
   return { ...facets, groups, applied: appliedFilters(groups) };
 }
 
-/** A value that was picked in the filter sheet and is not part of the address yet. */
+/** A value picked in the filter sheet that is not in the address yet. */
 export type PickedValue = { group: string; label: string };
 
 /** Path and query of a root-relative address. */
@@ -140,10 +139,10 @@ export function parseHref(href: string): ListingPage {
 export const isSameValue = (a: PickedValue, b: PickedValue) => a.group === b.group && a.label === b.label;
 
 /**
- * The staged list with what a link changes. Mostly that is where the link leads; when the platform could not be
- * asked, the link starts from an older list than the staged one, and only its own change may count.
- * @param from list that the link belongs to
- * @param to where it leads
+ * Applies a link's change to the staged list. Usually the result is the link's own target; but if the platform could
+ * not be reached, the link starts from an older list than the staged one, and only its own change may count.
+ * @param from list that contains the link
+ * @param to its target
  */
 export function applyDifference(staged: ListingPage, from: ListingPage, to: ListingPage): ListingPage {
   const query = { ...staged.query };

@@ -8,17 +8,17 @@ import { scopedCss } from '@/lib/shared/html/scoped-css';
 import { log } from '@/lib/shared/log';
 import type { ListingPage } from './links';
 
-/** Parts for the template of a landing page; it decides where, and whether, each part shows. */
+/** Parts for the template of a landing page; the template decides where, and whether, to show each. */
 export type ListingTemplateProps = {
   listagem: Listagem;
   page: ListingPage;
   title: string;
   banner: Banner | null;
-  /** Sanitised description, ready to show; undefined for none. */
+  /** Sanitised description, ready to show; undefined if there is none. */
   description: ReactNode | undefined;
-  /** Filters, toolbar, cards and pages: the working listing without heading. */
+  /** Filters, toolbar, cards and pages: the complete listing without its heading. */
   products: ReactNode;
-  /** Blocks for the end of the page: 'Navegue Por Marca' where it belongs, and customers' opinions. */
+  /** Blocks for the end of the page: 'Navegue Por Marca' if it applies, and customers' reviews. */
   endBlocks: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function customLayoutName({ conteudo }: Pick<Listagem, 'conteudo'>): stri
   return /^[a-z0-9-]{1,40}$/.test(name) ? name : '';
 }
 
-/** Attribute that marks the element to which a listing's own style sheet is confined. */
+/** Attribute of the element that limits the scope of a listing's own style sheet. */
 const SCOPE_ATTRIBUTE = 'data-layout-css';
 
 type LayoutCss = { name: string; css: string; dropped: string[] };
@@ -40,12 +40,12 @@ function cleanLayoutCss({ conteudo }: Pick<Listagem, 'conteudo'>): LayoutCss | n
   return { name, ...scopedCss(source, `[${SCOPE_ATTRIBUTE}="${name}"]`) };
 }
 
-/** Style sheet of a listing; `scope` goes onto the element it is for. */
+/** Style sheet of a listing; `scope` are the attributes of its element. */
 export type LayoutStyles = { href: string; scope: Record<string, string> };
 
 /**
- * The cleaned `codigoCss` of a listing as a file, because the Content-Security-Policy allows no inline styles. Null
- * when there is none or nothing of it is usable; omitted parts are logged.
+ * The sanitised `codigoCss` of a listing as a file, because the Content-Security-Policy allows no inline styles. Null
+ * if there is none or no usable part; dropped parts are logged.
  */
 export function customLayoutStyles(
   listagem: Pick<Listagem, 'conteudo'>,
@@ -63,26 +63,28 @@ export function customLayoutStyles(
   };
 }
 
-/** Content of that file; null when the listing has no usable style sheet. */
+/** Content of that file; null if the listing has no usable style sheet. */
 export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: string; css: string } | null {
   const styles = cleanLayoutCss(listagem);
   return styles === null || styles.css === '' ? null : { file: `${styles.name}.css`, css: styles.css };
 }
 
 /**
- * Paths that stay readable: unreserved characters only, and no dot but that of `.html`, since routers give a meaning
- * to other endings.
+ * Paths that stay readable: unreserved characters only, and no dot except in `.html`, since routers give a meaning to
+ * other endings.
  */
 const READABLE_PATH = /^\/(?:[\w-]+\/)*(?:[\w-]+(?:\.html)?)?$/;
 
-/** A path as one segment: `/pagina/sobre` is `~pagina~sobre`; one that is not plain is base64url, which knows no `~`. */
+/**
+ * A path as one segment: `/pagina/sobre` becomes `~pagina~sobre`; other paths are base64url, which has no `~`.
+ */
 export function segmentOf(path: string): string {
   return READABLE_PATH.test(path)
     ? path.replaceAll('/', '~')
     : Buffer.from(path, 'utf8').toString('base64url');
 }
 
-/** The path that `segmentOf` was given. */
+/** The inverse of `segmentOf`. */
 export function pathOf(segment: string): string {
   return segment.startsWith('~')
     ? segment.replaceAll('~', '/')

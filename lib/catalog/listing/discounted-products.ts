@@ -8,10 +8,10 @@ import { displayPrices } from '@/lib/platform/prices';
 import { productTags } from '@/lib/platform/purges';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** Products of each category that are looked at, in the platform's order: a page of a listing. */
+/** Products read from each category, in the platform's order: a page of a listing. */
 const LOOKED_AT = 24;
 
-/** Share of the old price that is saved, 0 to 1. */
+/** Saved share of the old price, 0 to 1. */
 function discountOf({ precos }: Pick<Produto, 'precos'>): number {
   const prices = displayPrices(precos);
   return prices?.de ? (prices.de - prices.por) / prices.de : 0;
@@ -31,8 +31,8 @@ async function readCategory(path: string): Promise<readonly Produto[]> {
 }
 
 /**
- * Products for sale below their old price, the largest discount first and one colour of each model; empty where there
- * are none, or the listings cannot be read.
+ * Products below their old price, the largest discount first and one colour of each model; empty if there are none,
+ * or the listings cannot be read.
  * @param paths of categories
  */
 export async function readDiscountedProducts(paths: readonly string[], limit: number): Promise<Produto[]> {

@@ -9,17 +9,19 @@ import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
-/** Words for faces, by the size of frames that suits them. */
+/** Words for faces, by matching frame size. */
 const FACES: readonly [SizeLetter, RegExp][] = [
   ['P', /(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?(?!\p{L})/iu],
   ['M', /(?:para\s+)?rostos?\s+m[eé]dios?(?!\p{L})/iu],
   ['G', /(?:para\s+)?rostos?\s+(?:grandes?|largos?)(?!\p{L})/iu],
 ];
 
-/** Search text when only the face is named. */
+/** Search text for a search with nothing but a face. */
 const ALL_FRAMES = 'óculos';
 
-/** The size that a text names by a face, and the text without it: 'redondo para rosto pequeno'; null without one. */
+/**
+ * The frame size for a face in the text, and the text without it: 'redondo para rosto pequeno'; null without a face.
+ */
 export function faceInSearch(text: string): { size: SizeLetter; rest: string } | null {
   for (const [size, words] of FACES) {
     if (!words.test(text)) continue;
@@ -29,12 +31,14 @@ export function faceInSearch(text: string): { size: SizeLetter; rest: string } |
   return null;
 }
 
-/** A search for frames of a size ('P (até 129 mm)'), in place of one that names a face and still heads it. */
+/**
+ * A search for frames of a size ('P (até 129 mm)'), which replaces a search for a face and keeps its heading.
+ */
 type FaceSearch = { size: string; page: ListingPage; listagem: Listagem };
 
 /**
- * Searches for the words next to a face, filtered by the size of frames that suits it. Null for a text without a face, a
- * search that is filtered already, and a platform that has no filter of sizes or no such products.
+ * Searches for the other words of a text with a face, filtered by the matching frame size. Null for a text without a
+ * face, a search with filters, and a platform without a size filter or such products.
  */
 export async function readFaceSearch({ path, query }: ListingPage): Promise<FaceSearch | null> {
   const typed = query.busca ?? '';

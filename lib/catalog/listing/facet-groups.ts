@@ -1,6 +1,6 @@
 import type { FacetLink } from './facet-links';
 
-/** Filters that most shoppers use, most used first. */
+/** The most used filters, in order of use. */
 const FIRST = [/^formato/i, /^cor\b/i, /^tamanho/i, /^pre[cç]o/i];
 
 function rank({ nome }: FacetGroup): number {
@@ -8,17 +8,17 @@ function rank({ nome }: FacetGroup): number {
   return index < 0 ? FIRST.length : index;
 }
 
-/** The filters in the shop's order: shape, colour, size and price first, the others as the platform lists them. */
+/** The filters in the shop's order: shape, colour, size and price first, the others in the platform's order. */
 export const inShopOrder = (groups: readonly FacetGroup[]): FacetGroup[] =>
   [...groups].sort((a, b) => rank(a) - rank(b));
 
 /** One heading of the filter menu with its choices; `id` is unique on the page. */
 export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
 
-/** An active filter; `href` leads to the list without it. */
+/** An active filter; `href` is the list without it. */
 export type AppliedFilter = { group: string; label: string; href: string };
 
-/** The filters of the menu that are active, as links to the list without each of them. */
+/** The active filters of the menu, as links to the list without each of them. */
 export function appliedFilters(groups: readonly FacetGroup[]): AppliedFilter[] {
   return groups.flatMap(({ nome, links }) =>
     links.flatMap(({ label, href, ativo }) => (ativo ? [{ group: nome, label, href }] : [])),

@@ -5,7 +5,7 @@ import { isTrackingKey } from '@/lib/platform/canonical-query';
 import type { Detalhes } from '@/lib/platform/schemas/listing';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Query keys that every shop of the platform understands (platform-api 3). */
+/** Query keys supported by every shop of the platform (platform-api 3). */
 const PLATFORM_KEYS = [
   'atributo',
   'busca',
@@ -25,7 +25,7 @@ const RESERVED_KEYS = ['render', 'key'];
 const MAX_SHOP_KEYS = 64;
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
-/** As long as a page is served unchecked, and its data may have been read a while before it was rendered. */
+/** As long as a page is served unchecked, plus the age that its data may have when it is rendered. */
 const CACHE_LIMITS = { max: 5_000, ttl: PAGE_RECHECK_AFTER + DATA_TTL };
 
 const knownListings = () =>
@@ -33,12 +33,12 @@ const knownListings = () =>
 
 const shopKeys = () => globalSingleton('facet-keys', () => new Set<string>());
 
-/** Remembers a key that this shop filters by, such as `cor`. */
+/** Remembers a filter key of this shop, such as `cor`. */
 export function registerFacetKey(key: string): void {
   if (shopKeys().size < MAX_SHOP_KEYS && PLAIN_KEY.test(key) && !isTrackingKey(key)) shopKeys().add(key);
 }
 
-/** Remembers the keys that a listing's own filter links use. */
+/** Remembers the keys in a listing's own filter links. */
 export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: Detalhes): void {
   const values = [...filtros, ...atributos].flatMap((group) => group.valores);
   for (const { rota } of [...values, ...marcas, ...filtrosPreco]) {
@@ -46,12 +46,12 @@ export function registerFacetKeys({ filtros, atributos, marcas, filtrosPreco }: 
   }
 }
 
-/** Records that the keys of this listing were registered from an answer that no filter had narrowed. */
+/** Records that this listing's keys were registered from an unfiltered answer. */
 export function markFacetKeysKnown(path: string): void {
   knownListings().set(path, true);
 }
 
-/** Whether all filters of this listing are known: it offers no unknown one. */
+/** Whether all filters of this listing are known, so that unknown keys are none. */
 export function areFacetKeysKnown(path: string): boolean {
   return knownListings().has(path);
 }
@@ -60,14 +60,14 @@ function isKnownKey(key: string): boolean {
   return PLATFORM_KEYS.includes(key) || shopKeys().has(key);
 }
 
-/** Keys that might be a filter of this shop that it has not shown yet; keys about the visit never are. */
+/** Keys that may be unseen filters of this shop; keys about the visit never are. */
 export function unknownKeys(keys: Iterable<string>): string[] {
   return [...keys].filter(
     (key) => PLAIN_KEY.test(key) && !isKnownKey(key) && !isTrackingKey(key) && !RESERVED_KEYS.includes(key),
   );
 }
 
-/** The part of an address's query that makes another page; the rest never reaches a cache key. */
+/** The part of a query that selects another page; the rest never reaches a cache key. */
 export function knownQuery(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([key]) => isKnownKey(key)));
 }

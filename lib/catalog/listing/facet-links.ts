@@ -3,20 +3,20 @@ import type { Rota } from '@/lib/platform/schemas/route';
 import { formatRoundBRL } from '@/lib/shared/money';
 import { filterHref, isSameList, keyHref, type ListingPage } from './links';
 
-/** A choice of the filter menu. */
+/** A choice in the filter menu. */
 export type FacetLink = {
   label: string;
   href: string;
   ativo: boolean;
-  /** Small picture of the value: a colour, a shape. */
+  /** Small picture of the value: a colour or shape. */
   imagem?: string;
-  /** Products that the choice leads to, where the platform counts them. */
+  /** Number of products for this choice, if the platform counts them. */
   count?: number;
 };
 
 type FacetValue = { nome: string; ativo: boolean; imagem?: string; quantidade: number; rota: Rota | null };
 
-/** Links of the choices under one query key; those without a name or target are left out. */
+/** Links of the choices for one query key; those without a name or target are dropped. */
 export function facetLinks(page: ListingPage, key: string, values: readonly FacetValue[]): FacetLink[] {
   return values.flatMap(({ nome, ativo, imagem, quantidade, rota }) => {
     const target = rota ? filterHref(page, rota) : null;
@@ -29,7 +29,7 @@ export function facetLinks(page: ListingPage, key: string, values: readonly Face
   });
 }
 
-/** The shop's own ranges in BRL, used when the platform sends none. */
+/** The shop's own ranges in BRL, used if the platform sends none. */
 const DEFAULT_RANGES = [
   { de: 449, ate: 999 },
   { de: 1000, ate: 1499 },
@@ -37,7 +37,7 @@ const DEFAULT_RANGES = [
   { de: 1800, ate: 5000 },
 ] as const;
 
-/** An upper end of 0 is none: a range without ends is every product. */
+/** An upper bound of 0 means none: a range without bounds contains every product. */
 const isNarrowing = ({ de, ate }: { de: number; ate: number }) => de > 0 || ate > 0;
 
 /** 'R$ 449 a R$ 999', 'Até R$ 449', and 'Acima de R$ 1.800' for the range without an upper bound. */
@@ -47,15 +47,15 @@ function priceRangeLabel({ de, ate }: { de: number; ate: number }): string {
 }
 
 /**
- * Price choices: the platform's when it sends any, else the fixed four. A range of the address that is
- * none of them joins the list, so that it can be seen and removed.
+ * Price choices: the platform's if it sends any, else the fixed four. An active range that is not among them is
+ * added, so that it can be seen and removed.
  */
 export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): FacetLink[] {
   const platformLinks = facetLinks(
     page,
     'preco',
     ranges.filter(isNarrowing).map(({ de, ate, label, ...rest }) => ({
-      // The platform's label of an open range names the end that is none, as in 'R$ 0 a R$ 449'.
+      // The platform's label of a range with one bound includes the missing one, as in 'R$ 0 a R$ 449'.
       nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }),
       ...rest,
     })),

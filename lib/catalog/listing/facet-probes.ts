@@ -6,12 +6,10 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { registerFacetKey, unknownKeys } from './facet-keys';
 
-/*
- * Some listings honour filters that they do not offer. An unknown key is sent to the platform once for each
- * listing; where it changes how many products there are, it is a filter like the others.
- */
+/* Some listings support filters that they do not offer. Each unknown key is sent to the platform once per listing; if
+   it changes the number of products, it is a filter like the others. */
 
-/** Anybody can invent keys: this many are probed on a listing, and at once, until the probes are forgotten. */
+/** Anybody can invent keys: limits per listing (until its probes expire), and for concurrent probes. */
 const MAX_KEYS = 8;
 const MAX_AT_ONCE = 2;
 const LISTINGS = { max: 2_000, ttl: 60 * 60_000 };
@@ -24,7 +22,7 @@ const probes = () =>
     running: 0,
   }));
 
-/** Keys of a query that are unknown and may still be tried on the listing at `path`. */
+/** Unknown keys of a query that may still be tested on the listing at `path`. */
 export function unprobedKeys(path: string, query: Query): string[] {
   const probed = probes().keys.get(path) ?? new Set();
   const keys = unknownKeys(Object.keys(query)).filter((key) => query[key] !== '' && !probed.has(key));
@@ -35,14 +33,14 @@ async function isHonoured(level: ListingLevel, path: string, filter: Query, tota
   try {
     return (await readListing(level, listingHref(path, filter), 0, PAGE_SIZE)).info.total !== total;
   } catch (error) {
-    // A key that the platform refuses or fails with is none that a page could be made of.
+    // A key that the platform refuses, or fails for, is not a filter.
     if (!isStoreApiError(error)) throw error;
     return false;
   }
 }
 
 /**
- * Tries the unknown keys of a listing's query, each once, and registers those that the platform honours.
+ * Tests the unknown keys of a listing's query, each once, and registers those that the platform supports.
  * @param total number of products without any filter
  */
 export async function probeFacetKeys(level: ListingLevel, path: string, query: Query, total: number) {

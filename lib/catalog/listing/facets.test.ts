@@ -6,7 +6,7 @@ let encodeAnswer: Encode;
 
 const page = { path: '/solar', query: {} };
 
-/** Parses `detalhes` as the wire sends them, so that the tests meet the platform's quirks too. */
+/** Parses `detalhes` in the wire format, so that the tests include the platform's quirks. */
 function detalhes(given: unknown) {
   return listagemSchema.parse(encodeAnswer({ conteudo: { detalhes: given }, info: { total: 0, limit: 12 } }))
     .conteudo.detalhes;

@@ -6,7 +6,7 @@ import { clearHref, type ListingPage } from './links';
 
 export type CategoryLink = { nome: string; href: string };
 
-/** Categories around the one shown; the outermost ancestor comes first. */
+/** Categories around the current one; the outermost ancestor comes first. */
 export type CategoryTree = {
   niveisAnteriores: CategoryLink[];
   atual: string;
@@ -43,7 +43,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
       links: facetLinks(
         page,
         'marca',
-        // Logos are made for a wall of brands, not for a line of text.
+        // Logos of brands are too large for a line of text.
         detalhes.marcas.map((marca) => ({ ...marca, imagem: '' })),
       ),
     },
@@ -58,7 +58,7 @@ export function buildFacets(page: ListingPage, detalhes: Detalhes): Facets {
   };
 }
 
-/** The name of a category below the one that it belongs to: 'Redondos' for 'Óculos de sol redondos' in 'Óculos de sol'. */
+/** The name of a category below its parent: 'Redondos' for 'Óculos de sol redondos' in 'Óculos de sol'. */
 function nameWithin(nome: string, parent: string): string {
   if (parent === '' || !nome.startsWith(`${parent} `)) return nome;
   const rest = nome.slice(parent.length + 1);

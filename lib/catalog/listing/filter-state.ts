@@ -2,18 +2,16 @@ import { type Choice, choiceFromLink, isSameValue, type PickedValue } from './ch
 import type { Facets } from './facets';
 import type { ListingPage } from './links';
 
-/*
- * Values of filters that were picked on one list and are carried out on another. Apart from choices.ts because no list
- * needs this before the first choice.
- */
+/* Filter values picked on one list and applied to another. Separate from choices.ts because no list needs this before
+   the first choice. */
 
-/** Where a pick leads from the list that `facets` belong to; null when that list no longer offers it. */
+/** Target of a pick on the list with these `facets`; null if the list no longer offers it. */
 export function hrefOfValue(facets: Facets, { group: groupId, label }: PickedValue): string | null {
   const group = facets.groups.find(({ id }) => id === groupId);
   return group?.links.find((link) => link.label === label)?.href ?? null;
 }
 
-/** The waiting choices as choices of the list `from`, without those that are active there. */
+/** The waiting choices as choices of the list `from`, without those already active there. */
 export function resumeChoices(
   waiting: readonly Choice[],
   from: ListingPage,
@@ -27,13 +25,13 @@ export function resumeChoices(
   });
 }
 
-/** Adds a pick to those that wait; picked again, it is taken back. */
+/** Adds a pick to the waiting ones; picking it again undoes it. */
 export function toggleValue(pickedValues: readonly PickedValue[], pick: PickedValue): PickedValue[] {
   const without = pickedValues.filter((other) => !isSameValue(other, pick));
   return without.length < pickedValues.length ? without : [...pickedValues, pick];
 }
 
-/** The facets with the marks of the picks turned, and nothing else changed. */
+/** The facets with the picked values toggled, and nothing else changed. */
 export function markPicked(facets: Facets, pickedValues: readonly PickedValue[]): Facets {
   if (pickedValues.length === 0) return facets;
   const groups = facets.groups.map((group) => ({

@@ -4,7 +4,7 @@ import type { ListaDoIndice } from '@/lib/platform/schemas/listing';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 
-/** A kit as cards show it: `text` is plain; `image` may be `''`; `precos` is null where the platform names none. */
+/** A kit on a card: `text` is plain; `image` may be `''`; `precos` is null if the platform sends none. */
 export type KitEntry = {
   id: number;
   label: string;
@@ -16,7 +16,7 @@ export type KitEntry = {
 
 const MAX_TEXT_LENGTH = 160;
 
-/** The sentences of a text that fit into `max` characters; the first one is cut where none does. */
+/** The sentences of a text that fit into `max` characters; if none fits, the first one truncated. */
 function wholeSentences(text: string, max: number): string {
   const fitting = Array.from(text)
     .slice(0, max + 1)
@@ -25,7 +25,7 @@ function wholeSentences(text: string, max: number): string {
   return text.length <= max ? text : (fitting ?? truncate(text, max));
 }
 
-/** The cards of kits; those without a name or a page are left out. */
+/** The cards of kits; kits without a name or a page are dropped. */
 export function kitEntries(
   listas: readonly Pick<ListaDoIndice, 'id' | 'nome' | 'imagem' | 'descricao' | 'precos' | 'rota'>[],
 ): KitEntry[] {

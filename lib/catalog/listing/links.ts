@@ -8,13 +8,12 @@ import {
 import type { Ordenacao } from '@/lib/platform/schemas/listing';
 import type { Rota } from '@/lib/platform/schemas/route';
 
-/** Where the shopper is: root-relative path and the query of the address. */
+/** The shopper's current list: root-relative path and query of the address. */
 export type ListingPage = { path: string; query: Query };
 
 /**
- * Address that a filter value leads to. The platform's `rota` carries the whole filter state but
- * not the page size, and it puts `order` in even when the shopper chose none: both follow the current
- * page. The page number is dropped, because other products mean another list.
+ * Address of a filter value. The platform's `rota` contains the whole filter state but not the page size, and always
+ * an `order`: both follow the current page. The page number is dropped, because other products mean another list.
  */
 export function filterHref(page: ListingPage, rota: Rota): string {
   const { order, ipp, busca } = page.query;
@@ -26,7 +25,7 @@ export function filterHref(page: ListingPage, rota: Rota): string {
   return listingHref(path, query);
 }
 
-/** Address of a sort option: as `filterHref`, but the option's own order counts. */
+/** Address of a sort option: as `filterHref`, but with the option's own order. */
 export function orderHref(page: ListingPage, rota: Rota): string {
   const order = rota.query.order ?? '';
   return filterHref({ ...page, query: { ...page.query, order } }, rota);
@@ -37,32 +36,32 @@ export function pageHref({ path, query }: ListingPage, pg: number): string {
   return listingHref(path, { ...query, pg: String(pg) });
 }
 
-/** Address with one query key set, or taken away when `value` is null; the list starts over. */
+/** Address with one query key set, or removed if `value` is null; the list starts at page 1. */
 export function keyHref({ path, query }: ListingPage, key: string, value: string | null): string {
   const rest = omit(query, 'pg', key);
   return listingHref(path, value === null ? rest : { ...rest, [key]: value });
 }
 
-/** Address without any filter: search words, order and page size stay. */
+/** Address without filters: search words, order and page size stay. */
 export function clearHref({ path, query }: ListingPage): string {
   const kept = Object.entries(query).filter(([key]) => ['busca', 'order', 'ipp'].includes(key));
   return listingHref(path, Object.fromEntries(kept));
 }
 
-/** True when both addresses show the same list, page number aside. */
+/** True if both addresses show the same list, except for the page number. */
 export function isSameList({ path, query }: ListingPage, href: string): boolean {
   return listingHref(path, omit(withoutDefaults(query), 'pg')) === href;
 }
 
-/** Entries of the sort menu; `value` is that of `order` in the address. */
+/** Entries of the sort menu; `value` is the `order` in the address. */
 export type SortChoice = Pick<SortOption, 'value' | 'label' | 'atual'>;
 
 /** Option of the sort menu with its address. */
 type SortOption = { value: string; label: string; href: string; atual: boolean };
 
 /**
- * Sort options in the platform's order. Exactly one is current: the one the platform marks, else
- * the one the address names, else 'Popularidade'.
+ * Sort options in the platform's order. Exactly one is current: the one marked by the platform, else the one in the
+ * address, else 'Popularidade'.
  */
 export function sortOptions(page: ListingPage, ordenacao: readonly Ordenacao[]): SortOption[] {
   const options = ordenacao.flatMap(({ label, atual, rota }) =>

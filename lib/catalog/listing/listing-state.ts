@@ -1,14 +1,13 @@
 import { addChoice, type Choice, combineChoices } from './choices';
 import type { ListingPage } from './links';
 
-/** Choices made on a list, the latest last, and where they lead: see combineChoices. */
+/** Choices made on a list, the latest last, and the resulting address: see combineChoices. */
 type Pending = { choices: readonly Choice[]; href: string; waiting: readonly Choice[] };
 
 /**
- * Events of a list.
- * - idle: it shows what its address says
- * - navigating: choices were made, and the router was asked for the list they lead to
- * - paused: the filter sheet was opened meanwhile and has taken the choices over; the request is cancelled
+ * States of a list. - idle: it shows the list of its address - navigating: choices were made, and the router loads
+ * the resulting list - paused: the filter sheet was opened meanwhile and took the choices over; the request is
+ * cancelled
  */
 export type ListingState =
   | { status: 'idle'; choices: readonly [] }
@@ -18,13 +17,15 @@ export type ListingState =
 export type ListingEvent =
   /** The shopper uses a link or a selector. */
   | { type: 'choose'; choice: Choice }
-  /** Choices made on the list before were waiting for this one's links. */
+  /** Choices made on the previous list were waiting for this list's links. */
   | { type: 'continue'; choices: readonly Choice[] }
   /** The filter sheet opens. */
   | { type: 'pause' }
   /** The filter sheet closes. */
   | { type: 'resume' }
-  /** The navigation is over and the list still there: the address was its own, or the shopper went back to it. */
+  /**
+   * The navigation ended and the list is still shown: the target was its own address, or the shopper went back to it.
+   */
   | { type: 'end' };
 
 export const IDLE: ListingState = { status: 'idle', choices: [] };
@@ -36,8 +37,8 @@ const navigating = (from: ListingPage, choices: readonly Choice[]): ListingState
 });
 
 /**
- * The state of the list `from` after an event. The same state where an event means nothing; sending the router to
- * `href`, or cancelling its request, is left to the caller.
+ * The state of the list `from` after an event; unchanged if the event has no meaning in it. The caller sends the
+ * router to `href`, or cancels its request.
  */
 export function nextListingState(from: ListingPage, state: ListingState, event: ListingEvent): ListingState {
   switch (event.type) {

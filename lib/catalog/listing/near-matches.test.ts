@@ -15,7 +15,7 @@ const active = (nome: string, label: string, without: Record<string, string>) =>
   valores: [{ label, ativo: true, rota: { path: PATH, query: without } }],
 });
 
-/** Products of these ids; those of one model are colours of each other. */
+/** Products with these ids; those of one model are colours of each other. */
 function listing(
   ids: readonly number[],
   given: { models?: readonly number[][]; total?: number; filtros?: readonly object[] } = {},

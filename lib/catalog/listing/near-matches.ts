@@ -10,26 +10,26 @@ import type { ListingPage } from './links';
 import { filteredSize } from './own-size';
 import { readListingPage } from './read-listing';
 
-/** Lists with filters relaxed, one call to the platform each, and products shown of each. */
+/** Relaxed lists, with one call to the platform each, and products shown per list. */
 const MAX_RELAXED = 4;
 const MAX_PRODUCTS = 4;
 
-/** A list with one or two filters less than the one that is shown, and products that only it has. */
+/** A list with one or two filters less than the current one, and products that only it has. */
 export type NearMatch = {
-  /** The filters that it lacks: 'Redondo', or 'Redondo” e “Tartaruga'. */
+  /** The removed filters: 'Redondo', or 'Redondo” e “Tartaruga'. */
   label: string;
   href: string;
   total: number;
-  /** Size that the list is still filtered by; '' for none. */
+  /** Size that still filters the list; '' for none. */
   size: string;
   produtos: readonly Produto[];
 };
 
-/** Whether all of a list is on its page and in one model, perhaps in several colours. */
+/** Whether a list fits on its page and contains one model, perhaps in several colours. */
 const isOneResult = ({ info, conteudo: { produtos } }: Listagem) =>
   info.total === produtos.length && new Set(produtos.map(modelOrOwnId)).size === 1;
 
-/** The first product of each model that has not been shown; adds their models to `shown`. */
+/** The first product of each model not shown yet; adds their models to `shown`. */
 function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] {
   const found: Produto[] = [];
   for (const produto of produtos) {
@@ -43,7 +43,7 @@ function newModels(produtos: readonly Produto[], shown: Set<number>): Produto[] 
 /** The list without some of its filters. */
 type Relaxed = { labels: readonly string[]; href: string; size: string };
 
-/** Each filter of a list relaxed in turn; `labels` are of those that it lacks already. */
+/** Removes each filter of a list in turn; `labels` are the filters removed before. */
 function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly string[] = []): Relaxed[] {
   const { applied } = buildFacets(page, listagem.conteudo.detalhes);
   return applied.flatMap(({ label, href }): Relaxed[] => {
@@ -54,8 +54,8 @@ function relaxEach(page: ListingPage, listagem: Listagem, labels: readonly strin
 }
 
 /**
- * Near matches: each filter relaxed in turn, where the filters leave one result, and two at once where that finds no other
- * model. Empty for longer lists, lists without filters, and filters whose removal finds nothing new.
+ * Near matches: if the filters leave one result, each filter is removed in turn; if that finds no other model, two at
+ * once. Empty for longer lists, lists without filters, and filters whose removal finds nothing new.
  */
 export async function readNearMatches(
   level: ListingLevel,
@@ -84,7 +84,7 @@ export async function readNearMatches(
   const pairs = single.flatMap(({ relaxed, query, list }) =>
     list ? relaxEach({ ...page, query }, list, relaxed.labels) : [],
   );
-  // Both orders lead to the same list.
+  // Removing the same two filters in either order gives the same list.
   const addresses = pairs.map(({ href }) => href);
   return matchesOf(await readLists(pairs.filter(({ href }, index) => addresses.indexOf(href) === index)));
 }

@@ -2,16 +2,16 @@ import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
 import type { AppliedFilter, FacetGroup } from './facet-groups';
 import type { FacetLink } from './facet-links';
 
-/** The links of a list's own filter to frames of these sizes; empty where no filter has sizes alone. */
+/** The links of a list's filter for frames of these sizes; empty if no filter consists of sizes only. */
 export function ownSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
   const filter = groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null));
   return (filter?.links ?? []).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
 }
 
 /**
- * '42 servem em você'; 'Servem em você: P e M' for several sizes, which one model may come in, and where the platform
- * does not count.
- * @param isSure whether the measure is exact enough to say so (TRY-17); otherwise they 'podem servir'
+ * '42 servem em você'. Names the sizes ('Servem em você: P e M') if there are several (a model may have both) or the
+ * platform gives no count.
+ * @param isSure whether the measure is exact enough (TRY-17); otherwise they 'podem servir'
  */
 export function ownSizeText(links: readonly FacetLink[], isSure: boolean): string {
   const [{ count = 0 } = {}, ...more] = links;
@@ -22,7 +22,7 @@ export function ownSizeText(links: readonly FacetLink[], isSure: boolean): strin
   return `${fit.charAt(0).toUpperCase()}${fit.slice(1)} em você: ${letters.join(' e ')}`;
 }
 
-/** The size that a list is filtered by: its letter, or the platform's name; `''` for none and for several (A-97). */
+/** The size that filters a list: its letter, or the platform's name; `''` for none and for several (A-97). */
 export function filteredSize(applied: readonly AppliedFilter[]): string {
   const sizes = applied.flatMap(
     ({ group, label }) => sizeLetter(label) ?? (/^tamanho/i.test(group) ? label : []),

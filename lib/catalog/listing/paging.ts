@@ -18,42 +18,42 @@ export function offsetOfPage(page: number, limit: number): number {
   return (page - 1) * limit;
 }
 
-/** Number of pages; 0 when there is nothing or the limit makes no sense. */
+/** Number of pages; 0 for an empty list or an invalid limit. */
 export function pageCount(total: number, limit: number): number {
   return limit > 0 ? Math.max(0, Math.ceil(total / limit)) : 0;
 }
 
-/** Page that an offset lies on, from 1. */
+/** Page that contains an offset, from 1. */
 export function pageAtOffset(offset: number, limit: number): number {
   return limit > 0 ? Math.max(1, Math.ceil((offset + 1) / limit)) : 1;
 }
 
-/** True when the page lies beyond the list: not found. Offset = total is an empty page. */
+/** True if the page is beyond the list: not found. Offset = total is an empty page. */
 export function isPastEnd(offset: number, total: number): boolean {
   return offset > total;
 }
 
 export type ShownProducts = { offset: number; exibindo: number; total: number };
 
-/** First and last position shown, from 1; '0' twice when nothing is. */
+/** First and last position shown, from 1; '0' twice for an empty list. */
 export function shownRange({ offset, exibindo, total }: ShownProducts): { from: number; to: number } {
   if (exibindo <= 0 || total <= 0) return { from: 0, to: 0 };
   return { from: Math.min(offset + 1, total), to: Math.min(offset + exibindo, total) };
 }
 
-/** 'Mostrando 1-12 de 30 encontrado(s)', word for word; an empty list has no range. */
+/** 'Mostrando 1-12 de 30 encontrado(s)', verbatim; an empty list has no range. */
 export function kitCountText(shown: ShownProducts): string {
   if (shown.total <= 0) return '0 encontrado(s)';
   const { from, to } = shownRange(shown);
   return `Mostrando ${from}-${to} de ${shown.total} encontrado(s)`;
 }
 
-/** '1-12 de 30 Produtos encontrado(s)', word for word; an empty list has no range. */
+/** '1-12 de 30 Produtos encontrado(s)', verbatim; an empty list has no range. */
 export function productCountText(shown: ShownProducts): string {
   if (shown.total <= 0) return '0 Produtos encontrado(s)';
   const { from, to } = shownRange(shown);
   return `${from}-${to} de ${shown.total} Produtos encontrado(s)`;
 }
 
-/** '8 modelos': as many cards as a page has while the colours of a model share one. */
+/** '8 modelos': the number of cards if all colours of a model share one. */
 export const modelCountText = (models: number): string => `${models} ${models === 1 ? 'modelo' : 'modelos'}`;

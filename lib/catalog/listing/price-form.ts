@@ -1,11 +1,11 @@
 import { listingHref, omit, type Query } from '@/lib/platform/canonical-query';
 
-/** Fields of the form for a price range; together they are the platform's `preco`. */
+/** Fields of the price range form; together they are the platform's `preco`. */
 export const PRICE_FIELDS = { from: 'preco-de', to: 'preco-ate' } as const;
 
 const MAX_REAIS = 9_999_999;
 
-/** Whole reais of what a shopper typed, '1.200,50' included; 0 for nothing usable. */
+/** Whole reais typed by a shopper, including '1.200,50'; 0 for invalid input. */
 function reais(typed = ''): number {
   const [whole = ''] = typed
     .trim()
@@ -16,8 +16,8 @@ function reais(typed = ''): number {
 }
 
 /**
- * Address of the list that a sent price form asks for; null for a query that comes from no such form. An upper end of
- * 0 is no end, as in the platform's own ranges.
+ * Address of the list for a submitted price form; null for other queries. An upper bound of 0 means none, as in the
+ * platform's ranges.
  */
 export function priceFormHref(path: string, query: Query): string | null {
   const { from, to } = PRICE_FIELDS;
@@ -28,7 +28,7 @@ export function priceFormHref(path: string, query: Query): string | null {
   return listingHref(path, de + ate > 0 ? { ...rest, preco: `${de}-${ate}` } : rest);
 }
 
-/** Values of the fields: the ends of the active range, '' for an open one. */
+/** Values of the fields: the bounds of the active range, '' for a missing bound. */
 export function priceFormValues(query: Query): { from: string; to: string } {
   const [, de = '', ate = ''] = /^(\d{1,7})-(\d{1,7})$/.exec(query.preco ?? '') ?? [];
   const shown = (amount: string) => (Number(amount) > 0 ? amount : '');

@@ -15,7 +15,7 @@ function pageSlice(query: Query): { offset: number; limit: number } {
   return { offset: offsetOfPage(parsePageNumber(query.pg), limit), limit };
 }
 
-/** Keys of a query that leave all of a listing's filters on offer. */
+/** Query keys that do not narrow a listing, so that all of its filters are offered. */
 const UNFILTERED_KEYS = ['pg', 'ipp', 'order'];
 
 function assertWithinList(info: { total: number }, offset: number, endpoint: string): void {
@@ -24,8 +24,8 @@ function assertWithinList(info: { total: number }, offset: number, endpoint: str
 }
 
 /**
- * The listing behind an address, shared by middleware and page.
- * @throws StoreApiError; 'absent' also when the page lies beyond the last product
+ * The listing at an address, shared by middleware and page.
+ * @throws StoreApiError; 'absent' also if the page is beyond the last product
  */
 export function readListingPage(level: ListingLevel, path: string, query: Query) {
   const address = listingHref(path, query);
@@ -44,7 +44,7 @@ export function readListingPage(level: ListingLevel, path: string, query: Query)
   ]);
 }
 
-/** The list of kits behind an address. @throws as `readListingPage` */
+/** The list of kits at an address. @throws as `readListingPage` */
 export function readKitIndexPage(path: string, query: Query) {
   const address = listingHref(path, query);
   const { offset, limit } = pageSlice(query);
@@ -69,7 +69,7 @@ function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
   }
 }
 
-/** The banner over a listing, by its kind; null when there is none or the call fails. */
+/** The banner above a listing, by its kind; null if there is none or the call fails. */
 export async function readListingBanner(level: ListingLevel, id: number): Promise<Banner | null> {
   const [banner] = await readBannersFor(level, id);
   return banner ?? null;

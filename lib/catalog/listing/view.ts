@@ -4,7 +4,7 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 import { buildFacets } from './facets';
 import type { ListingPage } from './links';
 
-/** Heading of a listing: its category, brand or landing page, or what was searched for. */
+/** Heading of a listing: its category, brand or landing page, or the search text. */
 export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo' | 'estrutura'>): string {
   const { categoria, marca, landingPage, busca } = conteudo;
   const named = [categoria, marca, landingPage].find((subject) => subject && subject.nome !== '');
@@ -23,11 +23,11 @@ export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = fals
   return `Nada com “${query}”`;
 }
 
-/** How a view of a listing differs from the listing itself. */
+/** Differences between a view of a listing and the listing itself. */
 export type ListingView = {
-  /** Text that the title adds to the platform's title of the listing: 'Redondo', 'página 2'. */
+  /** Text added to the platform's title of the listing: 'Redondo', 'página 2'. */
   qualifiers: string[];
-  /** Whether the platform's description is that of the whole listing, and so of many other views. */
+  /** Whether the platform's description belongs to the whole listing, and so to many other views. */
   sharesDescription: boolean;
 };
 
@@ -39,24 +39,26 @@ function isSubLevel({ conteudo, estrutura }: Listagem): boolean {
   return subject !== null && current !== '' && current !== subject.nome && categoria === null;
 }
 
-/** Segments of the shortest address of a brand or campaign: '/marcas/arauna' has two, '/arauna' one. */
+/**
+ * Number of segments in the shortest address of a brand or campaign: '/marcas/arauna' has two, '/arauna' one.
+ */
 const rootSegments = (path: string) => (/^\/(?:marcas|c)\//.test(path) ? 2 : 1);
 
-/** How many levels of categories the address adds to a brand or campaign: 0 for the whole of it. */
+/** Number of category levels that the address adds to a brand or campaign: 0 for the whole of it. */
 export function levelsWithin(listing: Listagem, path: string): number {
   return isSubLevel(listing) ? Math.max(0, path.split('/').filter(Boolean).length - rootSegments(path)) : 0;
 }
 
 /**
- * Differences of this view from the whole listing: a category within a brand or campaign, the active filters,
- * the page number. The platform's title and description are those of the whole.
+ * Differences between this view and the whole listing: a category within a brand or campaign, the active filters, the
+ * page number. The platform's title and description are those of the whole.
  */
 export function listingView(listing: Listagem, page: ListingPage): ListingView {
   const { conteudo, estrutura } = listing;
   const { marca, detalhes } = conteudo;
   const current = estrutura.breadcrumb.at(-1)?.label ?? '';
   const isWithin = isSubLevel(listing);
-  // Brands are named together with the category by the platform itself, campaigns are not.
+  // The platform's title includes the category for brands, but not for campaigns.
   const isInTitle = marca !== null && (estrutura.seo?.title ?? '').includes(current);
   const qualifiers = [
     ...(isWithin && !isInTitle ? [current] : []),
@@ -66,7 +68,9 @@ export function listingView(listing: Listagem, page: ListingPage): ListingView {
   return { qualifiers, sharesDescription: isWithin || qualifiers.length > 0 };
 }
 
-/** Whether 'Navegue Por Marca' shows: not on a search or a brand, nor where words or a brand narrow the list. */
+/**
+ * Whether 'Navegue Por Marca' is shown: not for a search or a brand, nor for a list narrowed by words or a brand.
+ */
 export function showsBrands(level: ListingLevel, query: Query): boolean {
   return level !== 'search' && level !== 'brand' && !query.busca && !query.marca;
 }

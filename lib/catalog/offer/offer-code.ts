@@ -3,7 +3,7 @@ import { createFormCode, type FormCode, fieldText } from '@/lib/forms/form-code'
 import type { Envio } from '@/lib/platform/schemas/forms';
 import { notifySchema, PHONE_PLACEHOLDER, quoteSchema } from './offer-schemas';
 
-/** Errors are logged only: the request for the notice itself has succeeded. */
+/** Errors are only logged: the back-in-stock request itself has succeeded. */
 async function subscribe(nome: string, email: string): Promise<void> {
   try {
     await callGateway<Envio>('POST', 'newsletter', { body: { nome, email } });

@@ -8,7 +8,7 @@ const MISSING_FIELDS = 'Preencha os campos!';
 /** The platform requires a phone number, which the back-in-stock form does not ask for. */
 export const PHONE_PLACEHOLDER = '(00) 00000-0000';
 
-/** Back-in-stock request, as form and gateway send it. */
+/** Back-in-stock request, for form and gateway. */
 export const notifySchema = z.object({
   idProduto: z.int().check(z.positive()),
   idAtributoValor: z.int().check(z.nonnegative()),
@@ -19,7 +19,7 @@ export const notifySchema = z.object({
   mailing: z.boolean(),
 });
 
-/** Quote request, as form and gateway send it. `enviarEmail` is always true. */
+/** Quote request, for form and gateway. `enviarEmail` is always true. */
 export const quoteSchema = z.object({
   idProduto: z.int().check(z.positive()),
   nome: requiredText(MAX_NAME_LENGTH, MISSING_FIELDS),

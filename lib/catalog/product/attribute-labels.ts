@@ -1,10 +1,10 @@
-/** Name of an attribute that has none. */
+/** Name of an attribute without one. */
 const UNNAMED = 'Opção';
 
 const FEMININE = /^(?:cor|lente|haste|base|fase|rede|flor)$|(?:a|gem|[çs]ão|dade)$/;
 const MASCULINE = /^(?:dia|mapa)$|(?:[^ãa]o|ema|ama|[ts]or|il|el|ume)$/;
 
-/** Article of a Portuguese noun, guessed from its ending; `''` when the ending leaves the gender open. */
+/** Article of a Portuguese noun, guessed from its ending; `''` if the ending does not show the gender. */
 function articleOf(noun: string): 'o' | 'a' | '' {
   if (MASCULINE.test(noun)) return 'o';
   return FEMININE.test(noun) ? 'a' : '';
@@ -16,8 +16,8 @@ export function attributeName(atributo: string): string {
 }
 
 /**
- * Completes the sentence 'Escolha …' for an attribute: 'o tamanho', 'a voltagem', or 'uma opção de …' when the
- * gender of its name is unknown.
+ * Completes the sentence 'Escolha …' for an attribute: 'o tamanho', 'a voltagem', or 'uma opção de …' if the gender
+ * of its name is unknown.
  */
 export function choicePhrase(atributo: string): string {
   if (atributo === '') return `uma ${UNNAMED.toLowerCase()}`;

@@ -1,6 +1,6 @@
 import type { FrameMillimetres } from './frame-size';
 
-/** The three numbers engraved in the temple of the shopper's own glasses, in mm. */
+/** The three numbers engraved on the temple of the shopper's own glasses, in mm. */
 export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
 
 /** Measurements of frames for adults and children, in mm. */
@@ -19,7 +19,10 @@ export function parseEngraving(text: string): Glasses | null {
 
 export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}-${bridge}-${temple}`;
 
-/** Two lenses and the bridge, in mm: fronts have no width engraved, so both are compared by what is. */
+/**
+ * Two lenses and the bridge, in mm: glasses have no engraved front width, so both are compared by the engraved
+ * numbers.
+ */
 const widthOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) => 2 * lensWidth + bridge;
 
 /** How much wider the frame is than the glasses, in mm. */
@@ -36,7 +39,7 @@ export function describeWidth(difference: number): string {
 const TOLERANCE_MM = 3;
 const SIMILAR_MM = 8;
 
-/** Meaning of the difference in width for the shopper. */
+/** The verdict on a difference in width, for the shopper. */
 export function fitVerdict(difference: number): string {
   if (Math.abs(difference) <= TOLERANCE_MM) return 'Deve vestir como os seus óculos atuais.';
   const direction = difference > 0 ? 'mais larga' : 'mais estreita';
@@ -45,7 +48,9 @@ export function fitVerdict(difference: number): string {
     : `Bem ${direction} que os seus óculos atuais: vale experimentar antes.`;
 }
 
-/** Rows of a comparison: name, the shopper's, this frame's and the difference, in mm; unknown ones are left out. */
+/**
+ * Rows of a comparison: name, the shopper's value, this frame's and the difference, in mm; unknown ones are omitted.
+ */
 export function compareGlasses(glasses: Glasses, frame: FrameMillimetres) {
   const rows = [
     { name: 'Largura', hint: 'duas lentes e ponte', own: widthOf(glasses), other: widthOf(frame) },

@@ -63,7 +63,7 @@ test.each([
   expect(fitOfFrame(own, mm)).toBe(fit);
 });
 
-// A photo without a card is open by 22 mm, with one by 11, a typed width by 3.
+// Uncertainty: 22 mm for a photo without a card, 11 with one, 3 for a typed width.
 test.each([
   [145, 22, 'deve servir', 'deve servir em você'],
   [145, 11, 'serve', 'serve em você'],

@@ -2,7 +2,9 @@ import type { Glasses } from './current-glasses';
 import type { FrameMillimetres } from './frame-size';
 import type { ShopperMeasures } from './shopper-measure-store';
 
-/** How a frame fits, and how sure that is: by a measure that is open by many millimetres it is only likely. */
+/**
+ * Fit of a frame with its certainty: with a measure that is uncertain by many millimetres, a fit is only likely.
+ */
 const WORDS = {
   sure: { serve: 'serve', justo: 'justo', largo: 'largo' },
   likely: { serve: 'deve servir', justo: 'deve ficar justo', largo: 'deve ficar largo' },
@@ -10,36 +12,40 @@ const WORDS = {
 
 const UNKNOWN = 'não dá para dizer';
 
-/** How a frame fits the shopper, in words that are shown. */
+/** Fit of a frame, in the words shown to the shopper. */
 export type Fit = (typeof WORDS)['sure' | 'likely']['serve' | 'justo' | 'largo'] | typeof UNKNOWN;
 
 export type SizeLetter = 'P' | 'M' | 'G';
 
 const LETTERS: readonly SizeLetter[] = ['P', 'M', 'G'];
 
-/** What suits the shopper, in mm: a front of this width, `uncertainty` more or less, and how far others may be from it. */
+/** The wanted front, in mm: its width, plus or minus `uncertainty`, and the tolerated difference. */
 type WantedFront = { value: number; uncertainty: number; tolerance: number };
 
 type Range = { min: number; max: number };
 
-/** Widths in mm of the usual fronts of each size, about as many each; between them are the limits of `frameSize`. */
+/**
+ * Widths in mm of the usual fronts of each size, about equally frequent; the limits of `frameSize` are between them.
+ */
 const FRONTS: Record<SizeLetter, Range> = {
   P: { min: 118, max: 129 },
   M: { min: 130, max: 139 },
   G: { min: 140, max: 151 },
 };
 
-/** Width of a front beyond lenses and bridge, in mm: no glasses have it engraved. */
+/** Width of a front beyond lenses and bridge, in mm: it is not engraved on glasses. */
 const END_PIECES_MM = 16;
 
-/** How much narrower or wider a front may be than the face, and than that of glasses that fit, in mm. */
+/**
+ * Tolerated difference in mm between a front and the face, and between a front and that of glasses that fit.
+ */
 const FACE_TOLERANCE_MM = 8;
 const GLASSES_TOLERANCE_MM = 5;
 
-/** How far a width may be off that was measured with a ruler or by an optician, in mm. */
+/** Uncertainty in mm of a width measured with a ruler or by an optician. */
 export const TYPED_UNCERTAINTY_MM = 3;
 
-/** Above the first a verdict is said as sure, above the second as likely; a size less likely than the third is never named. */
+/** Minimum probabilities of a verdict: certain, likely, and of a size that is named at all. */
 const SURE = 0.8;
 const LIKELY = 0.5;
 const POSSIBLE = 1 / 3;
@@ -47,15 +53,15 @@ const POSSIBLE = 1 / 3;
 const frontOf = ({ lensWidth, bridge }: Pick<Glasses, 'lensWidth' | 'bridge'>) =>
   2 * lensWidth + bridge + END_PIECES_MM;
 
-/** Glasses that fit say more than a photo. Null when nothing is known. */
+/** Glasses that fit are more reliable than a photo. Null if nothing is known. */
 function wantedFront({ glasses, face }: ShopperMeasures): WantedFront | null {
   if (glasses !== null) return { value: frontOf(glasses), uncertainty: 0, tolerance: GLASSES_TOLERANCE_MM };
   return face && { ...face, tolerance: FACE_TOLERANCE_MM };
 }
 
 /**
- * How likely a width that is known as `uncertainty` more or less is beyond a limit that is `distance` mm away on the near
- * side: a normal distribution, 95 % of which are within the uncertainty.
+ * Probability that a width is beyond a limit `distance` mm away: a normal distribution with 95 % within plus or minus
+ * `uncertainty`.
  */
 function shareBeyond(distance: number, uncertainty: number): number {
   if (uncertainty === 0) return distance > 0 ? 1 : 0;
@@ -63,7 +69,7 @@ function shareBeyond(distance: number, uncertainty: number): number {
   return 1 / (1 + Math.exp(-1.5976 * z - 0.07056 * z ** 3));
 }
 
-/** How likely a front fits, is too narrow and too wide. */
+/** Probabilities that a front fits, is too narrow and is too wide. */
 function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) {
   const largo = shareBeyond(front - tolerance - value, uncertainty);
   const justo = shareBeyond(value - tolerance - front, uncertainty);
@@ -72,7 +78,7 @@ function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) 
 
 type Chances = ReturnType<typeof ofFront>;
 
-/** The same of a frame of which only the size is known: the mean of the fronts of that size. */
+/** The same for a frame of which only the size is known: the mean over the fronts of that size. */
 function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
   const { min, max } = FRONTS[size];
   const sum = { serve: 0, justo: 0, largo: 0 };
@@ -86,26 +92,26 @@ function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
   return sum;
 }
 
-/** The one rule for every verdict (TRY-17): it is no surer than the measure. */
+/** The rule for every verdict (TRY-17): it is no more certain than the measure. */
 function fitOfChances(all: Chances): Fit {
   const kind = (['serve', 'justo', 'largo'] as const).reduce((a, b) => (all[b] > all[a] ? b : a));
   if (all[kind] < LIKELY) return UNKNOWN;
   return WORDS[all[kind] < SURE ? 'likely' : 'sure'][kind];
 }
 
-/** How a frame of these measures fits; null when nothing of the shopper is known. */
+/** Fit of a frame with these measures; null if nothing is known about the shopper. */
 export function fitOfFrame(own: ShopperMeasures, mm: FrameMillimetres): Fit | null {
-  // With glasses both are compared by what is engraved.
+  // With glasses, both are compared by their engraved numbers.
   return fitOfFront(own, own.glasses === null ? mm.frontWidth : frontOf(mm));
 }
 
-/** How a front of this width fits; null when nothing of the shopper is known. */
+/** Fit of a front of this width; null if nothing is known about the shopper. */
 export function fitOfFront(own: ShopperMeasures, frontWidth: number): Fit | null {
   const wanted = wantedFront(own);
   return wanted && fitOfChances(ofFront(wanted, frontWidth));
 }
 
-/** The front that is nearest to what suits the shopper, of those that fit or are likely to; null for none. */
+/** The front closest to the wanted one, among those that fit or are likely to; null if there is none. */
 export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]): number | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
@@ -116,7 +122,7 @@ export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]):
   return best ?? null;
 }
 
-/** How a frame that comes in these sizes fits: the best of them; null when nothing of the shopper is known. */
+/** Best fit of a frame in these sizes; null if nothing is known about the shopper. */
 export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
@@ -124,7 +130,7 @@ export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): 
   return best ? fitOfChances(best) : null;
 }
 
-/** How a frame fits whose sizes are these letters, such as 'PMG'. */
+/** Fit of a frame whose sizes are these letters, such as 'PMG'. */
 export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null =>
   fitOfSizes(
     own,
@@ -132,8 +138,8 @@ export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null 
   );
 
 /**
- * The sizes that cards say to fit or to be likely to, both of a width between two; by a measure too uncertain for that,
- * those that may. Empty when nothing is known.
+ * The sizes that fit or are likely to; both sizes for a width between two. If the measure is too uncertain for that,
+ * those that may fit. Empty if nothing is known.
  */
 export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   const wanted = wantedFront(own);
@@ -143,7 +149,7 @@ export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   return likely.length > 0 ? likely : atLeast(POSSIBLE);
 }
 
-/** Whether all sizes of `fittingSizes` fit for sure. */
+/** Whether all sizes of `fittingSizes` are certain to fit. */
 export const areSizesSure = (own: ShopperMeasures): boolean =>
   fittingSizes(own).every((size) => fitOfSizes(own, [size]) === WORDS.sure.serve);
 
@@ -152,7 +158,7 @@ export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se s
 
 const SIZE = /^([PMG])(?: \(.*\bmm\b.*\))?$/u;
 
-/** 'M' and 'M (130 a 139 mm)' are a size; null for any other label. */
+/** 'M' and 'M (130 a 139 mm)' are sizes; null for any other label. */
 export function sizeLetter(label: string): SizeLetter | null {
   return (SIZE.exec(label.trim())?.[1] as SizeLetter | undefined) ?? null;
 }

@@ -5,11 +5,11 @@ import { outlineOf, scalePath } from './lens-shapes';
 /** Measurements of a frame. */
 export type Measurements = Pick<SizedMeasurements, 'texts' | 'mm'>;
 
-/** Position of the first measurement among all feature items: the platform does not mark them otherwise. */
+/** Position of the first measurement among all features: the platform does not mark them in another way. */
 const FIRST_POSITION = 12;
 const KEYS = ['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const;
 
-/** Reads the measurements of a frame from its features; null unless all four are there and numeric. */
+/** Reads the measurements of a frame from its features; null unless all four exist and are numeric. */
 export function parseMeasurements(caracteristicas: readonly Caracteristica[]): Measurements | null {
   const items = caracteristicas.flatMap(({ itens }) => itens);
   const [front, bridge, width, height] = KEYS.map((_, index) => {
@@ -36,12 +36,12 @@ export function millimetres(value: string): number | null {
 export type FrameDrawing = {
   width: number;
   height: number;
-  /** Path of the left lens; the right one mirrors it at `frontWidth / 2`. */
+  /** Path of the left lens; the right lens is its mirror image at `frontWidth / 2`. */
   lens: string;
   bridge: string;
   /** Path from the lens to the left end of the frame. */
   endPiece: string;
-  /** Side view; null when its length is unknown. */
+  /** Side view; null if its length is unknown. */
   temple: { path: string; y: number } | null;
   /** Left and right edge of the left lens. */
   outer: number;
@@ -71,7 +71,7 @@ function isPlausible(key: keyof typeof PLAUSIBLE, value: number): boolean {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Drawing of a frame in its shape; null for measurements that are implausible or contradict each other. */
+/** Drawing of a frame in its shape; null for implausible or contradictory measurements. */
 export function frameDrawing(mm: FrameMillimetres): FrameDrawing | null {
   const { frontWidth, bridge, lensWidth, lensHeight } = mm;
   if (!KEYS.every((key) => isPlausible(key, mm[key])) || 2 * lensWidth + bridge > frontWidth) return null;

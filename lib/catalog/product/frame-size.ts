@@ -8,25 +8,25 @@ export type FrameMillimetres = {
   lensHeight: number;
   /** Null when unknown. */
   temple: number | null;
-  /** What is drawn of the lenses; absent when the platform does not name a shape that is known. */
+  /** Shape of the lenses; absent if the platform sends none or an unknown one. */
   shape?: LensShape;
 };
 
-/** Size of a frame, by the width of its front in mm. */
+/** Size of a frame, from the width of its front in mm. */
 export function frameSize(frontWidth: number): 'P' | 'M' | 'G' {
   if (frontWidth < 130) return 'P';
   return frontWidth <= 139 ? 'M' : 'G';
 }
 
-/** The engraving of the temple: lens width, bridge and temple in mm, '52-18-140'; null when one is unknown. */
+/** The engraving on the temple: lens width, bridge and temple in mm, '52-18-140'; null if one is unknown. */
 export const engravingOf = ({ lensWidth, bridge, temple }: FrameMillimetres): string | null =>
   temple === null ? null : `${lensWidth}-${bridge}-${temple}`;
 
 /** Measurements of a frame in one of its sizes. */
 export type SizedMeasurements = {
-  /** `idAtributoValor` of the size; null when there is no choice or the platform does not say which size it is. */
+  /** `idAtributoValor` of the size; null if there is no choice or the platform does not identify the size. */
   id: number | null;
-  /** Name of the size, by the front where there is no choice; `''` when the platform does not say it. */
+  /** Name of the size, derived from the front if there is no choice; `''` if unknown. */
   size: string;
   /** Texts from the platform, such as '138 mm'. */
   texts: Record<'frontWidth' | 'bridge' | 'lensWidth' | 'lensHeight', string>;
@@ -36,6 +36,6 @@ export type SizedMeasurements = {
 /** Measurements by size; the first ones are shown until a size is chosen. */
 export type MeasurementsBySize = readonly [SizedMeasurements, ...SizedMeasurements[]];
 
-/** The measurements of the chosen size; the first ones where the platform has none of it. */
+/** The measurements of the chosen size; the first ones if it has none. */
 export const measurementsOf = (measured: MeasurementsBySize, chosenId: number | null): SizedMeasurements =>
   measured.find(({ id }) => id === chosenId) ?? measured[0];

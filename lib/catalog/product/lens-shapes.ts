@@ -9,7 +9,7 @@ export type LensShape =
   | 'browline'
   | 'oversized';
 
-/** Names that shops give the shapes, in facets and features. */
+/** Shops' names for the shapes, in facets and features. */
 const NAMES: readonly [LensShape, RegExp][] = [
   ['redondo', /redond|oval|round/i],
   ['retangular', /retang/i],
@@ -21,13 +21,13 @@ const NAMES: readonly [LensShape, RegExp][] = [
   ['oversized', /oversized|m[aá]xi/i],
 ];
 
-/** The shape that a name means; undefined for any other name. */
+/** The shape with this name; undefined for any other name. */
 export const lensShape = (name: string): LensShape | undefined =>
   NAMES.find(([, pattern]) => pattern.test(name))?.[0];
 
 /**
- * The outline of a left lens in shares of its width and height: x from the temple to the nose, y from the top. Letters are
- * SVG path commands, all absolute. `hinge` is where the end piece begins, `bridge` where the bridge does.
+ * The outline of a left lens in shares of its width and height: x from the temple to the nose, y from the top.
+ * Letters are SVG path commands, all absolute. `hinge` is the start of the end piece, `bridge` that of the bridge.
  */
 type Outline = {
   path: string;
@@ -88,11 +88,11 @@ const OUTLINES: Record<LensShape, Outline> = {
   },
 };
 
-/** The outline of a shape; the usual rounded one where it is not known. */
+/** The outline of a shape; by default the usual rounded one. */
 export const outlineOf = (shape: LensShape | undefined): Outline =>
   shape === undefined ? ROUNDED : OUTLINES[shape];
 
-/** Drawing of a path in shares within a box in mm. */
+/** Scales a path in shares to a box in mm. */
 export function scalePath(path: string, x: (share: number) => number, y: (share: number) => number): string {
   return path.replace(
     /(-?[\d.]+) (-?[\d.]+)/g,

@@ -1,9 +1,12 @@
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
-/** Words in the names that platforms give to lenses; contact lenses are worn without a frame. */
+/** Words in the platforms' names of lenses; contact lenses are worn without a frame. */
 const NAME = /^lentes?\b(?! de contato)/iu;
 
-/** Whether a product is prescription lenses alone, for which the platform asks neither a frame nor a prescription. */
+/**
+ * Whether a product is prescription lenses without a frame, for which the platform asks for no frame and no
+ * prescription.
+ */
 export const isLooseLenses = ({
   nome,
   personalizacoes,

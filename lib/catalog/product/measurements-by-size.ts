@@ -9,7 +9,7 @@ import { type LensShape, lensShape } from './lens-shapes';
 
 const ROWS = { allowedTags: ['tr', 'th', 'td'], allowedAttributes: {}, nestingLimit: 40 };
 
-/** The texts of the cells of every table row in HTML of the platform; merged cells are not repeated. */
+/** The texts of the cells of every table row in the platform's HTML; merged cells are not repeated. */
 function tableRows(raw: string): string[][] {
   const [, ...rows] = sanitizeHtml(limitMarkup(raw), ROWS).split('<tr>');
   return rows.map((row) => {
@@ -18,7 +18,7 @@ function tableRows(raw: string): string[][] {
   });
 }
 
-/** Headings of a size chart, in the words of the shops that write it. */
+/** Headings of a size chart, as shops write them. */
 const HEADINGS = {
   frontWidth: /front|largura total/i,
   bridge: /ponte/i,
@@ -62,7 +62,7 @@ const isSame = (a: Measurements, b: Measurements) =>
 
 type Measured = Pick<ProdutoDetalhe, 'caracteristicas' | 'atributos' | 'descricoes' | 'filtros'>;
 
-/** The shape that the product's filters name, or else its features. */
+/** The shape in the product's filters, else in its features. */
 function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined {
   const features = caracteristicas
     .flatMap(({ itens }) => itens)
@@ -72,9 +72,9 @@ function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined 
 }
 
 /**
- * Measurements of a frame by its sizes, null for a product without any. The platform has one set for the product, which
- * comes first, and may have those of the sizes in its size chart. Which size the one set is of is known by the chart,
- * or by a size that is named by the width of the lens.
+ * Measurements of a frame by size, null for a product without any. The platform has one set for the product, which
+ * comes first, and may have others in its size chart. The chart shows which size the first set belongs to, or else a
+ * size that is named by the width of the lens.
  */
 export function readMeasurements(product: Measured): MeasurementsBySize | null {
   const measured = readSizes(product);

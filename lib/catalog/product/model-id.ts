@@ -1,19 +1,18 @@
 import type { Produto, ValorUnico } from '@/lib/platform/schemas/product';
 
-/**
- * Number that all colours of a model share, whichever of them is looked at: the smallest id among them. Null for a
- * product of one colour.
- */
+/** Number shared by all colours of a model: the smallest id among them. Null for a product in one colour. */
 export function modelId({ id, atributos: { unico } }: Pick<Produto, 'id' | 'atributos'>): number | null {
   const ids = (unico?.valores ?? []).flatMap(({ produto }) => (produto === null ? [] : [produto.id]));
   return ids.length > 1 ? Math.min(id, ...ids) : null;
 }
 
-/** Number of the model, or of the product itself where it comes in one colour. */
+/** Number of the model, or of the product itself if it has one colour. */
 export const modelOrOwnId = (produto: Pick<Produto, 'id' | 'atributos'>): number =>
   modelId(produto) ?? produto.id;
 
-/** Which of `produtos` are further colours of a model that is before them, in the list or among `earlier`. */
+/**
+ * Which of `produtos` are further colours of a model that comes before them, in the list or among `earlier`.
+ */
 export function repeatedModels(produtos: readonly Produto[], earlier: readonly number[] = []): boolean[] {
   const seen = new Set(earlier);
   return produtos.map((produto) => {
@@ -24,6 +23,6 @@ export function repeatedModels(produtos: readonly Produto[], earlier: readonly n
   });
 }
 
-/** Whether another colour of a product is neither sold nor quoted now. */
+/** Whether another colour of a product can be neither bought nor quoted now. */
 export const isSoldOut = (produto: ValorUnico['produto']): boolean =>
   produto !== null && produto.status !== 'disponivel' && produto.status !== 'sobConsulta';

@@ -1,4 +1,4 @@
-/** Transform of a picture: zoomed by `scale`, its centre `x`, `y` px away from the frame's centre. */
+/** Transform of a picture: zoomed by `scale`, with its centre `x`, `y` px from the frame's centre. */
 export type ZoomView = { scale: number; x: number; y: number };
 
 /** In px. */
@@ -12,11 +12,11 @@ export type ZoomArea = { frame: Size; picture: Size; maxScale: number };
 
 export const UNZOOMED: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Largest zoom relative to the picture's natural size: beyond it there is only blur. */
+/** Largest zoom relative to the picture's natural size: more would only blur it. */
 const MAX_UPSCALE = 2;
 /** Largest zoom relative to the unzoomed picture. */
 const MAX_SCALE = 4;
-/** The zoom of a click, which every picture allows, and the largest while the natural size is unknown. */
+/** The zoom of a click, allowed for every picture; also the largest zoom while the natural size is unknown. */
 const DEFAULT_SCALE = 2.5;
 
 const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
@@ -32,7 +32,7 @@ export function zoomArea(frame: Size, natural: Size): ZoomArea {
   };
 }
 
-/** The nearest allowed view: scale within its limits, no gap between picture and frame that could be filled. */
+/** The nearest allowed view: scale within its limits, no avoidable gap between picture and frame. */
 function clampView({ scale, x, y }: ZoomView, { frame, picture, maxScale }: ZoomArea): ZoomView {
   const target = Math.min(maxScale, Math.max(1, scale));
   const overflow = (side: keyof Size) => Math.max(0, (picture[side] * target - frame[side]) / 2);
@@ -44,7 +44,7 @@ export function panBy(view: ZoomView, dx: number, dy: number, area: ZoomArea): Z
   return clampView({ ...view, x: view.x + dx, y: view.y + dy }, area);
 }
 
-/** Zooms to `scale` and keeps the point `at` in place where the limits allow. */
+/** Zooms to `scale` and keeps the point `at` in place as far as the limits allow. */
 export function zoomTo(view: ZoomView, scale: number, at: Point, area: ZoomArea): ZoomView {
   const target = Math.min(area.maxScale, Math.max(1, scale));
   const ratio = target / view.scale;

@@ -2,18 +2,18 @@ import { displayPrices } from '@/lib/platform/prices';
 import { toCents } from '@/lib/shared/money';
 import { type SoldProduct, variantsOf } from './sold-variants';
 
-/** How far prices are below and above another one, in cents. */
+/** Largest differences of prices below and above a reference price, in cents. */
 export type PriceSpread = { below: number; above: number };
 
 export const NO_SPREAD: PriceSpread = { below: 0, above: 0 };
 
-/** What covers two spreads. */
+/** The smallest spread that covers both. */
 export const widest = (a: PriceSpread, b: PriceSpread): PriceSpread => ({
   below: Math.max(a.below, b.below),
   above: Math.max(a.above, b.above),
 });
 
-/** How far the sizes that can be bought are from the one price that lists of products have, and are filtered by. */
+/** Spread of the available sizes' prices around the product's single price in lists and filters. */
 export function priceSpread(product: SoldProduct): PriceSpread {
   const listed = displayPrices(product.precos);
   if (listed === null) return NO_SPREAD;

@@ -1,4 +1,4 @@
-/** A product in a list on the device: enough for a link to it. No price, which may change. */
+/** A product in a list on the device: the fields for a link to it. No price, since that may change. */
 export type ProductLink = {
   /** Path of the product's page. */
   href: string;
@@ -7,7 +7,10 @@ export type ProductLink = {
   imagem: string;
 };
 
-/** Whether what a browser has stored is such a link. Anyone can write there, so it leads to pages of this shop only. */
+/**
+ * Whether a value from browser storage is such a link. Anyone can write there, so only pages of this shop are
+ * accepted.
+ */
 export function isProductLink(value: unknown): value is ProductLink {
   if (typeof value !== 'object' || value === null) return false;
   const { href, nome, imagem } = value as Record<string, unknown>;

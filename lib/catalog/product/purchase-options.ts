@@ -12,7 +12,7 @@ export type SizeOption = {
   estoque: number;
   precos: Precos | null;
   carrinho: CarrinhoPronto | null;
-  /** Width of the front in mm, where it is known. */
+  /** Width of the front in mm, if known. */
   frontWidth?: number;
   /** Value that the no-script form submits for this size; `''` for none. */
   formValue: string;
@@ -28,14 +28,16 @@ export type PurchaseOptions = {
   isPriceUncertain?: boolean;
   estoque: number;
   carrinho: CarrinhoPronto | null;
-  /** Whether lenses can be chosen: such a product is bought through the lens dialog, without a ready payload. */
+  /**
+   * Whether lenses can be chosen: such a product is bought through the lens dialog, without a ready payload.
+   */
   isCustomizable: boolean;
   sizes: SizeOption[];
-  /** Size that is chosen at first; null where the shopper has to choose. */
+  /** Preselected size; null if the shopper has to choose. */
   startSize: number | null;
-  /** Whether the address asks for that size, so that no measure of the shopper's chooses another. */
+  /** Whether the address contains that size, so that the shopper's measures do not select another. */
   isSizeNamed?: true;
-  /** Form that buys without script: URL of the store's cart and the value to submit; null when there is none. */
+  /** Form that buys without script: URL of the store's cart and the value to submit; null if there is none. */
   form: { action: string; value: string } | null;
 };
 
@@ -45,11 +47,11 @@ export type PurchaseState = {
   idAtributoValor: number;
   precos: Precos | null;
   estoque: number;
-  /** Cart payload for one piece; null when this choice cannot be added to the cart. */
+  /** Cart payload for one piece; null if this choice cannot be added to the cart. */
   carrinho: CarrinhoPronto | null;
   /** Whether a size still has to be chosen. */
   needsSize: boolean;
-  /** Whether the buy button shows: there is a price and a way into the cart. */
+  /** Whether the buy button is shown: there is a price and a way into the cart. */
   canBuy: boolean;
 };
 
@@ -58,7 +60,7 @@ export const BUY_FORM_ID = 'comprar';
 
 const ADD_PARAM = 'add';
 
-/** Splits the store's add-to-cart URL into the parts of a GET form; null when it is not a URL of the store. */
+/** Splits the store's add-to-cart URL into the parts of a GET form; null if it is not a URL of the store. */
 function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): PurchaseOptions['form'] {
   const link = carrinho && storeSiteUrl !== '' ? safeStoreUrl(carrinho.url, storeSiteUrl) : null;
   if (link === null) return null;
@@ -70,8 +72,8 @@ function storeForm(carrinho: CarrinhoPronto | null, storeSiteUrl: string): Purch
 /**
  * Reduces a product to the props of its purchase panel.
  * @param measured measurements by size
- * @param storeSiteUrl origin of the store's cart; `''` when nothing can be bought without script
- * @param size name of the size that the address asks for; `''` for none
+ * @param storeSiteUrl origin of the store's cart; `''` if nothing can be bought without script
+ * @param size name of the size in the address; `''` for none
  */
 export function purchaseOptions(
   produto: ProdutoDetalhe,
@@ -87,7 +89,7 @@ export function purchaseOptions(
       id: value.idAtributoValor,
       label: value.label,
       estoque: value.estoque,
-      // Prices that all sizes share are serialised once.
+      // Prices that equal the product's are serialised once.
       precos: JSON.stringify(value.precos) === productPrices ? null : value.precos,
       carrinho: value.carrinho,
       formValue: storeForm(value.carrinho, storeSiteUrl)?.value ?? '',
@@ -129,7 +131,7 @@ export function purchaseState(options: PurchaseOptions, chosen: number | null): 
 
 function cartPayload(options: PurchaseOptions, size: SizeOption | null): CarrinhoPronto | null {
   if (size === null) return options.carrinho;
-  // The product's payload names no size, so it can replace the payload of an only size at most.
+  // The product's payload contains no size, so it can only replace the payload of a single size.
   return size.carrinho ?? (options.sizes.length === 1 ? options.carrinho : null);
 }
 

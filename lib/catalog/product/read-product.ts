@@ -36,7 +36,7 @@ export function readKitPage(path: string) {
   );
 }
 
-/** A showcase of a product page; null when it is empty or fails. */
+/** A showcase of a product page; null if it is empty or fails. */
 export async function readProductShowcase(slug: string, productId: number) {
   const key = `showcase ${slug} ${productId}`;
   const params = { productId, limit: SHOWCASE_LIMIT };

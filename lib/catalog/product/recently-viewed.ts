@@ -5,7 +5,7 @@ const stored = createStoredList({ storage: 'local', key: 'vistos-recentemente', 
 
 const MAX_PRODUCTS = 12;
 
-/** Products viewed since this document was loaded, newest first. Without consent they are all there is. */
+/** Products viewed since this document was loaded, newest first. Without consent there are no others. */
 let viewedThisVisit: ProductLink[] = [];
 
 /**
@@ -23,11 +23,11 @@ export function viewedProducts(mayStore: boolean): ProductLink[] {
 export function recordViewedProduct(product: ProductLink, mayStore: boolean): void {
   const others = viewedProducts(mayStore).filter(({ href }) => href !== product.href);
   viewedThisVisit = [product, ...others].slice(0, MAX_PRODUCTS);
-  // Without room for it the product is still listed during this visit.
+  // If storage is full, the product is still listed during this visit.
   if (mayStore) stored.write(viewedThisVisit);
 }
 
-/** Forgets all viewed products. */
+/** Deletes all viewed products. */
 export function clearViewedProducts(): void {
   viewedThisVisit = [];
   stored.write([]);

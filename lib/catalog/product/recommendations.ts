@@ -7,13 +7,13 @@ function modelIds({ id, atributos }: Coloured): number[] {
   return [id, ...(atributos.unico?.valores ?? []).flatMap(({ produto }) => produto?.id ?? [])];
 }
 
-/** As many as a showcase has (CARD-17). */
+/** The number in a showcase (CARD-17). */
 const WANTED = 5;
 
 /**
- * The products of a showcase in the platform's order, one colour of each model (PDP-56). On a product's page, where they are
- * few, further colours of the same models follow. A showcase that would have none left stays as the platform sends it.
- * @param own product of the page that shows them, which is left out with its colours; null for none
+ * The products of a showcase in the platform's order, one colour of each model (PDP-56). If they are few on a
+ * product's page, further colours of the same models follow. A showcase that would become empty stays unchanged.
+ * @param own product of the current page, which is excluded with its colours; null for none
  */
 export function oneOfEachModel<T extends Coloured>(
   own: Coloured | null,

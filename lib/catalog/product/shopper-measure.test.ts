@@ -14,7 +14,7 @@ const MM = { frontWidth: 145, lensWidth: 54, bridge: 18, lensHeight: 40, temple:
 
 const stored = () => window.localStorage.getItem('medidas-atuais');
 
-/** What another page of the shop reads. */
+/** Reads the measures as another page of the shop would. */
 function reload() {
   shopperMeasures.set(NO_MEASURES);
   loadShopperMeasures();

@@ -8,12 +8,12 @@ import {
   shopperMeasures,
 } from './shopper-measure-store';
 
-/** What faces of adults and children measure, in mm, and how far a photo may be wrong. */
+/** Plausible face widths of adults and children, in mm, and the largest uncertainty of a photo. */
 const FACE_LIMITS = { min: 90, max: 190, uncertainty: 40 } as const;
 
 const SEPARATOR = ';';
 
-/** How a width is known otherwise than by the irises, as it is stored and as shoppers read it. */
+/** Other sources of a width than the irises, as stored and as shown to shoppers. */
 const SOURCES = [
   { source: 'card', stored: 'cartão', text: 'medida com um cartão' },
   { source: 'typed', stored: 'digitada', text: 'digitada por você' },
@@ -21,7 +21,7 @@ const SOURCES = [
 
 const sourceOf = ({ source }: FaceWidth) => SOURCES.find((one) => one.source === source);
 
-/** 'medida com um cartão': how a width of the face is known. */
+/** 'medida com um cartão': the source of the face width. */
 export const describeSource = (face: FaceWidth): string => sourceOf(face)?.text ?? 'medida na sua foto';
 
 function parseFace(text: string): FaceWidth | null {
@@ -33,7 +33,9 @@ function parseFace(text: string): FaceWidth | null {
   return { value, uncertainty, ...(source && { source }) };
 }
 
-/** '52-18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, and what is neither is ignored. */
+/**
+ * '52-18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, other text is ignored.
+ */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
@@ -47,7 +49,7 @@ const formatFace = (face: FaceWidth) =>
 const formatMeasures = ({ glasses, face }: ShopperMeasures) =>
   [glasses && formatEngraving(glasses), face && formatFace(face)].filter(Boolean).join(SEPARATOR);
 
-/** Reads the measures kept in this browser. */
+/** Reads the measures stored in this browser. */
 export function loadShopperMeasures(): void {
   try {
     const text = window.localStorage.getItem(SHOPPER_MEASURES_KEY);
@@ -58,8 +60,8 @@ export function loadShopperMeasures(): void {
 }
 
 /**
- * Keeps measures in this browser next to the other ones, or forgets those that are null; what is kept is in whole mm.
- * They are never sent anywhere.
+ * Stores measures in this browser next to existing ones, in whole mm; null deletes a measure. They are never sent
+ * anywhere.
  */
 export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
   loadShopperMeasures();
@@ -76,7 +78,7 @@ export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
     if (glasses === null && face === null) window.localStorage.removeItem(SHOPPER_MEASURES_KEY);
     else window.localStorage.setItem(SHOPPER_MEASURES_KEY, formatMeasures(measures));
   } catch (error) {
-    // Storage full or blocked: they are still compared during this visit.
+    // Storage is full or blocked: measures are still compared during this visit.
     console.warn('The shopper’s measures could not be stored', error);
   }
 }
@@ -84,7 +86,7 @@ export function saveShopperMeasures(changed: Partial<ShopperMeasures>): void {
 /** Smaller differences are not visible, in mm. */
 const SIMILAR_MM = 3;
 
-/** 'Cerca de 8 mm a mais que o seu rosto'; a difference that may be chance is none. */
+/** 'Cerca de 8 mm a mais que o seu rosto'; a difference within the uncertainty is not mentioned. */
 export function describeFaceFit(frontWidth: number, { value, uncertainty }: FaceWidth): string {
   const difference = Math.round(frontWidth - value);
   if (Math.abs(difference) <= Math.max(SIMILAR_MM, uncertainty / 2))
@@ -93,8 +95,8 @@ export function describeFaceFit(frontWidth: number, { value, uncertainty }: Face
 }
 
 /**
- * How a frame fits the shopper and by how much, to stand within a line; null when nothing is known. Glasses that fit
- * say more than a photo.
+ * Fit of a frame for the shopper with the difference, for use within a line; null if nothing is known. Glasses that
+ * fit are more reliable than a photo.
  */
 export function describeShopperFit(own: ShopperMeasures, mm: FrameMillimetres): string | null {
   const { glasses, face } = own;

@@ -8,7 +8,7 @@ type Sized = Pick<Produto, 'atributos'>;
 
 const sizesOf = ({ atributos: { simples } }: Sized) => simples?.valores ?? [];
 
-/** The size that is chosen before the shopper does: the one of the address, the only one, or the platform's, if in stock. */
+/** The initially selected size: the one in the address, the only one, or the platform's, if in stock. */
 export function startSize(product: Sized, named: string) {
   const sizes = sizesOf(product);
   const inAddress = sizes.find(({ label }) => label !== '' && label === named);
@@ -16,7 +16,7 @@ export function startSize(product: Sized, named: string) {
   return inAddress ?? (sizes.length === 1 ? sizes[0] : marked);
 }
 
-/** Price and state of a product with the size that is chosen before the shopper does. */
+/** Price and state of a product in its initially selected size. */
 export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, named: string) {
   const size = startSize(product, named);
   const isSoldOut = size?.estoque === 0 && sizesOf(product).length > 1 && product.status === 'disponivel';
@@ -30,8 +30,8 @@ export function startOffer(product: Sized & Pick<Produto, 'precos' | 'status'>, 
 type Measured = readonly { id: number | null; mm: { frontWidth: number } }[];
 
 /**
- * The name of the size that an address asks for (A-97). Lists know sizes by their letter only: 'P' may be the size '46', by
- * its front. Of several the one that the platform marks comes first, then one in stock.
+ * The name of the size in an address (A-97). Lists only use the letters of sizes: by its front, 'P' may mean the size
+ * '46'. If several match, the one marked by the platform comes first, then one in stock.
  * @param measured measurements by size
  */
 export function namedSize(product: Sized, named: string, measured: Measured): string {
@@ -44,8 +44,8 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
 }
 
 /**
- * Address of a product of a list that is filtered by a size: it opens in that size (A-97). Of another name than a letter it
- * is only known that the product has it where they are the same.
+ * Address of a product in a list filtered by a size: it opens in that size (A-97). If the filter is not a letter, the
+ * product must have a size with the same name.
  */
 export function listedHref(href: string, product: Sized, size: string): string {
   const sizes = sizesOf(product);
@@ -53,7 +53,7 @@ export function listedHref(href: string, product: Sized, size: string): string {
   return isOffered && sizes.length > 1 && href !== '' ? sizeHref(href, size) : href;
 }
 
-/** The query that chooses a size of the product: `{}` if the product has only one. */
+/** The query that selects a size of the product: `{}` if the product has only one. */
 export function sizeQuery(product: Sized, named: string): Query {
   const sizes = sizesOf(product);
   const isOffered = sizes.length > 1 && named !== '' && sizes.some(({ label }) => label === named);

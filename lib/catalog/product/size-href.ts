@@ -1,7 +1,7 @@
 /** Query key of an address that preselects a size: `/armacao-serra.html?tamanho=54`. */
 export const SIZE_KEY = 'tamanho';
 
-/** Address of a product with one of its sizes chosen, its query in the canonical order; as it is for `''`. */
+/** Address of a product with one of its sizes selected and the query in canonical order; unchanged for `''`. */
 export function sizeHref(href: string, label: string): string {
   if (label === '') return href;
   const [path = '', search] = href.split('?');
@@ -11,7 +11,7 @@ export function sizeHref(href: string, label: string): string {
   return `${path}?${query}`;
 }
 
-/** The path of a product's address, and the size that it names; `''` for none. */
+/** The path of a product's address, and the size in it; `''` for none. */
 export function splitSize(href: string): { path: string; size: string } {
   const [path = '', search] = href.split('?');
   return { path, size: new URLSearchParams(search).get(SIZE_KEY) ?? '' };

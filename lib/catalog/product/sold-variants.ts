@@ -1,7 +1,7 @@
 import type { CarrinhoPronto, Precos } from '@/lib/platform/schemas/offer';
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** Sales data of a product: fields that listings and product pages both have. */
+/** Sales data of a product: fields of both listings and product pages. */
 export type SoldProduct = Pick<
   Produto,
   | 'id'
@@ -20,26 +20,26 @@ export type SoldProduct = Pick<
   | 'rota'
 > & { avaliacao: { media: number; quantidade: number } | null };
 
-/** A size of a product, or the product itself when it comes in one piece. */
+/** A size of a product, or the product itself if it has a single size. */
 export type Variant = {
   /** `{product}-{size}`; the size is 0 without one. */
   id: string;
-  /** Id of the size's value, by which pages know it; 0 without one. */
+  /** Id of the size's value, as used by pages; 0 without one. */
   sizeId: number;
   /** Name of the size; '' without one. */
   label: string;
   sku: string;
   precos: Precos | null;
   isAvailable: boolean;
-  /** Puts one piece into the cart; null where the page has to be used. */
+  /** Puts one piece into the cart; null if it must be bought on its page. */
   payload: CarrinhoPronto | null;
 };
 
-/** Whether lenses can be chosen, which only the page can do; the cart takes the frame alone. */
+/** Whether lenses can be chosen, which is only possible on the page; this payload adds the frame alone. */
 export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoes'>): boolean =>
   personalizacoes.length > 0;
 
-/** The size in an id is that of the cart's lines, so that a line can be told from its siblings. */
+/** The size in an id is the cart line's, so that a line differs from those of other sizes. */
 const sizeOfPayload = (payload: CarrinhoPronto | null) => payload?.itens[0]?.idAtributoSimples;
 
 /** A purchasable variant of a product, for its page and its structured data. */
@@ -62,7 +62,7 @@ export function variantsOf(product: SoldProduct): Variant[] {
   }
   const isOnly = sizes.length === 1;
   return sizes.map((size) => {
-    // The product's payload names no size, so it can replace that of an only size at most.
+    // The product's payload contains no size, so it can only replace that of a single size.
     const payload = size.carrinho ?? (isOnly ? carrinho : null);
     const isAvailable = status === 'disponivel' && (isOnly || size.estoque > 0);
     return {
@@ -77,7 +77,7 @@ export function variantsOf(product: SoldProduct): Variant[] {
   });
 }
 
-/** The variant that a page shows first: the one that the platform marks, else the first in stock. */
+/** The variant that a page shows first: the one marked by the platform, else the first in stock. */
 export function featuredVariant(product: SoldProduct, variants: readonly Variant[]): Variant | undefined {
   const marked = product.atributos.simples?.valores.find(({ selecionado }) => selecionado)?.idAtributoValor;
   const isMarked = ({ sizeId, isAvailable }: Variant) => sizeId === marked && isAvailable;

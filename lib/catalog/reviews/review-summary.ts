@@ -8,34 +8,34 @@ type Grade = (typeof STAR_GRADES)[number];
 /** Reviews with one grade; `percent` (0 to 100) is their share. */
 export type StarBar = { nota: number; quantidade: number; percent: number };
 
-/** What one source knows of a product. */
+/** A product's rating from one source. */
 export type Rating = {
-  /** Average, 1 to 5 stars; 0 when it is unknown. */
+  /** Average, 1 to 5 stars; 0 if unknown. */
   media: number;
   quantidade: number;
-  /** Share of reviewers who recommend the product, in whole percent, truncated; null when it is unknown. */
+  /** Share of reviewers who recommend the product, in whole percent, truncated; null if unknown. */
   recommendPercent: number | null;
   /** From five stars to one; empty without grades. */
   bars: StarBar[];
 };
 
-/** Ratings of a product by their source, neither of which replaces the other (A-93), and the reviews of the page. */
+/** Ratings of a product by source, neither of which replaces the other (A-93), and the reviews of the page. */
 export type ReviewSummary = {
-  /** Rating by the reviews that shoppers send to the shop, which come with the product. */
+  /** Rating from reviews sent to the shop, which are part of the product's data. */
   own: Rating;
-  /** Rating by the reviews service; null if it states none. */
+  /** Rating from the reviews service; null if it sends none. */
   service: Rating | null;
   opinions: ProductReview[];
-  /** Disclaimer that the reviews service wants shown next to its reviews. */
+  /** Disclaimer that the reviews service requires next to its reviews. */
   notice?: string;
 };
 
-/** The rating next to the product's name and in structured data (REVIEW-24): the service's, where it tells one. */
+/** The rating next to the product's name and in structured data (REVIEW-24): the service's if it sends one. */
 export const leadingRating = ({ own, service }: ReviewSummary): Rating => service ?? own;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Summarises the reviews that came with a product. */
+/** Summarises the reviews in a product's data. */
 export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   const opinions = avaliacao?.avaliacoes ?? [];
   const total = opinions.length;
@@ -53,7 +53,7 @@ export function reviewSummary(avaliacao: Avaliacao | null): ReviewSummary {
   };
 }
 
-/** Share among those who said whether they recommend the product. */
+/** Share of recommendations among reviewers who answered that question. */
 function recommendShare(opinions: readonly ProductReview[]): number | null {
   const answered = opinions.filter(({ recomenda }) => recomenda !== null);
   if (answered.length === 0) return null;
@@ -76,7 +76,7 @@ const DATE_FORMAT = new Intl.DateTimeFormat('pt-BR', {
 });
 const ISO_DATE_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
-/** Formats a date for readers ('09/03/2026') and for `datetime` ('2026-03-09'); null for an invalid date. */
+/** Formats a date for display ('09/03/2026') and for `datetime` ('2026-03-09'); null for an invalid date. */
 export function reviewDate(data: string): { text: string; iso: string } | null {
   // A date without a time is a day in the shop's time zone, not midnight UTC.
   const at = new Date(/^\d{4}-\d{2}-\d{2}$/.test(data) ? `${data}T12:00:00-03:00` : data);

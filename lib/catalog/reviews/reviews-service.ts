@@ -30,7 +30,7 @@ export function hasReviewsService(): boolean {
 
 /**
  * Reviews of the shop: at most 7, with five stars each. The result is filtered here too, in case the service ignores
- * the parameters. Empty without a service or when it fails.
+ * the parameters. Empty without a service or if it fails.
  */
 export async function readStoreReviews(): Promise<StoreReviews> {
   const { reviewsApiUrl } = serverConfig();
@@ -48,7 +48,7 @@ export async function readStoreReviews(): Promise<StoreReviews> {
   };
 }
 
-/** The service's rating; null where it tells none. */
+/** The service's rating; null if it sends none. */
 function toRating({
   average,
   count,
@@ -64,7 +64,7 @@ function toRating({
   };
 }
 
-/** The platform's summary and the service's rating; the service's reviews, or else the platform's. */
+/** The platform's summary with the service's rating; reviews are the service's, or else the platform's. */
 function addService(answer: ServiceProductReviews, platform: ReviewSummary): ReviewSummary {
   const { rating, notice } = answer;
   const opinions = answer.opinions
@@ -82,7 +82,7 @@ function addService(answer: ServiceProductReviews, platform: ReviewSummary): Rev
   return opinions.length > 0 ? { ...platform, service, opinions, notice } : { ...platform, service };
 }
 
-/** Reviews of a product: the platform's own, and those of the reviews service unless it fails. */
+/** Reviews of a product: the platform's, and those of the reviews service unless it fails. */
 export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<ReviewSummary> {
   const { reviewsApiUrl } = serverConfig();
   if (reviewsApiUrl === undefined) return reviewSummary(avaliacao);
@@ -97,12 +97,15 @@ export async function readReviews({ id, avaliacao }: ProdutoDetalhe): Promise<Re
   return answer === null ? platform : addService(answer, platform);
 }
 
-/** Product data that a reviews widget may have. */
+/** Product data that may be given to a reviews widget. */
 type WidgetProduct = { id: number; sku: string; name: string; url: string; image: string };
 
 const PLACEHOLDER = /\{(id|sku|name|url|image|limit)\}/g;
 
-/** The attributes of a widget's place on a product's page: placeholders such as {id} become the product's own. */
+/**
+ * The attributes of a widget's element on a product's page: placeholders such as {id} are replaced by the product's
+ * data.
+ */
 export function widgetAttributes(
   attributes: Readonly<Record<string, string>>,
   product: WidgetProduct,

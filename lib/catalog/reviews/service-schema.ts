@@ -12,7 +12,7 @@ import {
 const MAX_STARS = 5;
 const MAX_STORE_GRADE = 10;
 
-/** A grade of 1 to 10; null when it is not given. */
+/** A grade of 1 to 10; null if missing. */
 const storeGrade = optionalNumber.transform((grade) =>
   grade !== null && grade >= 1 && grade <= MAX_STORE_GRADE ? grade : null,
 );
@@ -25,8 +25,8 @@ function starsOf(...grades: (number | null)[]): number {
 }
 
 /**
- * A review of the reviews service, or a testimonial in the platform's words; `rate` is 1 to 5 stars, `date` is ISO or
- * `''`. `experiencia` and `atendimento` (1 to 10) and `recomenda` are null when they are not given.
+ * A review from the reviews service, or a testimonial from the platform; `rate` is 1 to 5 stars, `date` is ISO or
+ * `''`. `experiencia` and `atendimento` (1 to 10) and `recomenda` are null if missing.
  */
 const serviceReviewSchema = z
   .object({
@@ -57,11 +57,11 @@ const serviceReviewSchema = z
   .refine((review) => review.text !== '' && review.rate >= 1 && review.rate <= MAX_STARS);
 export type ServiceReview = z.output<typeof serviceReviewSchema>;
 
-/** GET store_reviews; `notice` is a disclaimer that the service wants shown next to its reviews. */
+/** GET store_reviews; `notice` is a disclaimer that the service requires next to its reviews. */
 export const storeReviewsSchema = z.object({ notice: label, store_reviews: listOf(serviceReviewSchema) });
 export type StoreReviews = z.output<typeof storeReviewsSchema>;
 
-/** GET products/{id}: rating and newest reviews; `recommend` is in percent, null when it is not given. */
+/** GET products/{id}: rating and newest reviews; `recommend` is in percent, null if missing. */
 export const productReviewsSchema = z.object({
   notice: label,
   rating: looseObject({

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@/lib/shared/menu-link';
 
-/** Words of a search that ask for help rather than for products, and the names of the pages that answer them. */
+/** Search words that ask for help instead of products, and the names of the pages that answer them. */
 const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
   { word: /(?<!\p{L})(?:entregas?|fretes?|prazos?)(?!\p{L})/iu, page: /entrega|frete/i },
   {
@@ -17,7 +17,7 @@ export type HelpPage = { label: string; href: string };
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));
 
-/** The pages of the footer's menus that answer any search for help, each once. */
+/** The pages in the footer's menus that answer any search for help, each once. */
 export function helpPages(menus: readonly MenuLink[]): HelpPage[] {
   const links = menus
     .flatMap((menu) => [menu, ...menu.children])
@@ -27,13 +27,13 @@ export function helpPages(menus: readonly MenuLink[]): HelpPage[] {
   );
 }
 
-/** Those of the pages that answer what a search asks; empty for a search for products. */
+/** The pages that answer this search; empty for a search for products. */
 export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] {
   const topics = TOPICS.filter(({ word }) => word.test(text));
   return pages.filter((page) => isAbout(page, topics));
 }
 
-/** Offers of the empty search box, and the help pages that typed words can lead to. */
+/** Suggestions for the empty search box, and the help pages for typed words. */
 export type SearchStart = {
   /** What can be written. */
   hint: string;
@@ -42,5 +42,5 @@ export type SearchStart = {
   help: readonly HelpPage[];
 };
 
-/** Row of the gateway that answers it. */
+/** Path of its gateway row. */
 export const SEARCH_START_PATH = '/v2/front/search/start';

@@ -4,11 +4,11 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { formatBRL } from '@/lib/shared/money';
 
-/** Characters from which suggestions are fetched, and how many are shown. */
+/** Minimum number of characters for suggestions, and number of suggestions shown. */
 const MIN_CHARACTERS = 4;
 export const SUGGESTION_LIMIT = 5;
 
-/** A suggestion as it is shown. */
+/** A suggestion in the list. */
 export type Suggestion = {
   id: number;
   nome: string;
@@ -40,7 +40,7 @@ export function toSuggestions(produtos: readonly Produto[]): Suggestion[] {
     .slice(0, SUGGESTION_LIMIT);
 }
 
-/** Trimmed text, or null while it is too short for suggestions. */
+/** Trimmed text, or null if it is too short for suggestions. */
 export function searchableText(text: string): string | null {
   const trimmed = text.trim();
   return Array.from(trimmed).length >= MIN_CHARACTERS ? trimmed : null;
@@ -49,10 +49,12 @@ export function searchableText(text: string): string | null {
 /** Address of the search listing. */
 export const searchHref = (text: string) => `/busca?${new URLSearchParams({ busca: text })}`;
 
-/** Part of a name that begins at index `at`; `match` marks what the shopper wrote. */
+/** Part of a name that begins at index `at`; `match` marks the shopper's words. */
 export type HighlightPart = { at: number; text: string; match: boolean };
 
-/** Lower case without accents; every character keeps its place, so that positions hold in the original. */
+/**
+ * Lower case without accents; the number of characters stays the same, so that positions match the original.
+ */
 function foldCaseAndAccents(text: string): string {
   return Array.from(text, (character) => {
     const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -60,7 +62,7 @@ function foldCaseAndAccents(text: string): string {
   }).join('');
 }
 
-/** Cuts `name` where words of `query` begin a word in it, whatever their case and accents. */
+/** Splits `name` where words of `query` begin a word in it, ignoring case and accents. */
 export function highlight(name: string, query: string): HighlightPart[] {
   const haystack = foldCaseAndAccents(name);
   const marks = new Array<boolean>(name.length).fill(false);

@@ -9,7 +9,7 @@ jest.mock('@/lib/catalog/listing/read-listing');
 
 const search = (busca: string, query = {}) => ({ path: '/busca', query: { busca, ...query } });
 
-/** A list of this many products, for a text that the platform names. */
+/** A list with `total` products, for the text returned by the platform. */
 function listing(total: number, busca: object = {}) {
   const produtos = Array.from({ length: total }, (_, id) => wireProduct({ id }));
   return listagemSchema.parse({
@@ -20,7 +20,7 @@ function listing(total: number, busca: object = {}) {
 const nothing = (sugestao: string[] = []) => listing(0, { sugestao });
 const searchedTexts = () => jest.mocked(readListingPage).mock.calls.map(([, , query]) => query.busca);
 
-/** A platform that finds something for these texts only. */
+/** A platform that finds products for these texts only. */
 function mockResultsFor(...texts: string[]) {
   jest
     .mocked(readListingPage)

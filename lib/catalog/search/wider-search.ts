@@ -5,10 +5,10 @@ import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
-/** Calls that a search without results may cost beyond its own. */
+/** Extra calls that a search without results may make. */
 const MAX_RETRIES = 2;
 
-/** Words that mean nothing by themselves. */
+/** Words without a meaning in a search. */
 const SMALL_WORDS = new Set([
   'a',
   'as',
@@ -30,7 +30,7 @@ const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacr
 
 const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
-/** Words of a text in a form that is the same for all spellings. */
+/** Words of a text, normalised for all spellings. */
 function splitWords(text: string): string[] {
   return (
     withoutAccents(text)
@@ -40,8 +40,8 @@ function splitWords(text: string): string[] {
 }
 
 /**
- * Texts to try for one that finds nothing, the most promising first: the platform's suggestions, then the text without
- * its last word, which mostly narrows it, and one word alone: the first, or of two the other.
+ * Texts to try if one finds nothing, the most promising first: the platform's suggestions, then the text without its
+ * last word, which usually narrows it, then a single word: the first, or the other one of two.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
   const words = text.trim().split(/\s+/);
@@ -53,13 +53,12 @@ export function widerTexts(text: string, suggested: readonly string[]): string[]
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
 
-/** A search that shows products for another text than the one that was typed. */
+/** A search that shows products for another text than the typed one. */
 export type WiderSearch = { typed: string; page: ListingPage; listagem: Listagem };
 
 /**
- * Searches again with a wider text when a search finds nothing; null when it found something, is narrowed by filters
- * or lies beyond the first page, and when nothing wider helps either. A platform that corrects a text by itself is
- * taken at its word.
+ * If a search finds nothing, searches again with a wider text; null if it found something, has filters or is beyond
+ * the first page, or if no wider text helps. If the platform corrects a text itself, its correction is accepted.
  */
 export async function readWiderSearch(page: ListingPage, listagem: Listagem): Promise<WiderSearch | null> {
   const typed = page.query.busca?.trim() ?? '';
@@ -74,7 +73,7 @@ export async function readWiderSearch(page: ListingPage, listagem: Listagem): Pr
   return null;
 }
 
-/** The text that a platform searched for in place of the typed one; null where it has words of that text only. */
+/** The text that the platform searched for instead of the typed one; null if it only contains typed words. */
 export function correctedSearch({ query }: ListingPage, { conteudo, info }: Listagem): string | null {
   const typed = query.busca ?? '';
   const searched = conteudo.busca?.texto.trim() ?? '';
@@ -84,8 +83,8 @@ export function correctedSearch({ query }: ListingPage, { conteudo, info }: List
 }
 
 /**
- * The answer to a search that the shop's help pages answer (SEARCH-12): without the products of another text, which the
- * platform took it for.
+ * The answer to a search that the shop's help pages answer (SEARCH-12): without products for the text that the
+ * platform guessed instead.
  */
 export function withoutGuess(page: ListingPage, listagem: Listagem): Listagem {
   if (correctedSearch(page, listagem) === null) return listagem;
