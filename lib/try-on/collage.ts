@@ -1,11 +1,11 @@
 import { context2d } from './draw-try-on';
 
-/** A finished picture and what is on it. */
+/** A finished picture and its caption. */
 export type CaptionedPicture = { canvas: HTMLCanvasElement; name: string };
 
 const CAPTION_PX = 44;
 
-/** Pictures side by side with their names, as one JPEG. @throws Error where the browser cannot make one */
+/** Pictures side by side with their names, as one JPEG. @throws Error if the browser cannot create one */
 export async function createCollage(pictures: readonly CaptionedPicture[]): Promise<Blob> {
   const width = Math.max(...pictures.map(({ canvas }) => canvas.width));
   const height = Math.max(...pictures.map(({ canvas }) => canvas.height));

@@ -9,7 +9,7 @@ export type TryOnFrame = {
   /** Path of the product. */
   href: string;
   front: FrameFront;
-  /** Its colour, where the product comes in several, and the address of a picture of it. */
+  /** Its colour, if the product has several, and the address of a picture of it. */
   colour?: string;
   swatch?: string;
 };
@@ -20,13 +20,13 @@ export type TryOnProduct = Omit<TryOnFrame, 'href'> & {
   colours: readonly Omit<TryOnFrame, 'front'>[];
 };
 
-/** As many as fit side by side. */
+/** This many fit side by side. */
 const MAX_COMPARED = 4;
 
-/** The frames on the photo, in the order in which they were chosen; kept while the shopper goes from page to page. */
+/** The frames on the photo, in the order in which they were chosen; kept while the shopper navigates. */
 export const comparedFrames = createStore<readonly TryOnFrame[]>([]);
 
-/** Puts the frame of a page first; its other colours on the photo take the size that is chosen now. */
+/** Puts the frame of a page first; its other colours on the photo get the size chosen now. */
 export function addFrameFirst(frame: TryOnFrame, colours: readonly TryOnFrame[] = []): void {
   const others = comparedFrames
     .get()
@@ -35,7 +35,7 @@ export function addFrameFirst(frame: TryOnFrame, colours: readonly TryOnFrame[] 
   comparedFrames.set([frame, ...others].slice(0, MAX_COMPARED));
 }
 
-/** Puts a frame on the photo, the first one off when there are too many, or takes it off. The last one stays. */
+/** Adds a frame to the photo, replacing the first if there are too many, or removes it. The last one stays. */
 export function toggleFrame(frame: TryOnFrame): void {
   const frames = comparedFrames.get();
   const others = frames.filter(({ href }) => href !== frame.href);
@@ -46,7 +46,9 @@ export function toggleFrame(frame: TryOnFrame): void {
   comparedFrames.set([...frames, frame].slice(-MAX_COMPARED));
 }
 
-/** Why a frame is not on the photo: its picture shows no front on a light ground, or cannot be had now. */
+/**
+ * Why a frame is not on the photo: its picture shows no front on a light background, or cannot be loaded now.
+ */
 export type FrameProblem = 'unusable' | 'unavailable';
 
 const cutOuts = new Map<string, Promise<CutOut | FrameProblem>>();
@@ -62,11 +64,11 @@ async function loadCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   }
 }
 
-/** A size of a frame has its own cut-out: its layers are as large as its front. */
+/** Each size of a frame has its own cut-out, since its layers are as large as its front. */
 const cutOutKey = ({ href, front: { frontWidth, bridge, lensWidth, lensHeight } }: TryOnFrame) =>
   [href, frontWidth, bridge, lensWidth, lensHeight].join();
 
-/** The frame without its ground, cut out once for all pages of this visit. */
+/** The frame without its background, cut out once for all pages of this visit. */
 export function frameCutOut(frame: TryOnFrame): Promise<CutOut | FrameProblem> {
   const key = cutOutKey(frame);
   const known = cutOuts.get(key);

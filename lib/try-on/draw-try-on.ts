@@ -5,19 +5,22 @@ import type { CutOut } from './picture/cut-out';
 import type { Pixels } from './picture/pixels';
 import { warp } from './picture/warp';
 
-/** The soft shadow of a frame on the face, in mm and of 1. */
+/** The soft shadow of a frame on the face, in mm; opacity from 0 to 1. */
 const SHADOW = { below: 3, blur: 5, opacity: 0.28 } as const;
 
 const TEMPLE_MM = 3.2;
 
-/** The whites of eyes in the light of a studio, in which frames are photographed, and how dark a frame may become. */
+/**
+ * Brightness of the whites of eyes in studio light, in which frames are photographed, and the darkest factor for a
+ * frame.
+ */
 const STUDIO_LIGHT = 0.62;
 const LEAST_LIGHT = 0.3;
 
-/** How much of a studio's light falls on a side of the face. */
+/** Light on a side of the face, as a share of studio light. */
 const studioShare = (light: number) => Math.max(LEAST_LIGHT, Math.min(1, light / STUDIO_LIGHT));
 
-/** @throws Error where the browser gives no 2D canvas */
+/** @throws Error if the browser provides no 2D canvas */
 export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No 2D canvas');
@@ -32,7 +35,7 @@ function canvasOf({ data, width, height }: Pixels): HTMLCanvasElement {
   return canvas;
 }
 
-/** The colour at the side of the front where a temple starts, as CSS, in `share` of its light. */
+/** The colour at the side of the front where a temple starts, as CSS, scaled by `share`. */
 function hingeColour(
   { frame: { data, width, height } }: CutOut,
   side: 'left' | 'right',
@@ -47,7 +50,7 @@ function hingeColour(
   return 'rgb(60 60 60)';
 }
 
-/** A temple goes back next to the head and is lost in hair and shade. */
+/** Draws a temple along the head until it disappears in hair and shade. */
 function drawTemple(
   context: CanvasRenderingContext2D,
   [from, to]: readonly [Point, Point],
@@ -66,7 +69,7 @@ function drawTemple(
   context.stroke();
 }
 
-/** Darkens a front from the person's right to the left, which are the picture's left and right. */
+/** Darkens a front from the person's right to their left, which are the picture's left and right. */
 function shade(canvas: HTMLCanvasElement, share: { right: number; left: number }) {
   const context = context2d(canvas);
   const shadow = context.createLinearGradient(0, 0, canvas.width, 0);
@@ -77,7 +80,7 @@ function shade(canvas: HTMLCanvasElement, share: { right: number; left: number }
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/** Draws a frame on the face that `context` shows, in the light that falls on it. */
+/** Draws a frame on the face in `context`, in the light of that face. */
 export function drawFrame(
   context: CanvasRenderingContext2D,
   cutOut: CutOut,
@@ -93,7 +96,7 @@ export function drawFrame(
   for (const side of ['right', 'left'] as const)
     drawTemple(context, temples[side], hingeColour(cutOut, side, share[side]), pxPerMm);
 
-  // Only the shadow falls on the picture: what casts it is drawn outside of it.
+  // Only the shadow is drawn on the picture: the shape that casts it is outside.
   context.save();
   const away = context.canvas.width + frame.pixels.width;
   context.shadowColor = `rgb(0 0 0 / ${SHADOW.opacity})`;

@@ -3,14 +3,14 @@ import type { Measure } from './geometry/face-measures';
 const mm = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const half = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** Below that a half millimetre says something, in mm. */
+/** Below this uncertainty half millimetres are meaningful, in mm. */
 const EXACT_MM = 3;
 
-/** '1,5 a mais ou a menos': an uncertainty in half millimetres, never less than one millimetre. */
+/** '1,5 a mais ou a menos': an uncertainty in half millimetres, at least one millimetre. */
 const halfMargin = (uncertainty: number): string =>
   `${half.format(Math.max(1, Math.ceil(2 * uncertainty) / 2))} a mais ou a menos`;
 
-/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' when it is known that well. */
+/** '63 mm, 6 a mais ou a menos'; '63,5 mm, 1,5 a mais ou a menos' if it is precise enough. */
 export function formatMeasure(measure: Measure): string {
   const { value, uncertainty } = measure;
   if (uncertainty > EXACT_MM)
@@ -25,7 +25,7 @@ export const formatWhole = ({ value }: Measure): string => mm.format(value);
 export const formatBoth = (right: Measure, left: Measure): string =>
   `${mm.format(right.value)} e ${mm.format(left.value)} mm, ${mm.format(Math.ceil(Math.max(right.uncertainty, left.uncertainty)))} a mais ou a menos`;
 
-/** '54 e 72': the limits of a measure, in half millimetres where they say something. */
+/** '54 e 72': the limits of a measure, in half millimetres if these are meaningful. */
 function limitsOf({ value, uncertainty }: Measure): string {
   const format = uncertainty > EXACT_MM ? mm : half;
   const step = uncertainty > EXACT_MM ? 1 : 2;
@@ -42,5 +42,5 @@ export const formatRange = (measure: Measure): string => `entre ${limitsOf(measu
 export const formatRanges = (right: Measure, left: Measure): string =>
   `direita ${formatRange(right)}, esquerda ${formatRange(left)}`;
 
-/** '31,5': a distance of pupils in half millimetres, as on prescriptions. */
+/** '31,5': a pupillary distance in half millimetres, as on prescriptions. */
 export const formatPd = ({ value }: Measure): string => half.format(Math.round(value * 2) / 2);

@@ -4,13 +4,13 @@ import type { Measure } from './geometry/face-measures';
 import { COMMON_OPTICS, cameraOf, type Optics } from './geometry/projection';
 import { findFaceWithCard } from './worker-client';
 
-/** What the last picture gave, and how many readings there are. */
+/** The result of the last picture, and the number of readings. */
 export type CardProgress = { count: number; problem: ReadingProblem | null };
 
 type Live = { video: HTMLVideoElement; signal: AbortSignal; onProgress: (progress: CardProgress) => void };
 
 /**
- * Reads the card in the pictures of a camera until enough of them agree. Null when `signal` ends it before.
+ * Reads the card in a camera's pictures until enough readings agree. Null if `signal` ends it before.
  * @throws Error as `readCard`
  */
 export async function readLiveCard({ video, signal, onProgress }: Live): Promise<Measure | null> {
@@ -24,7 +24,7 @@ export async function readLiveCard({ video, signal, onProgress }: Live): Promise
     if (readings.length < WANTED_READINGS) continue;
     const combined = combineReadings(readings);
     if (combined !== null) return combined;
-    // The card or the head moved: what comes next may agree.
+    // The card or the head moved: further readings may agree.
     readings.shift();
   }
   return null;
@@ -34,9 +34,9 @@ export async function readLiveCard({ video, signal, onProgress }: Live): Promise
 export type ReadingProblem = CardProblem | 'no-face';
 
 /**
- * Reads the distance of the pupils from a picture of a face with a card at it. The picture is given away.
- * @param optics of the camera; null for a picture that may be cut or of any lens
- * @throws Error when the worker or its models cannot be had
+ * Reads the pupillary distance from a picture of a face with a card. The picture is transferred.
+ * @param optics of the camera; null for a picture that may be cropped or from any lens
+ * @throws Error if the worker or its models cannot be loaded
  */
 export async function readCard(
   picture: ImageBitmap,

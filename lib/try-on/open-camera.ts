@@ -9,8 +9,8 @@ export const CAMERA_REFUSED =
 
 /**
  * Shows the front camera in `video` until `signal` ends it, which switches the camera off.
- * @returns false if it was ended before the camera was there
- * @throws DOMException if the camera may not or cannot be used
+ * @returns false if it ended before the camera was ready
+ * @throws DOMException if the camera is blocked or cannot be used
  */
 export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<boolean> {
   const stream = await navigator.mediaDevices.getUserMedia(CAMERA);

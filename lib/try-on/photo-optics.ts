@@ -1,14 +1,14 @@
 import { load } from 'exifreader';
 import type { Optics } from './geometry/projection';
 
-/** The diagonal of a picture on 35 mm film, in mm, which equivalent focal lengths are stated for. */
+/** The diagonal of a picture on 35 mm film, in mm, to which equivalent focal lengths refer. */
 const FILM_DIAGONAL_MM = Math.hypot(36, 24);
 
-/** Whole sensors of phones and cameras; other shapes were cut. */
+/** Shapes of phone and camera sensors; pictures of other shapes are cropped. */
 const SENSOR_SHAPES = [4 / 3, 3 / 2];
 
 /**
- * Rounding to whole millimetres, makers that mistake the width for the diagonal, and corrected lenses: two standard
+ * Rounding to whole millimetres, manufacturers that confuse width and diagonal, and corrected lenses: two standard
  * deviations.
  */
 const UNCERTAINTY = 0.1;
@@ -19,8 +19,8 @@ const isNear = (value: number, other: number) => Math.abs(value / other - 1) < 0
 const shapeOf = (width: number, height: number) => Math.max(width, height) / Math.min(width, height);
 
 /**
- * The lens that a photo was taken with, as the camera noted it in the file (TRY-14). Null for a photo without such a note, and
- * for one that was cut or enlarged since, as far as that can be seen.
+ * The lens of a photo, from the camera's data in the file (TRY-14). Null for a photo without these data, and for one
+ * that was visibly cropped or enlarged since.
  * @param size of the decoded picture in px
  */
 export async function readPhotoOptics(

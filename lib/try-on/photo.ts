@@ -4,22 +4,22 @@ import { scaledByPupils } from './card/card-readings';
 import { type FaceMeasures, type FaceProblem, type Measure, measureFace } from './geometry/face-measures';
 import { findFace, stopWorker } from './worker-client';
 
-/** A photo of a face, measured. It lives in the memory of this page only. */
+/** A measured photo of a face. It exists only in the memory of this page. */
 export type FacePhoto = { picture: ImageBitmap; face: Face; measures: FaceMeasures };
 
-/** Why a photo is of no use. */
+/** Why a photo cannot be used. */
 export type PhotoProblem = FaceProblem | 'unreadable' | 'no-face' | 'unavailable';
 
-/** Longer photos are made smaller: an iris has enough pixels then, and phones enough memory. */
+/** Longer photos are reduced: an iris still has enough pixels, and phones enough memory. */
 const LONG_SIDE = 1600;
 
-/** The photo that frames are tried on, until it is deleted or the page is left. */
+/** The photo for trying on frames, until it is deleted or the page is left. */
 export const facePhoto = createStore<FacePhoto | null>(null);
 
-/** The distance of the shopper's pupils as a card gave it, for every photo of this visit. */
+/** The shopper's pupillary distance from a card, for every photo of this visit. */
 const pupilsByCard = createStore<Measure | null>(null);
 
-/** Measures the photo by the distance of the pupils that a card gave, and every photo after it. */
+/** Measures the current photo, and every later one, by the pupillary distance from a card. */
 export function measureByPupils(pupils: Measure): void {
   pupilsByCard.set(pupils);
   const photo = facePhoto.get();
@@ -32,14 +32,14 @@ export function clearPhoto(): void {
   facePhoto.set(null);
 }
 
-/** Forgets the photo and what a card gave, and ends what has read them. */
+/** Deletes the photo and the card's measure, and ends the worker that has read them. */
 export function deletePhoto(): void {
   clearPhoto();
   pupilsByCard.set(null);
   stopWorker();
 }
 
-/** The picture upright and no larger than needed. */
+/** The picture, upright and no larger than needed. */
 async function readPicture(source: ImageBitmapSource): Promise<ImageBitmap> {
   const full = await createImageBitmap(source, { imageOrientation: 'from-image' });
   const scale = LONG_SIDE / Math.max(full.width, full.height);
@@ -59,7 +59,7 @@ async function pictureOrNull(source: ImageBitmapSource): Promise<ImageBitmap | n
   }
 }
 
-/** Opens a photo, finds the face and measures it; it becomes `facePhoto`, or the answer says why not. */
+/** Opens a photo, finds the face and measures it. Sets `facePhoto`, or returns the reason for a failure. */
 export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProblem | null> {
   const picture = await pictureOrNull(source);
   if (picture === null) return 'unreadable';
@@ -79,10 +79,10 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
   return null;
 }
 
-/** How much of a photo is shown around a face, in widths and heights of it. */
+/** Margin of the photo around a face, in widths and heights of the face. */
 const CROP_MARGIN = { x: 0.55, above: 0.45, below: 0.3 } as const;
 
-/** The part of a photo that shows the face, in whole px. */
+/** The part of a photo with the face, in whole px. */
 export function faceCrop({
   picture,
   face,

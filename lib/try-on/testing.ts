@@ -12,7 +12,7 @@ const HEAD: Record<number, Point3> = {
   [MESH.rightEye.outer]: { x: -46, y: 0, z: 0 },
   [MESH.nasion]: { x: 0, y: 0, z: -14 },
   [MESH.forehead]: { x: 0, y: -60, z: 0 },
-  // Who looks straight ahead has the chin farther back than the forehead.
+  // In a head that looks straight ahead, the chin is farther back than the forehead.
   [MESH.chin]: { x: 0, y: 110, z: 21 },
   [MESH.leftTemple]: { x: 70, y: 5, z: 60 },
   [MESH.rightTemple]: { x: -70, y: 5, z: 60 },
@@ -30,7 +30,7 @@ export const PICTURE = { width: 1200, height: 1600 } as const;
 const CENTRE = { x: 600, y: 700 } as const;
 const FOCAL_PX = 0.87 * 1600;
 
-/** The camera of these pictures, as the try-on takes every camera to be. */
+/** The camera of these pictures, with the try-on's default focal length. */
 export const CAMERA: Camera = { focal: FOCAL_LENGTH * PICTURE.height, ...CENTRE };
 
 function rotate({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Point3 {
@@ -40,19 +40,19 @@ function rotate({ x, y, z }: Point3, { yaw = 0, pitch = 0, roll = 0 }: Pose): Po
   return { x: x1 * Math.cos(c) - y2 * Math.sin(c), y: x1 * Math.sin(c) + y2 * Math.cos(c), z: z2 };
 }
 
-/** Where a point of the head, in mm, is in the picture of a camera `distance` mm away. */
+/** Position of a point of the head, in mm, in the picture of a camera `distance` mm away. */
 export function projectPoint(point: Point3, pose: Pose = {}, distance = 600): Point3 {
   const { x, y, z } = rotate(point, pose);
   const scale = FOCAL_PX / (distance + z);
   return { x: CENTRE.x + x * scale, y: CENTRE.y + y * scale, z: (z * FOCAL_PX) / distance };
 }
 
-/** What the models would find of that head: pupils 63 mm apart, 140 mm wide at the temples. */
+/** The models' result for that head: pupils 63 mm apart, 140 mm wide at the temples. */
 export function faceAt(pose: Pose = {}, distance = 600): Face {
   const mesh = Array.from({ length: 468 }, (_, index) =>
     projectPoint(HEAD[index] ?? { x: 0, y: 30, z: 0 }, pose, distance),
   );
-  // Eyes that look into the camera have their pupils on the lines to the middles of the eyeballs.
+  // The pupils of eyes that look into the camera are on the lines to the middles of the eyeballs.
   const iris = (x: number) => {
     const eyeball = { x, y: 0.5, z: EYE_RADIUS_MM };
     const { z } = rotate(eyeball, pose);
@@ -71,7 +71,7 @@ export function faceAt(pose: Pose = {}, distance = 600): Face {
   };
 }
 
-/** The corners of the card without their rounding, in px, from the upper left one. */
+/** The corners of the card, ignoring their rounding, in px, from the upper left one. */
 export function cornersOf(pose: CardPose, camera: Camera): Quad {
   const [w, h] = [CARD.width / 2, CARD.height / 2];
   const at = (x: number, y: number) => seenAt(pose, camera, { x, y });

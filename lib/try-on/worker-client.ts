@@ -4,21 +4,23 @@ import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest, WorkerTasks } from './worker-messages';
 
-/** Time to fetch the models on a slow connection, in ms. */
+/** Time limit for loading the models on a slow connection, in ms. */
 const TIMEOUT_MS = 60_000;
 
 type Running = { worker: Worker /** Aborted when the worker ends. */; end: AbortController };
 
 let running: Running | null = null;
 
-/** Ends the worker and with it everything that it has read. What it was doing fails. */
+/** Ends the worker, which deletes everything it has read. Its current tasks fail. */
 export function stopWorker(): void {
   running?.worker.terminate();
   running?.end.abort();
   running = null;
 }
 
-/** The worker, started once and kept: it holds the models, and one that did not start is started again. */
+/**
+ * The worker, started once and kept because it holds the models; if it failed to start, it is started again.
+ */
 function startWorker(): Running {
   if (running) return running;
   const started = { worker: new Worker('/try-on/worker.js'), end: new AbortController() };
@@ -29,7 +31,7 @@ function startWorker(): Running {
   return started;
 }
 
-/** @throws Error when the worker does not start, does not answer in time or says what went wrong */
+/** @throws Error if the worker does not start, does not answer in time or reports an error */
 async function run<Kind extends keyof WorkerTasks>(
   request: Extract<WorkerRequest, { kind: Kind }>,
   transfer: Transferable[] = [],
@@ -53,7 +55,7 @@ async function run<Kind extends keyof WorkerTasks>(
   return answer.result as WorkerTasks[Kind]['result'];
 }
 
-/** Loads the models while a photo is chosen. Nothing is read yet. */
+/** Loads the models while a photo is being chosen. Reads no photo yet. */
 export async function loadModels(): Promise<void> {
   try {
     await run<'models'>({ kind: 'models' });
@@ -63,22 +65,22 @@ export async function loadModels(): Promise<void> {
 }
 
 /**
- * Finds the face in a picture, in a worker of this browser; null without a face. The picture is given away.
- * @throws Error when the worker or its models cannot be had
+ * Finds the face in a picture, in a worker of this browser; null without a face. The picture is transferred.
+ * @throws Error if the worker or its models cannot be loaded
  */
 export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): Promise<Face | null> {
   try {
     return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
   } catch (error) {
-    // Whatever state it is in, the next photo gets a new one.
+    // Its state is unknown, so the next photo gets a new worker.
     stopWorker();
     throw error;
   }
 }
 
 /**
- * Finds the face in a picture and the card that is held at it, as `findFace`.
- * @throws Error when the worker or its models cannot be had
+ * Finds the face in a picture and the card held at it, as `findFace`.
+ * @throws Error if the worker or its models cannot be loaded
  */
 export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {
   try {
@@ -90,8 +92,8 @@ export async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Pr
 }
 
 /**
- * Cuts a frame out of the photo at `address`, in the worker; null when the photo does not allow that.
- * @throws Error when the worker or the photo cannot be had
+ * Cuts a frame out of the photo at `address`, in the worker; null if the photo is unsuitable.
+ * @throws Error if the worker or the photo cannot be loaded
  */
 export const cutOutPhoto = (address: string, front: FrameFront): Promise<CutOut | null> =>
   run<'frame'>({ kind: 'frame', address, front });

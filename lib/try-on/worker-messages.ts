@@ -4,21 +4,21 @@ import type { Optics } from '@/lib/try-on/geometry/projection';
 import type { CutOut } from './picture/cut-out';
 import type { FrameFront } from './picture/lenses';
 
-/** A face, and where the card is that is held at it, or why none is seen with confidence. */
+/** A face, and the pose of a card held at it or the reason why none is recognised with confidence. */
 export type FaceWithCard = { face: Face; card: CardPose | CardMiss };
 
-/** What the worker does, by the `kind` of a request. */
+/** The worker's tasks, by the `kind` of a request. */
 export type WorkerTasks = {
-  /** Loads the models of a face, so that the first photo finds them there. */
+  /** Loads the face models, so that they are ready for the first photo. */
   models: { request: object; result: null };
-  /** Finds the face in a picture, which is given away; null without one. */
+  /** Finds the face in a transferred picture; null without one. */
   face: {
     request: { picture: ImageBitmap /** One of many that follow each other. */; isVideo: boolean };
     result: Face | null;
   };
-  /** Finds a face and the card that is held at it, in a picture, which is given away; null without a face. */
+  /** Finds a face and the card held at it in a transferred picture; null without a face. */
   card: { request: { picture: ImageBitmap; optics: Optics }; result: FaceWithCard | null };
-  /** Cuts a frame out of the photo at `address`; null when that shows no front on a uniform light ground. */
+  /** Cuts a frame out of the photo at `address`; null if it shows no front on a uniform light background. */
   frame: { request: { address: string; front: FrameFront }; result: CutOut | null };
 };
 

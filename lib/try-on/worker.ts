@@ -1,8 +1,6 @@
-/*
- * The worker of the try-on: next.config.mjs bundles it with the models' runtime, and app/try-on serves it under a
- * policy of its own, so that no page needs to allow WebAssembly. Frames are cut out here as well, which would keep a
- * phone's page busy for a second.
- */
+/* The try-on worker: next.config.mjs bundles it with the models' runtime, and app/try-on serves it with a separate
+   policy, so that no page needs to allow WebAssembly. It also cuts out frames, which would block a phone's page for a
+   second. */
 
 import { findCard } from './card/find-card';
 import { readRegion } from './detection/crop';
@@ -13,8 +11,8 @@ import type { FrameFront } from './picture/lenses';
 import type { FaceWithCard, WorkerReply, WorkerRequest } from './worker-messages';
 
 /**
- * The frame in the photo at `address`, without its ground; null when there is no photo or it does not allow that.
- * @throws Error when the photo cannot be had now, or the browser has no 2D canvas in a worker
+ * The frame in the photo at `address`, without its background; null if there is no photo or it is unsuitable.
+ * @throws Error if the photo cannot be loaded now, or the browser has no 2D canvas in a worker
  */
 async function readFrame(address: string, front: FrameFront): Promise<CutOut | null> {
   const response = await fetch(address);
@@ -29,7 +27,7 @@ async function readFrame(address: string, front: FrameFront): Promise<CutOut | n
   return cutOutFrame(context.getImageData(0, 0, width, height), front);
 }
 
-/** Address of the models' folder, which changes with them; set when the worker is bundled. */
+/** Address of the models' folder, which contains their version; set when the worker is bundled. */
 declare const WORKER_FILES: string;
 
 let model: ReturnType<typeof loadFaceModel> | null = null;
@@ -39,7 +37,7 @@ function faceModel() {
   return model;
 }
 
-/** The picture as models see it, except for its size. */
+/** Range of the values for black and white. */
 const VALUES = [0, 1] as const;
 
 async function findFaceWithCard(picture: ImageBitmap, optics: Optics): Promise<FaceWithCard | null> {

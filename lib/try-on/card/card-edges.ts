@@ -6,8 +6,7 @@ import type { Camera } from '../geometry/projection';
 const { abs, ceil, exp, floor, max, min, sqrt } = Math;
 
 /**
- * Light of a part of a picture (red, green and blue in linear steps), and how pixels of the picture map to its
- * pixels.
+ * Light of a part of a picture (linear red, green and blue), and the mapping from the picture's pixels to its own.
  */
 export type LightPatch = {
   values: Float32Array;
@@ -16,7 +15,7 @@ export type LightPatch = {
   pxPerMm: number;
 };
 
-/** Which part of its outline a point of the card is on: above, right, below, left, or a round corner. */
+/** Part of the outline that a point of the card is on: top, right, bottom, left, or a round corner. */
 type Part = 0 | 1 | 2 | 3 | 'corner';
 
 type OutlinePoint = { at: Point; outwards: Point; side: Part };
@@ -57,28 +56,25 @@ const OUTLINE: readonly OutlinePoint[] = (() => {
   return points;
 })();
 
-/**
- * How far from its expected place an edge is searched, the step of the search, both in mm, and every how many points
- * of the outline.
- */
+/** Search distances for an edge around its expected position, in mm, and the interval of outline points. */
 type Effort = { reachesMm: readonly number[]; every: number };
 
 /** Coarse, for many candidates; fine, for the few that remain. */
 export const ROUGH: Effort = { reachesMm: [3.5, 2.6, 1.8, 1.2], every: 3 };
 export const FINE: Effort = { reachesMm: [1.6, 1.2, 0.9, 0.7, 0.7], every: 1 };
 
-/** Edges within this distance count as the card's, in mm. */
+/** Edges within this distance belong to the card, in mm. */
 const LAST_REACH_MM = 0.7;
 
-/** Parallel rays whose mean has less noise, in mm along the edge. */
+/** Parallel rays that are averaged to reduce noise, in mm along the edge. */
 const RAYS_MM = [-0.6, 0, 0.6];
 
 /** Samples of a ray per pixel of the patch. */
 const DENSITY = 2;
 
-/** An edge changes the light by more than this share over one px. */
+/** An edge changes the light by more than this share per px. */
 const MIN_CONTRAST = 0.06;
-/** Light that even a dark picture has, 0 to 1. */
+/** Minimum light of even a dark picture, 0 to 1. */
 const DARK = 0.01;
 
 function sample({ values, size }: LightPatch, x: number, y: number, into: Float64Array, at: number) {
@@ -94,7 +90,7 @@ function sample({ values, size }: LightPatch, x: number, y: number, into: Float6
   }
 }
 
-/** How much the light changes along a line across the edge, at each sample: a share of the light there. */
+/** Relative change of the light along a line across the edge, at each sample. */
 function changesAcross(patch: LightPatch, middle: Point, across: Point, reach: number): Float64Array {
   const count = 2 * ceil(reach * DENSITY) + 1;
   const light = new Float64Array(3 * (count + 2 * DENSITY));
@@ -119,10 +115,10 @@ function changesAcross(patch: LightPatch, middle: Point, across: Point, reach: n
   });
 }
 
-/** An edge has to stand out from everything else along the line: noise, hair, print. */
+/** An edge must exceed the median change along the line, caused by noise, hair or print, by this factor. */
 const ABOVE_MIDDLING = 2;
 
-/** Where the edge is along the line, from its middle in px; null where there is none within `reach`. */
+/** Position of the edge on the line, in px from its middle; null if there is none within `reach`. */
 function edgeOn(changes: Float64Array, reach: number): number | null {
   const middle = (changes.length - 1) / 2;
   const middling = changes.slice().sort()[middle] ?? 0;
@@ -147,10 +143,10 @@ function edgeOn(changes: Float64Array, reach: number): number | null {
   return (best + shift - middle) / DENSITY;
 }
 
-/** The line across an edge on which it has to stand out, in mm to each side. */
+/** Length of the line across an edge on which it must stand out, in mm to each side. */
 const LINE_MM = 3.5;
 
-/** The edges that the picture shows near the outline of a card in that pose. */
+/** The edges in the picture near the outline of a card in that pose. */
 function edgesNear(patch: LightPatch, pose: CardPose, camera: Camera, reachMm: number, every: number) {
   return OUTLINE.filter((_, index) => index % every === 0).map(({ at, outwards, side }) => {
     const here = seenAt(pose, camera, at);
@@ -169,24 +165,24 @@ function edgesNear(patch: LightPatch, pose: CardPose, camera: Camera, reachMm: n
   });
 }
 
-/** What the edges of a picture say about a card. */
+/** The card that matches the edges of a picture. */
 export type FittedCard = {
   pose: CardPose;
-  /** The share of each side where its edge is seen: above, right, below, left. */
+  /** The visible share of each side: top, right, bottom, left. */
   sides: [number, number, number, number];
-  /** The same for its round corners. */
+  /** The same for the round corners. */
   corners: number;
-  /** How far the edges are from those of the card, in mm: the root of the mean square. */
+  /** Distance between the found edges and the card's, in mm: root mean square. */
   miss: number;
 };
 
-/** An edge that misses by more than this multiple of the median belongs to something else. */
+/** Edges that miss by more than this multiple of the median belong to something else. */
 const OUTLIER = 3;
 
 /** Edges within this distance of the outline belong to the card, in mm. */
 const NEAR_MM = 0.5;
 
-/** Fits a card to the edges near its outline, from a pose that is nearly right. */
+/** Fits a card to the edges near its outline, starting from an approximate pose. */
 export function fitCard(patch: LightPatch, start: CardPose, camera: Camera, effort: Effort): FittedCard {
   const { reachesMm, every } = effort;
   let pose = start;

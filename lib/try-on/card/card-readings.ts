@@ -1,21 +1,21 @@
 import type { FaceMeasures, Measure } from '../geometry/face-measures';
 import { median } from '../picture/pixels';
 
-/** The distance of the pupils by a card, in one picture. */
+/** The pupillary distance measured by a card in one picture. */
 export type CardReading = Measure;
 
 /** Number of camera pictures that are combined. */
 export const WANTED_READINGS = 5;
 
-/** Readings that differ by more than this share of their median are not of one card held still. */
+/** Readings that differ by more than this share of their median are not from one card held still. */
 const MAX_SPREAD = 0.05;
 
-/** What a photo leaves open in the distance of its pupils in px: two standard deviations, as a share. */
+/** Uncertainty of the pupillary distance in px in one photo: two standard deviations, as a share. */
 const PUPIL_UNCERTAINTY = 0.01;
 
 /**
- * The median reading. Differences between people do not cancel out over pictures, and stay; differences between
- * readings add to them. Null for readings that do not agree.
+ * The median reading. Its uncertainty combines the differences between people, which do not average out over
+ * pictures, with the differences between readings. Null if the readings do not agree.
  */
 export function combineReadings(readings: readonly CardReading[]): Measure | null {
   if (readings.length === 0) return null;
@@ -27,7 +27,7 @@ export function combineReadings(readings: readonly CardReading[]): Measure | nul
   return { value, uncertainty: Math.hypot(own, 2 * Math.sqrt(variance / values.length)) };
 }
 
-/** Measures of a photo without a card, by the distance of the same person's pupils that a card gave. */
+/** Rescales the measures of a photo without a card by the same person's pupillary distance from a card. */
 export function scaledByPupils(measures: FaceMeasures, pupils: Measure): FaceMeasures {
   const factor = pupils.value / measures.pupils.total.value;
   const uncertainty = Math.hypot(pupils.uncertainty / pupils.value, PUPIL_UNCERTAINTY);
@@ -37,7 +37,7 @@ export function scaledByPupils(measures: FaceMeasures, pupils: Measure): FaceMea
   });
   const { total, left, right } = measures.pupils;
   const width = scaled(measures.faceWidth);
-  // The sides of a face look smaller by an estimated share, which the scale does not make more certain.
+  // The sides of a face look smaller by an estimated share; its uncertainty does not depend on the scale.
   const byScale = measures.faceWidth.value * measures.uncertainty;
   const ofSides = Math.sqrt(Math.max(0, measures.faceWidth.uncertainty ** 2 - byScale ** 2));
   return {

@@ -1,10 +1,10 @@
 // Jest looks up globals slowly, and these run a million times per picture.
 const { abs, max, min, round, sqrt } = Math;
 
-/** A square picture: red, green and blue of each pixel, 0 to 1, by row. */
+/** A square picture: red, green and blue of each pixel, 0 to 1, row by row. */
 export type Patch = { values: Float32Array; size: number };
 
-/** How the colours of a picture change, in the channel where they change most: right and down, for each pixel. */
+/** Gradients of a picture, in the channel with the strongest change: right and down, for each pixel. */
 export type Gradients = {
   x: Float32Array;
   y: Float32Array;
@@ -12,13 +12,13 @@ export type Gradients = {
   floor: number;
 };
 
-/** Weaker changes are never an edge, however little noise there is. */
+/** Weaker changes are never an edge, even without noise. */
 const MIN_FLOOR = 0.03;
 
-/** An edge changes this many times as much as the median pixel. */
+/** An edge changes by this multiple of the median pixel. */
 const ABOVE_NOISE = 2.5;
 
-/** Changes of the values, by the Sobel operator. */
+/** Gradients of the values, by the Sobel operator. */
 export function gradientsOf({ values, size }: Patch): Gradients {
   const x = new Float32Array(size * size);
   const y = new Float32Array(size * size);
@@ -49,7 +49,9 @@ export function gradientsOf({ values, size }: Patch): Gradients {
   return { x, y, size, floor: max(MIN_FLOOR, ABOVE_NOISE * middling) };
 }
 
-/** Edges along the rows and along the columns of a turned picture, summed up so that a stretch is read in one step. */
+/**
+ * Prefix sums of the edges along the rows and columns of a rotated picture, so that a segment is read in one step.
+ */
 export type EdgeSums = {
   /** Sum of the edges of a row, or of a column, up to a pixel: 0 to 1 for each. */
   rows: Float32Array;
@@ -60,12 +62,12 @@ export type EdgeSums = {
 /** Largest angle between an edge and its row or column, as a tangent. */
 const MAX_LEAN = 0.4;
 
-/** The strongest of three neighbours, so that an edge still counts when it leans a little or is a pixel off. */
+/** The strongest of three neighbours, so that an edge still counts if it leans a little or is a pixel off. */
 function widen(values: Float32Array, step: number): Float32Array {
   return values.map((value, at) => max(value, values[at - step] ?? 0, values[at + step] ?? 0));
 }
 
-/** The edges of a picture that is turned around its middle by `angle` (radians, clockwise). */
+/** The edges of a picture rotated around its middle by `angle` (radians, clockwise). */
 export function edgeSums({ x, y, size, floor }: Gradients, angle: number): EdgeSums {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const middle = (size - 1) / 2;

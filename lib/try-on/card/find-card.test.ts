@@ -13,7 +13,9 @@ const { abs, hypot } = Math;
 type Rgb = readonly [number, number, number];
 const SKIN: Rgb = [0.7, 0.55, 0.45];
 
-/** A card before the forehead of that face, turned in the picture and away from it, in degrees. */
+/**
+ * A card in front of the forehead of that face, rotated in the picture (roll) and out of it (yaw), in degrees.
+ */
 function poseAt({ roll = 0, yaw = 0 } = {}): CardPose {
   const [a, b] = [(roll * Math.PI) / 180, (yaw * Math.PI) / 180];
   return {
@@ -23,7 +25,7 @@ function poseAt({ roll = 0, yaw = 0 } = {}): CardPose {
   };
 }
 
-/** Whether a point, in mm from the upper left corner, is on the card with its round corners. */
+/** Whether a point, in mm from the upper left corner, is on the card, considering its round corners. */
 function isOnCard(x: number, y: number): boolean {
   const [dx, dy] = [abs(x - CARD.width / 2), abs(y - CARD.height / 2)];
   if (dx > CARD.width / 2 || dy > CARD.height / 2) return false;
@@ -33,7 +35,7 @@ function isOnCard(x: number, y: number): boolean {
 
 type Scene = { pose: CardPose; colour?: Rgb; isHidden?: (x: number, y: number) => boolean; width?: number };
 
-/** A picture of skin with a card that has a stripe; pixels on a border mix both colours. */
+/** A picture of skin with a card that has a stripe; border pixels mix both colours. */
 function pictureOf({ pose, colour = [0.1, 0.2, 0.5], isHidden = () => false, width = 1 }: Scene): ReadRegion {
   const map = invert(homographyOfRectangle(CARD.width, CARD.height, cornersOf(pose, CAMERA)));
   const colourAt = (x: number, y: number): Rgb => {
@@ -61,7 +63,7 @@ function pictureOf({ pose, colour = [0.1, 0.2, 0.5], isHidden = () => false, wid
 
 const find = (scene: Scene) => findCard(pictureOf(scene), FACE, PICTURE);
 
-/** How far away the card is found. */
+/** Distance at which the card is found. */
 function distanceOf(scene: Scene): number {
   const found = find(scene);
   if (typeof found === 'string') throw new Error(found);

@@ -13,27 +13,30 @@ export type ReadRegion = (region: Region, size: number) => Float32Array;
 
 type PictureSize = { width: number; height: number };
 
-/** How much nearer to the camera a card is than the eyes. */
+/** A card is closer to the camera than the eyes by this factor. */
 const NEARER = 1.05;
 
-/** The square around the eyes in which a card is looked for, in mm of the card's plane and in px. */
+/** The square around the eyes that is searched for a card, in mm of the card's plane and in px. */
 const SEARCH = 270;
 
-/** Where the middle of a card is from that of the eyes, in mm: before the forehead, and under the nose. */
+/**
+ * Possible positions of a card's middle relative to that of the eyes, in mm: in front of the forehead, and under the
+ * nose.
+ */
 const ZONES: readonly Zone[] = [
   { left: -26, right: 26, top: -98, bottom: -32 },
   { left: -26, right: 26, top: 48, bottom: 106 },
 ];
 
 /**
- * Part of a zone around its middle that is read at the picture's own resolution, in mm; more px add nothing.
+ * Part of a zone around its middle that is read at the picture's own resolution, in mm; more px add no detail.
  */
 const CLOSE_UP_MM = 170;
 const MAX_CLOSE_UP = 640;
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The light of a square, in the pixels of the picture. */
+/** The light of a square, at the resolution of the picture. */
 function readCloseUp(read: ReadRegion, centre: Point, mmPerPx: number): LightPatch {
   const side = CLOSE_UP_MM / mmPerPx;
   const size = Math.min(MAX_CLOSE_UP, Math.round(side));
@@ -60,8 +63,7 @@ function cornersIn({ angle, x, y, width, height }: Candidate, region: Region) {
 }
 
 /**
- * How much of a card's outline is seen: the weakest side counts as much as the mean of the sides, and as the round
- * corners.
+ * Visible share of a card's outline: the sum of the weakest side, the mean of the sides, and the round corners.
  */
 const seenShare = ({ sides, corners }: FittedCard): number =>
   Math.min(...sides) + sides.reduce((sum, share) => sum + share, 0) / 4 + corners;
@@ -71,7 +73,7 @@ const bySeenShare = (a: FittedCard, b: FittedCard) => seenShare(b) - seenShare(a
 /** Number of candidates in a zone that are examined more closely. */
 const CLOSER = 8;
 
-/** Least score of a card with fingers over one or two of its sides; hair, lips and collars score less. */
+/** Minimum scores of a card with fingers over one or two of its sides; hair, lips and collars score less. */
 const SEEN = { side: 0.3, sides: 0.68, corners: 0.7, sidesAndCorners: 1.55, missMm: 0.2 } as const;
 
 const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
@@ -88,7 +90,7 @@ const isCard = ({ sides, corners, miss }: FittedCard): boolean => {
 /** Hair, lips and collars score less than this; a card partly under hair scores more. */
 const PART_SEEN = 1.3;
 
-/** Beyond this angle a card shows its edges less well, in degrees. */
+/** Beyond this angle the edges of a card are less visible, in degrees. */
 const LEANING = 16;
 
 /** Why none of the candidates is a card. */
@@ -100,7 +102,7 @@ function missOf(best: FittedCard | undefined, { gradients }: Search): CardMiss {
   return ZONES.some((zone) => showsHalf(gradients, zone)) ? 'part-of-card' : 'no-card';
 }
 
-/** Where cards are looked for: a square around the eyes in px of 1 mm. */
+/** The search area: a square around the eyes with 1 mm per px. */
 type Search = { region: Region; mmPerPx: number; gradients: Gradients };
 
 function searchAround(read: ReadRegion, face: Face): Search {
@@ -115,7 +117,7 @@ function searchAround(read: ReadRegion, face: Face): Search {
   return { region, mmPerPx, gradients: gradientsOf({ values: read(region, SEARCH), size: SEARCH }) };
 }
 
-/** Every place that may be a card, fitted. */
+/** All candidates for a card, fitted. */
 function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, camera: Camera): FittedCard[] {
   return ZONES.flatMap((zone) => {
     const candidates = cardCandidates(gradients, zone);
@@ -133,8 +135,8 @@ function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, c
 }
 
 /**
- * The card that is held at a face, or why none is seen with confidence.
- * @param optics of the picture's camera, where they are known
+ * The card held at a face, or the reason why none is recognised with confidence.
+ * @param optics of the picture's camera, if known
  */
 export function findCard(
   read: ReadRegion,

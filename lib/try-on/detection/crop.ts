@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/try-on/geometry/landmarks';
 
-/** A square of a picture, turned by `angle` (radians, clockwise) around its middle; in px. */
+/** A square of a picture, rotated by `angle` (radians, clockwise) around its middle; in px. */
 export type Region = {
   centre: Point;
   side: number;
@@ -19,9 +19,9 @@ export function toPicture({ centre, side, angle, mirrored = false }: Region, u: 
 }
 
 /**
- * Reads a region as the input of a model: `size` by `size` pixels of three numbers each.
+ * Reads a region as the input of a model: `size` by `size` pixels with three numbers each.
  * @param range the numbers for black and white
- * @throws Error where the browser has no 2D canvas in a worker
+ * @throws Error if the browser has no 2D canvas in a worker
  */
 export function readRegion(
   picture: ImageBitmap,

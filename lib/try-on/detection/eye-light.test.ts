@@ -2,7 +2,7 @@ import { eyeLight } from './eye-reading';
 
 const SIZE = 64;
 
-/** What the iris model sees of an eye: skin around a white with an iris and a reflection. */
+/** The iris model's input for an eye: skin around a white with an iris and a reflection. */
 function eye({ skin, white }: { skin: number; white: number }): Float32Array {
   const values = new Float32Array(3 * SIZE * SIZE);
   for (let y = 0; y < SIZE; y++) {

@@ -1,6 +1,6 @@
 import { decodeEye, IRIS_SIZE, irisIn } from './eye-reading';
 
-/** What the iris model gives for an iris 16 px wide in the middle of its input. */
+/** The iris model's output for an iris 16 px wide in the middle of its input. */
 const OUTPUT = new Float32Array(228);
 for (const [index, x] of [32, 24, 32, 40, 32].entries()) OUTPUT.set([x, 32, 0], 3 * (71 + index));
 

@@ -9,14 +9,16 @@ import { sharpenIrises } from './sharpen-irises';
 
 const MESH_SIZE = 192;
 
-/** The iris model is wrong by up to a tenth: two standard deviations, as `npm run tools -- try-on-accuracy` has shown. */
+/**
+ * Error of the iris model, up to a tenth: two standard deviations, measured with `npm run tools -- try-on-accuracy`.
+ */
 const MODEL_UNCERTAINTY = 0.08;
 
-/** What the models expect black and white to be. */
+/** The models' input values for black and white. */
 const SIGNED = [-1, 1] as const;
 const UNSIGNED = [0, 1] as const;
 
-/** Below this score the landmarks lie next to the face. */
+/** Landmarks with a lower score are not on the face. */
 const MIN_MESH_SCORE = 0.6;
 
 /** Runs a model once and frees its memory. */
@@ -34,11 +36,11 @@ async function run(model: GraphModel, values: Float32Array, shape: [number, numb
   };
 }
 
-/** The first run of a model prepares its weights, which takes longer than the run itself. */
+/** The first run of a model prepares its weights, which takes longer than later runs. */
 const warmUp = (model: GraphModel, size: number) =>
   run(model, new Float32Array(size * size * 3), [1, size, size, 3]);
 
-/** The detector sees the whole picture, in the middle of a square. */
+/** The detector gets the whole picture, in the middle of a square. */
 async function detectFace(model: GraphModel, picture: ImageBitmap): Promise<Region | null> {
   const { width, height } = picture;
   const input = { centre: { x: width / 2, y: height / 2 }, side: Math.max(width, height), angle: 0 };
@@ -73,14 +75,15 @@ async function readEye(model: GraphModel, picture: ImageBitmap, region: Region):
   return decodeEye(output(1, 1, 228), values);
 }
 
-/** What is known of a face of a video: its place, its eyes, and which of them is read in the next picture. */
+/** The state of a face in a video: its region, its eyes, and the eye to read in the next picture. */
 type Tracked = { region: Region; eyes: Record<Side, EyeReading>; next: Side };
 
 /**
- * Loads the models and returns what finds a face in a picture. In a video a face is looked for where it was in the
- * picture before, and one eye is read in each picture: the iris model takes longest, and the other iris moves with its eye.
- * @param files address of the folder of the models and of WebAssembly, with a slash at the end
- * @throws when a file cannot be had or the browser has no WebAssembly
+ * Loads the models and returns a function that finds a face in a picture. In a video it searches where the face was
+ * in the previous picture, and reads one eye per picture: the iris model is the slowest, and the other iris moves
+ * with its eye.
+ * @param files address of the folder of the models and of WebAssembly, with a trailing slash
+ * @throws if a file cannot be loaded or the browser has no WebAssembly
  */
 export async function loadFaceModel(files: string) {
   setWasmPaths(files);

@@ -1,24 +1,24 @@
 import { type Circle, edgeScore, type LightMap, MAX_SCORE } from './iris-edge';
 
-/** Irises in px of their own pictures, and what the pictures say about them. */
+/** Irises in px of their own pictures, and the quality of the fit. */
 export type FittedIrises = {
   left: Circle;
   right: Circle;
-  /** How clear the edge of each iris is in their common width, up to 1. Hair and lids hide it. */
+  /** Clarity of each iris's edge at the common width, up to 1. Hair and lids hide the edge. */
   clarity: { left: number; right: number };
-  /** The share of the radius, of 1, that both pictures leave open: two standard deviations. */
+  /** Uncertainty of the radius from both pictures, as a share: two standard deviations. */
   uncertainty: number;
 };
 
-/** Radii that are tried, in mean radii of the model, which is wrong by up to a fifth. */
+/** Radii to try, as multiples of the model's mean radius, which may be wrong by a fifth. */
 const RADIUS = { min: 0.76, step: 0.02, count: 28 } as const;
 const RADII = Array.from({ length: RADIUS.count }, (_, index) => RADIUS.min + RADIUS.step * index);
 
-/** How far the middle may be from where the model put it, in radii, and in which steps it is looked for. */
+/** Search range around the model's middle, in radii, and its step. */
 const REACH = { x: 0.2, y: 0.12 } as const;
 const STEP = 1 / 14;
 
-/** Radii that score this close to the best are as good as it in a picture with noise. */
+/** Radii whose score is this close to the best are equally good in a picture with noise. */
 const AS_GOOD = 1;
 
 type Fit = { circle: Circle; score: number };
@@ -27,7 +27,7 @@ function* offsets(reach: number, step: number) {
   for (let value = -reach; value <= reach + step / 2; value += step) yield value;
 }
 
-/** The place of a circle of that radius where it looks most like the edge of the iris. */
+/** The position of a circle of that radius where it looks most like the edge of the iris. */
 function fitCentre(light: LightMap, start: Circle, radius: number): Fit {
   let best: Fit = { circle: { ...start, radius }, score: Number.NEGATIVE_INFINITY };
   const search = (reach: { x: number; y: number }, step: number) => {
@@ -46,7 +46,7 @@ function fitCentre(light: LightMap, start: Circle, radius: number): Fit {
   return best;
 }
 
-/** Where the values are highest, between their indices. */
+/** Position of the maximum, interpolated between indices. */
 function peakOf(values: readonly number[]): number {
   const index = values.indexOf(Math.max(...values));
   const [before, here, after] = [values[index - 1], values[index], values[index + 1]];
@@ -55,9 +55,9 @@ function peakOf(values: readonly number[]): number {
 }
 
 /**
- * Finds the edges of both irises, which are as wide as each other, from where the iris model put them: it sees 64 px
- * only. Where one of them shows little, in shade or behind hair, the other one decides.
- * @param left,right pictures in which the irises are equally large, each nearly as the circle `start`
+ * Finds the edges of both irises, which have the same width, starting from the iris model's result, which is based on
+ * 64 px only. If one iris is unclear, in shade or behind hair, the other one decides.
+ * @param left,right pictures in which the irises have equal size, each close to the circle `start`
  */
 export function fitIrises(left: LightMap, right: LightMap, start: Circle): FittedIrises {
   const fits = RADII.map((share) => ({

@@ -1,22 +1,25 @@
-/** A circle in px of the picture that it was found in. */
+/** A circle in px of its picture. */
 export type Circle = { x: number; y: number; radius: number };
 
-/** Light of a square picture by row, in linear steps: half as much is half as bright. */
+/** Light of a square picture by row, linear: half the value is half as bright. */
 export type LightMap = { values: Float64Array; size: number };
 
-/** Lids hide an iris above and below: its edge is looked for from so far above its sides to so far below, in radians. */
+/**
+ * Lids hide an iris above and below: its edge is searched from this far above its sides to this far below, in
+ * radians.
+ */
 const ARC = { above: 0.5, below: 0.9 } as const;
 
-/** Each side is looked at in sectors, and each of these along three rays whose mean has less noise. */
+/** Each side is split into sectors, and each sector into three rays that are averaged to reduce noise. */
 const SECTORS = 4;
 const RAYS = 3;
 
-/** How far inside and outside of the edge a ray reaches, and over how much an edge is blurred, in radii. */
+/** Reach of a ray inside and outside of the edge, and width of the edge's blur, in radii. */
 const REACH = 0.15;
 const BLUR = 0.03;
 const SAMPLES = 9;
 
-/** What `edgeScore` gives for an edge that is clear everywhere. */
+/** The `edgeScore` of an edge that is clear everywhere. */
 export const MAX_SCORE = 2 * SECTORS;
 
 const STEPS = Float64Array.from({ length: SAMPLES }, (_, index) => (2 * index) / (SAMPLES - 1) - 1);
@@ -25,7 +28,7 @@ const STEPS = Float64Array.from({ length: SAMPLES }, (_, index) => (2 * index) /
 const TEMPLATE = STEPS.map((step) => Math.tanh((step * REACH) / BLUR));
 const LENGTH = Math.hypot(...TEMPLATE);
 
-/** All rays, of one side after those of the other. */
+/** All rays, one side after the other. */
 const DIRECTIONS = [1, -1].flatMap((side) =>
   Array.from({ length: SECTORS * RAYS }, (_, index) => {
     const angle = -ARC.above + ((ARC.above + ARC.below) * index) / (SECTORS * RAYS - 1);
@@ -35,7 +38,7 @@ const DIRECTIONS = [1, -1].flatMap((side) =>
 const RAY_X = Float64Array.from(DIRECTIONS, ({ x }) => x);
 const RAY_Y = Float64Array.from(DIRECTIONS, ({ y }) => y);
 
-/** The light between pixels. Numbers only, as it runs a million times for each photo. */
+/** The light between pixels. Only numbers, since it runs a million times per photo. */
 function sample(values: Float64Array, size: number, x: number, y: number): number {
   const left = Math.max(0, Math.min(size - 2, Math.floor(x)));
   const top = Math.max(0, Math.min(size - 2, Math.floor(y)));
@@ -47,7 +50,7 @@ function sample(values: Float64Array, size: number, x: number, y: number): numbe
   return (1 - v) * upper + v * lower;
 }
 
-/** The square of how well a profile correlates with a step; below 0 for one that gets darker. */
+/** The squared correlation of a profile with a step; below 0 if it becomes darker. */
 function likeness(profile: Float64Array): number {
   let sum = 0;
   for (let index = 0; index < SAMPLES; index++) sum += profile[index] ?? 0;
@@ -63,8 +66,8 @@ function likeness(profile: Float64Array): number {
 }
 
 /**
- * How much the circle looks like the edge of an iris, up to `MAX_SCORE`. Only the form of the edge counts, not how
- * strong it is: of a face in light from one side the dark half counts as much as the bright one.
+ * Similarity of the circle with the edge of an iris, up to `MAX_SCORE`. Only the form of the edge counts, not its
+ * strength: in light from one side, the dark half of a face counts as much as the bright one.
  */
 export function edgeScore({ values, size }: LightMap, { x, y, radius }: Circle): number {
   const profile = new Float64Array(SAMPLES);

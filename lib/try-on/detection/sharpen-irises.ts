@@ -5,20 +5,20 @@ import { fitIrises } from './fit-irises';
 import type { LightMap } from './iris-edge';
 
 /**
- * Size of the square that is examined for the edge of an iris, in diameters of the iris, and its resolution in px.
+ * Size of the square that is searched for the edge of an iris, in diameters of the iris, and its resolution in px.
  */
 const CLOSE_UP = 2.5;
 const SIZE = 120;
 
-/** Where the model put the iris in that square. Pixels are read in their middle. */
+/** The model's iris in that square. Pixels are sampled at their middle. */
 const START = { x: (SIZE - 1) / 2, y: (SIZE - 1) / 2, radius: SIZE / (2 * CLOSE_UP) } as const;
 
 const UNIT = [0, 1] as const;
 
-/** The light that makes a value of a picture (sRGB). */
+/** The linear light of a picture's sRGB value. */
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The light of a square around an iris: blur moves no edge in it, as it does in the values of a picture. */
+/** The light of a square around an iris: in linear light, unlike in sRGB values, blur does not move edges. */
 function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): LightMap {
   const values = readRegion(picture, { centre, side, angle: 0 }, SIZE, UNIT);
   const light = Float64Array.from({ length: SIZE ** 2 }, (_, pixel) => {
@@ -30,8 +30,8 @@ function readLight(picture: ImageBitmap, centre: Iris['centre'], side: number): 
 }
 
 /**
- * Irises whose edges are searched in the pixels of the picture; both are equally wide, apart from the turn of the
- * head.
+ * Finds the edges of both irises in the full-resolution picture; they have the same width, except for the rotation of
+ * the head.
  */
 export function sharpenIrises(
   picture: ImageBitmap,

@@ -2,7 +2,7 @@ import { CAMERA, cornersOf } from '../testing';
 import { awayFrom, CARD, type CardPose, fitPose, poseOfCorners, seenAt } from './card-pose';
 import { dot } from './head-pose';
 
-/** A card that is turned to a side, nods and tilts, in degrees. */
+/** A rotated card, with yaw, pitch and roll in degrees. */
 function cardAt({ yaw = 0, pitch = 0, roll = 0 }): CardPose {
   const [a, b, c] = [yaw, pitch, roll].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
   const turn = ({ x, y, z }: { x: number; y: number; z: number }) => {
@@ -32,7 +32,7 @@ test('TRY-14: corners on one line are no card', () => {
   expect(() => poseOfCorners([line, line, line, line], CAMERA)).toThrow(RangeError);
 });
 
-/** What a picture shows of the edges of a card, except for points that a finger hides. */
+/** The edges of a card in a picture, without points hidden by a finger. */
 function edgesOf(pose: CardPose, isHidden = (_x: number, _y: number) => false) {
   const [w, h] = [CARD.width / 2, CARD.height / 2];
   const along = [-0.8, -0.4, 0, 0.4, 0.8];

@@ -2,12 +2,12 @@ import { add, cross, dot, normalize, scale, subtract } from './head-pose';
 import type { Point, Point3 } from './landmarks';
 import { type Camera, homographyOfRectangle, type Quad } from './projection';
 
-/** Cards of banks, of health plans and driving licences (ISO/IEC 7810, ID-1), in mm. */
+/** Bank cards, health insurance cards and driving licences (ISO/IEC 7810, ID-1), in mm. */
 export const CARD = { width: 85.6, height: 53.98, corner: 3.18, thickness: 0.76 } as const;
 
 /**
- * The solution of a small system of linear equations; null for one that has none or many.
- * @param rows the coefficients of each equation and, last, its right side
+ * The solution of a small system of linear equations; null if it has none or many.
+ * @param rows the coefficients of each equation, then its right side
  */
 export function solve(rows: readonly (readonly number[])[]): number[] | null {
   const size = rows.length;
@@ -30,47 +30,51 @@ export function solve(rows: readonly (readonly number[])[]): number[] | null {
   return system.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1));
 }
 
-/** Where a card is, in mm from the camera: x to the right, y down, z away from it; its axes have the length 1. */
+/**
+ * Position of a card, in mm from the camera: x to the right, y down, z away from it; its axes have length 1.
+ */
 export type CardPose = { centre: Point3; right: Point3; down: Point3 };
 
-/** Why no card is answered: nothing looks like one, too little of one is seen, or it leans too far. */
+/** Why no card is returned: nothing looks like one, too little of it is visible, or it leans too far. */
 export type CardMiss = 'no-card' | 'part-of-card' | 'leaning-card';
 
-/** An edge of the card as a picture shows it. */
+/** An edge of the card in a picture. */
 export type SeenEdge = {
   /** The point of the card, in mm from its middle. */
   at: Point;
-  /** Where its edge was seen, in px, and the direction across the edge, of length 1. */
+  /** Where its edge was found, in px, and the direction across the edge, of length 1. */
   seen: Point;
   across: Point;
-  /** 0 for one that does not count, to 1. */
+  /** From 0 (ignored) to 1. */
   weight: number;
 };
 
-/** Parameters of a pose: three turns in radians and three moves in mm; so small steps are taken for slopes. */
+/**
+ * Pose parameters are three rotations in radians and three translations in mm; steps for numerical derivatives.
+ */
 const TURN_STEP = 1e-4;
 const MOVE_STEP = 1e-2;
 
-/** The way from the camera through the card, of length 1. */
+/** The direction from the camera through the card, of length 1. */
 export const awayFrom = ({ right, down }: CardPose): Point3 => cross(right, down);
 
-/** The point of space, in mm, of a point of the card, in mm from its middle. */
+/** The 3D point, in mm, of a point of the card, in mm from its middle. */
 const pointOfCard = ({ centre, right, down }: CardPose, { x, y }: Point): Point3 =>
   add(centre, add(scale(right, x), scale(down, y)));
 
-/** Where a point of the card, in mm from its middle, is in the picture. */
+/** Position in the picture of a point of the card, in mm from its middle. */
 export function seenAt(pose: CardPose, camera: Camera, point: Point): Point {
   const { x, y, z } = pointOfCard(pose, point);
   return { x: camera.x + (camera.focal * x) / z, y: camera.y + (camera.focal * y) / z };
 }
 
 /**
- * The pose of a card whose corners, without their rounding, are seen at `corners`.
+ * The pose of a card whose corners, ignoring their rounding, are at `corners`.
  * @throws RangeError for corners on one line
  */
 export function poseOfCorners(corners: Quad, camera: Camera): CardPose {
   const [a, b, c, d, e, f, g, h, i] = homographyOfRectangle(CARD.width, CARD.height, corners);
-  // The columns of the map are the axes of the card and its upper left corner, seen by a camera of focal length 1.
+  // The columns of the map are the axes of the card and its upper left corner, for a camera of focal length 1.
   const ray = (x: number, y: number, w: number): Point3 => ({
     x: (x - camera.x * w) / camera.focal,
     y: (y - camera.y * w) / camera.focal,
@@ -88,7 +92,7 @@ export function poseOfCorners(corners: Quad, camera: Camera): CardPose {
   };
 }
 
-/** The pose turned a little around the axes of the camera, and moved. */
+/** The pose, rotated a little around the axes of the camera, and moved. */
 function changed({ centre, right, down }: CardPose, change: readonly number[]): CardPose {
   const [a = 0, b = 0, c = 0, x = 0, y = 0, z = 0] = change;
   const turn: Point3 = { x: a, y: b, z: c };
@@ -105,13 +109,13 @@ const STEPS = [0, 1, 2, 3, 4, 5].map((index) =>
   Array.from({ length: 6 }, (_, at) => (at === index ? (index < 3 ? TURN_STEP : MOVE_STEP) : 0)),
 );
 
-/** How far an edge was seen from where the pose has it, in px across the edge. */
+/** Distance of an edge from its expected position in this pose, in px across the edge. */
 export function missOf(pose: CardPose, camera: Camera, { at, seen, across }: SeenEdge): number {
   const { x, y } = seenAt(pose, camera, at);
   return (seen.x - x) * across.x + (seen.y - y) * across.y;
 }
 
-/** One step (Gauss-Newton) towards the pose that fits the edges best; the same pose where they do not determine one. */
+/** One Gauss-Newton step towards the pose that fits the edges best; unchanged if they do not determine one. */
 export function fitPose(pose: CardPose, camera: Camera, edges: readonly SeenEdge[]): CardPose {
   const near = STEPS.map((step) => changed(pose, step));
   const system = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));

@@ -13,7 +13,7 @@ function measured(...pose: Parameters<typeof faceAt>): FaceMeasures {
   return measures;
 }
 
-/** The face with a left iris that is narrower or wider than the right one, or hard to see. */
+/** The face with a left iris that is narrower or wider than the right one, or less clear. */
 function withLeftIris(face: Face, { share = 1, clarity = 1 }): Face {
   const { left, right } = face.irises;
   return {
@@ -90,7 +90,7 @@ test.each(POSES)('a pose is read from the mesh: %j', (pose) => {
 
 describe('placement', () => {
   const FRONT = { width: 138, height: 46 };
-  // Where the corners of that front are on the head: before the eyes, a little below them, and leaning forward.
+  // Corners of that front on the head: in front of the eyes, a little below them, and leaning forward.
   const corner = (x: number, y: number) => ({ x, y: y + 3, z: -15 + 0.14 * y });
 
   test.each(POSES)(

@@ -2,60 +2,64 @@ import { dot, type HeadAngles, headAngles, headPose, subtract } from './head-pos
 import { eyeDepth, type Face, MESH, meshPoint, middle, type Point3 } from './landmarks';
 import { FOCAL_LENGTH } from './projection';
 
-/** What everybody's iris measures across, and the standard deviation among people, in mm. */
+/** Average diameter of irises, and its standard deviation among people, in mm. */
 export const IRIS_MM = 11.7;
 const IRIS_DEVIATION_MM = 0.5;
 
-/** Where people hold a camera in mm; a picture that was cut pretends to be nearer. */
+/** Usual distance of a hand-held camera in mm; a cropped picture looks closer. */
 const CAMERA_MM = { min: 420, max: 1500 } as const;
 
 /** From the middle of an eyeball forward to its iris, in mm. */
 export const EYE_RADIUS_MM = 10.5;
 
-/** Beyond it an eye hides behind the nose. */
+/** Beyond this angle an eye hides behind the nose. */
 const MAX_TURN = 20;
 
-/** An eye with fewer pixels says nothing about its width. */
+/** The width of an eye with fewer pixels is unreliable. */
 const MIN_IRIS_PX = 5;
 
 /** Both irises have the same width: below this ratio hair or a lid hides one of them. */
 const MIN_IRIS_RATIO = 0.8;
 
-/** Least clarity of the edge of an iris that nothing covers. */
+/** Minimum clarity of an uncovered iris's edge. */
 const MIN_CLARITY = 0.72;
 
-/** Above this uncertainty the edges have to be this clear: the picture is then small and has no noise. */
+/** Above this uncertainty the edges must be this clear: the picture is then small and free of noise. */
 const MAX_IRIS_UNCERTAINTY = 0.09;
 const SMALL_PICTURE_CLARITY = 0.85;
 
-/** Sizes of people from children on, in mm: a face that seems larger or smaller has misread irises. */
+/** Possible sizes of people, children included, in mm: other values mean misread irises. */
 const POSSIBLE = { pupils: { min: 40, max: 80 }, faceWidth: { min: 100, max: 190 } } as const;
 
-/** A value in mm that lies within `value ± uncertainty` for 19 faces in 20. */
+/** A value in mm whose true value is within `value ± uncertainty` for 19 of 20 faces. */
 export type Measure = { value: number; uncertainty: number };
 
-/** What the try-on knows about a face. Left and right are those of the person. */
+/** The try-on's measures of a face. Left and right are the person's. */
 export type FaceMeasures = {
   mmPerPx: number;
-  /** From the camera to the eyes, in mm: estimated, for the perspective. */
+  /** From the camera to the eyes, in mm: an estimate, for the perspective. */
   cameraDistance: number;
-  /** Distance of the pupils of eyes that look far away, and of each from the middle of the nose. */
+  /**
+   * Pupillary distance of eyes that look far away, and the distance of each pupil from the middle of the nose.
+   */
   pupils: { total: Measure; left: Measure; right: Measure };
   faceWidth: Measure;
-  /** The share of every measure that is uncertain, of 1. */
+  /** Relative uncertainty of every measure, 0 to 1. */
   uncertainty: number;
-  /** What the scale comes from. */
+  /** Source of the scale. */
   source: 'iris' | 'card';
 };
 
-/** Why a face was found but not measured, in the order in which a shopper can mend it. */
+/** Why a face was found but not measured, in the order in which a shopper can fix it. */
 export type FaceProblem = 'turned' | 'too-small' | 'eye-hidden' | 'unclear';
 
-/** How far the scale can be trusted: people differ, pictures have noise, and a turned head is estimated. */
+/**
+ * Relative uncertainty of the scale: people differ, pictures have noise, and the rotation of a head is estimated.
+ */
 const relativeUncertainty = ({ irisUncertainty }: Face, turn: HeadAngles): number =>
   Math.hypot((2 * IRIS_DEVIATION_MM) / IRIS_MM, irisUncertainty, turnUncertainty(turn));
 
-/** Why the irises are useless as a scale and their centres doubtful; null if they are fine. */
+/** Why the irises cannot serve as a scale and their centres are doubtful; null if they are fine. */
 export function irisProblem({ irises: { left, right }, irisUncertainty }: Face): FaceProblem | null {
   const smaller = Math.min(left.diameter, right.diameter);
   if (smaller < MIN_IRIS_PX) return 'too-small';
@@ -72,12 +76,12 @@ export type EyeScale = {
   mmPerPx: number;
   /** From the camera to the eyes, in mm. */
   cameraDistance: number;
-  /** The share of the scale that is uncertain, of 1: two standard deviations. */
+  /** Relative uncertainty of the scale, 0 to 1: two standard deviations. */
   uncertainty: number;
   source: FaceMeasures['source'];
 };
 
-/** Measures a face by the scale at its eyes. Distances on the face are taken in its own depth. */
+/** Measures a face by the scale at its eyes. Distances on the face are measured at its own depth. */
 export function measureByScale(
   { mesh, irises }: Face,
   { mmPerPx, cameraDistance, uncertainty, source }: EyeScale,
@@ -93,7 +97,7 @@ export function measureByScale(
   const nose = meshPoint(mesh, MESH.nasion);
   const eyes = middle(left, right);
   const depth = (left.z + right.z) / 2;
-  // What lies farther back looks smaller than it is, measured at the depth of the eyes.
+  // Points farther back look smaller if measured at the depth of the eyes.
   const unforeshortened = (point: Point3): Point3 => {
     const factor = 1 + ((point.z - depth) * mmPerPx) / cameraDistance;
     return { x: eyes.x + (point.x - eyes.x) * factor, y: eyes.y + (point.y - eyes.y) * factor, z: point.z };
@@ -101,11 +105,11 @@ export function measureByScale(
   const rightSide = meshPoint(mesh, MESH.rightTemple);
   const leftSide = meshPoint(mesh, MESH.leftTemple);
   const width = measure(along(unforeshortened(rightSide), unforeshortened(leftSide)));
-  // Eyes that look into the camera turn inwards.
+  // Eyes that look into the camera converge.
   const far = 1 + EYE_RADIUS_MM / cameraDistance;
-  // On a turned head, eyes that look into the camera have turned back, both by as much.
+  // On a rotated head, eyes that look into the camera have turned back, both by the same amount.
   const turnedBack = EYE_RADIUS_MM * pose.left.z;
-  // The distance of the camera is an estimate, and with it how much smaller the sides look.
+  // The camera distance is an estimate, and so is the reduction of the sides.
   const enlarged = (((leftSide.z + rightSide.z) / 2 - depth) * mmPerPx) / cameraDistance;
   return {
     mmPerPx,
@@ -127,20 +131,20 @@ const isPossible = ({ pupils, faceWidth }: FaceMeasures): boolean =>
   faceWidth.value >= POSSIBLE.faceWidth.min &&
   faceWidth.value <= POSSIBLE.faceWidth.max;
 
-/** Whether a head is turned so far that an eye hides behind the nose. */
+/** Whether a head is rotated so far that an eye hides behind the nose. */
 export const isTurnedAway = ({ yaw, pitch }: HeadAngles): boolean =>
   Math.max(Math.abs(yaw), Math.abs(pitch)) > MAX_TURN;
 
-/** The share of a distance that a turned head leaves uncertain, of 1. */
+/** Relative uncertainty of a distance because of the head's rotation, 0 to 1. */
 export const turnUncertainty = ({ yaw, pitch }: HeadAngles): number =>
   1 - Math.cos((Math.hypot(yaw, pitch) * Math.PI) / 180);
 
-/** A plausible distance of a camera for an estimate, in mm. */
+/** Limits an estimated camera distance to plausible values, in mm. */
 export const cameraDistanceOf = (estimate: number): number =>
   Math.min(CAMERA_MM.max, Math.max(CAMERA_MM.min, estimate));
 
 /**
- * Measures a face by its irises. Eyes that look into the camera show them unshortened however the head is turned.
+ * Measures a face by its irises. Eyes that look into the camera show them unshortened at any rotation of the head.
  * @param longSide of the picture, in px
  */
 export function measureFace(face: Face, longSide: number): FaceMeasures | FaceProblem {

@@ -1,6 +1,8 @@
 import { type Face, MESH, meshPoint, type Point3 } from './landmarks';
 
-/** Axes of a head in the picture's directions, each of length 1: towards its left, down, and back into the picture. */
+/**
+ * Axes of a head in the picture's directions, each of length 1: to its left, down, and back into the picture.
+ */
 export type HeadPose = { left: Point3; down: Point3; back: Point3 };
 
 export const subtract = (a: Point3, b: Point3): Point3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z });
@@ -20,10 +22,12 @@ export const cross = (a: Point3, b: Point3): Point3 => ({
 
 export const normalize = (a: Point3): Point3 => scale(a, 1 / Math.hypot(a.x, a.y, a.z));
 
-/** How far the line from forehead to chin leans in the mesh of a head that looks straight ahead, in degrees. */
+/**
+ * Inclination of the line from forehead to chin in the mesh of a head that looks straight ahead, in degrees.
+ */
 const LEAN = 7;
 
-/** Which way a head looks, from the sides and the midline of its mesh. */
+/** Orientation of a head, from the sides and the midline of its mesh. */
 export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
   const between = (from: number, to: number) => subtract(meshPoint(mesh, to), meshPoint(mesh, from));
   const sides = add(
@@ -40,7 +44,7 @@ export function headPose({ mesh }: Pick<Face, 'mesh'>): HeadPose {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Turn to a side, nod and tilt of a head, in degrees. */
+/** Yaw, pitch and roll of a head, in degrees. */
 export type HeadAngles = { yaw: number; pitch: number; roll: number };
 
 /** The angles of a head; 0 for one that looks straight into the camera. */

@@ -8,24 +8,26 @@ export type Iris = {
   centre: Point;
   /** In px. */
   diameter: number;
-  /** How clear its edge is, up to 1. */
+  /** Clarity of its edge, up to 1. */
   clarity: number;
 };
 
-/** A face in a picture. Left and right are those of the person. */
+/** A face in a picture. Left and right are the person's. */
 export type Face = {
   /** The 468 points of the MediaPipe face mesh, in its order. */
   mesh: Point3[];
   irises: { left: Iris; right: Iris };
-  /** The share of the irises' diameters, of 1, that the picture leaves open: two standard deviations. */
+  /** Relative uncertainty of the irises' diameters, 0 to 1: two standard deviations. */
   irisUncertainty: number;
-  /** How light the whites of the eyes are, 0 to 1: the light on each side of the face, whatever its skin. */
+  /**
+   * Brightness of the whites of the eyes, 0 to 1: the light on each side of the face, regardless of skin tone.
+   */
   light: { left: number; right: number };
-  /** How sure the model is that this is a face, 0 to 1. */
+  /** The model's confidence that this is a face, 0 to 1. */
   score: number;
 };
 
-/** Points of the mesh that the measures and the placement need. */
+/** Points of the mesh for measures and placement. */
 export const MESH = {
   leftEye: { inner: 362, outer: 263 },
   rightEye: { inner: 133, outer: 33 },
@@ -33,19 +35,19 @@ export const MESH = {
   nasion: 168,
   forehead: 10,
   chin: 152,
-  /** The sides of the face at the height of the eyes, where the temples pass. */
+  /** The sides of the face at the height of the eyes, next to the temples of glasses. */
   leftTemple: 454,
   rightTemple: 234,
 } as const;
 
-/** @throws RangeError for a mesh that has not that point */
+/** @throws RangeError if the mesh does not have that point */
 export function meshPoint(mesh: readonly Point3[], index: number): Point3 {
   const point = mesh[index];
   if (point === undefined) throw new RangeError(`The mesh has no point ${index}`);
   return point;
 }
 
-/** How far back an eye is, from its corners: the iris model knows no depth. */
+/** Depth of an eye, from its corners: the iris model has no depth. */
 export const eyeDepth = (
   mesh: readonly Point3[],
   { inner, outer }: { inner: number; outer: number },

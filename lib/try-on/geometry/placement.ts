@@ -6,31 +6,33 @@ import type { Quad } from './projection';
 /** The front of a frame in mm. */
 export type FrontSize = { width: number; height: number };
 
-/** From the irises, whose scale the picture has, forward to the front of a frame: 3 mm to the cornea and 12 more. */
+/**
+ * From the irises, where the scale applies, forward to the front of a frame: 3 mm to the cornea and 12 more.
+ */
 const VERTEX_MM = 15;
 
-/** Fronts lean forward at their upper edge: so far back is their lower edge for each mm down. */
+/** A front leans forward at its upper edge: mm of depth per mm down. */
 const LEAN = Math.tan((8 * Math.PI) / 180);
 
-/** How far the middle of a lens sits below the pupil, in mm. */
+/** Distance of the middle of a lens below the pupil, in mm. */
 export const DROP_MM = 2.5;
 
-/** How far back a temple is seen before hair and ear hide it, and where it runs, in mm. */
+/** Visible length of a temple before hair and ear hide it, and its inset, in mm. */
 const TEMPLE = { length: 75, inset: 3 } as const;
 
 /** A frame on a face, in px of the picture. */
 export type Placement = {
-  /** Corners of the front, from the upper one at the person's right, which is the picture's left. */
+  /** Corners of the front, starting at the upper one on the person's right, which is the picture's left. */
   front: Quad;
-  /** Where each temple starts and where it is lost from sight. */
+  /** Start of each temple, and the point where it disappears. */
   temples: { right: readonly [Point, Point]; left: readonly [Point, Point] };
   /** The middle of the bridge. */
   bridge: Point;
 };
 
 /**
- * Sets a frame on the nose: its middle before the middle of the nose, its lenses before the pupils, turned with the
- * head, in the perspective of the camera.
+ * Places a frame on the nose: its middle in front of the middle of the nose, its lenses in front of the pupils,
+ * rotated with the head, in the perspective of the camera.
  */
 export function placeFrame(face: Face, measures: FaceMeasures, { width, height }: FrontSize): Placement {
   const { mesh, irises } = face;
@@ -46,7 +48,7 @@ export function placeFrame(face: Face, measures: FaceMeasures, { width, height }
     y: (irises.left.centre.y + irises.right.centre.y) / 2,
     z: eyeDepth,
   };
-  // The pupils are not always at the same distance from the nose, and a frame sits on the nose.
+  // The pupils may have different distances from the nose, and a frame sits on the nose.
   const nose = meshPoint(mesh, MESH.nasion);
   const aside = dot(subtract(nose, eyes), left);
   const origin = add(eyes, scale(left, aside));

@@ -1,18 +1,21 @@
 import type { Point } from './landmarks';
 
-/** Focal length of phones and webcams, in long sides of their pictures: about 65° of view. */
+/** Focal length of phones and webcams, in long sides of their pictures: about 65° field of view. */
 export const FOCAL_LENGTH = 0.78;
 
-/** A camera that looks along the middle of its picture, in px of that. */
+/** A camera that looks along the middle of its picture, in px of that picture. */
 export type Camera = { focal: number; x: number; y: number };
 
-/** A lens: its focal length in long sides of an uncut picture, and the share by which that may be off (two standard deviations). */
+/**
+ * A lens: its focal length in long sides of an uncropped picture, and its relative uncertainty (two standard
+ * deviations).
+ */
 export type Optics = { focalLength: number; uncertainty: number };
 
-/** The cameras of phones and computers that nothing more is known of. */
+/** Default for cameras of phones and computers about which nothing else is known. */
 export const COMMON_OPTICS: Optics = { focalLength: FOCAL_LENGTH, uncertainty: 0.2 };
 
-/** The camera of an uncut picture of that size in px. */
+/** The camera of an uncropped picture of that size in px. */
 export const cameraOf = (
   { width, height }: { width: number; height: number },
   { focalLength }: Optics = COMMON_OPTICS,
@@ -28,7 +31,7 @@ type Homography = readonly [number, number, number, number, number, number, numb
 export type Quad = readonly [Point, Point, Point, Point];
 
 /**
- * The map of a `width` by `height` rectangle onto four corners, which go round from the upper left one.
+ * The map of a `width` by `height` rectangle onto four corners, clockwise from the upper left one.
  * @throws RangeError for corners on one line
  */
 export function homographyOfRectangle(width: number, height: number, [p, q, r, s]: Quad): Homography {
@@ -56,7 +59,7 @@ export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
 }
 
-/** The map back. @throws RangeError for a map that has none */
+/** The inverse map. @throws RangeError if there is none */
 export function invert([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (Math.abs(determinant) < 1e-12) throw new RangeError('The map has no inverse');

@@ -3,15 +3,17 @@ import { dot, headPose, subtract } from './head-pose';
 import { eyeDepth, type Face, MESH } from './landmarks';
 import { DROP_MM } from './placement';
 
-/** How much higher or lower than the try-on draws it a frame sits on noses: two standard deviations, in mm. */
+/**
+ * Variation of a frame's height on noses compared with the try-on's drawing: two standard deviations, in mm.
+ */
 const SEAT_UNCERTAINTY_MM = 4;
 
-/** Height of each pupil above the lower edge of its lens. Left and right are those of the person. */
+/** Height of each pupil above the lower edge of its lens. Left and right are the person's. */
 export type PupilHeights = { left: Measure; right: Measure };
 
 /**
- * Estimates the heights for a frame where the try-on draws it (TRY-16). How they differ from each other is measured; how high
- * the frame sits on this nose only an optician sees.
+ * Estimates the heights for a frame as drawn by the try-on (TRY-16). The difference between the two is measured; only
+ * an optician sees how high the frame sits on this nose.
  * @param lensHeight in mm
  */
 export function pupilHeights(

@@ -13,16 +13,16 @@ const HEIGHT = (MM.lensHeight + 6) * SCALE;
 type Look = {
   ground?: (x: number, y: number) => Rgb;
   rim?: Rgb;
-  /** Its colour, by mm from the upper end of the lens and from its end at the nose. */
+  /** Its colour, by mm from the upper end of the lens and from its nasal end. */
   lens?: (y: number, side: 'left' | 'right', fromNose: number) => Rgb;
-  /** How far below its upper end the lens begins, by mm from its end at the nose. */
+  /** Start of the lens below its upper end, by mm from its nasal end. */
   brow?: (fromNose: number) => number;
   leftHalfOnly?: boolean;
 };
 
 const WHITE: Rgb = [250, 250, 248];
 
-/** A frame with rectangular lenses, drawn from above: ground, front, lenses. */
+/** A frame with rectangular lenses, drawn from the top: background, front, lenses. */
 function picture({
   ground = () => WHITE,
   rim = [40, 60, 80],
@@ -98,7 +98,7 @@ test('TRY-03: a lens that a reflection cut short in the photo is tinted as far a
   expect(at(lenses, x, 9)[0]).toBeLessThan(255);
 });
 
-/** Where a point of a lens is in the layers of its cut-out, by mm from its end at the nose and from its upper end. */
+/** Position of a lens point in the layers of its cut-out, by mm from its nasal end and from its upper end. */
 const pointOf = ({ width }: Pixels, side: 'left' | 'right', fromNose: number, y: number) => {
   const across = MM.bridge / 2 + fromNose;
   return [Math.round(width / 2 + (side === 'left' ? -across : across) * SCALE), Math.round(y) + 5] as const;
@@ -142,7 +142,7 @@ test.each<[string, Rgb]>([
   }
 });
 
-/** Lighter than its ground by less than a shadow is darker. */
+/** Lighter than its background by less than a shadow is darker. */
 const PALE: Rgb = [246, 242, 230];
 
 const BEIGE: Rgb = [234, 230, 222];

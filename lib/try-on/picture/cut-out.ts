@@ -21,13 +21,13 @@ import {
   rgbAt,
 } from './pixels';
 
-/** Smaller parts of the subject are remains of a shadow, in shares of the picture. */
+/** Smaller parts of the subject are remains of a shadow, as a share of the picture. */
 const SPECK = 0.0005;
 
-/** Gaps as narrow as twice that are closed, in px: a rim is as light as its ground here and there. */
+/** Gaps up to twice this width are closed, in px: parts of a rim may be as light as the background. */
 const GAP = 2;
 
-/** The ground with the specks that its shadows leave, and without the gaps that it leaves in pale rims. */
+/** The background with the specks that its shadows leave, and without the gaps in pale rims. */
 function withoutSpecks(picture: Pixels, ground: Uint8Array): Uint8Array {
   const closed = grow(grow(ground, picture.width, 0, GAP), picture.width, 1, GAP);
   const cleaned = closed.slice();
@@ -45,42 +45,46 @@ function withoutSpecks(picture: Pixels, ground: Uint8Array): Uint8Array {
   return cleaned;
 }
 
-/** A frame without its ground. Both layers are of the same size; the front fills them but for the margin. */
+/**
+ * A frame without its background. Both layers have the same size; the front fills them except for the margin.
+ */
 export type CutOut = {
-  /** The frame, opaque but at its edges and where its lenses are. */
+  /** The frame, opaque except for its edges and its lenses. */
   frame: Pixels;
-  /** What the lenses let through of what is behind them, to be multiplied with it; white elsewhere. */
+  /** Transmission of the lenses, to be multiplied with the background; white elsewhere. */
   lenses: Pixels;
   /** Size of the layers in mm. */
   width: number;
   height: number;
 };
 
-/** Kept around the frame for its soft edge, in px. */
+/** Margin around the frame for its soft edge, in px. */
 const MARGIN = 2;
 
 /** Share of a row or column that must be frame for the front to start there: dust does not count. */
 const MIN_SPAN = 0.012;
 
 /**
- * How far lenses reach below the soft edge of their rim, in px, so that nothing untinted shines between the two.
+ * How far lenses extend below the soft edge of their rim, in px, so that nothing untinted is visible between them.
  */
 const RIM_EDGE = 2;
 
-/** Greatest height of a front, in heights of its lenses: anything beyond is not a picture of the front. */
+/** Height limits of a front, in heights of its lenses: beyond them the picture does not show the front. */
 const HEIGHTS = { min: 0.8, max: 1.65 } as const;
 
-/** Share of the front's outline that must be the same on both sides. */
+/** Share of the front's outline that must be symmetric. */
 const MIN_SYMMETRY = 0.86;
 
-/** Pale frames differ from their ground by less than this, in steps of 255. */
+/** Pale frames differ from their background by less than this, in steps of 255. */
 const PALE = 40;
 
-/** Only every seventh pixel of the frame is compared, and only if it is this opaque: others show their ground. */
+/**
+ * Only every seventh pixel of the frame is compared, and only if it is opaque enough: others show the background.
+ */
 const EVERY = 7;
 const OPAQUE = 200;
 
-/** The box of everything but the ground; null without anything. */
+/** The bounding box of everything except the background; null if there is nothing. */
 function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
   const columns = new Uint32Array(width);
   const rows = new Uint32Array(height);
@@ -101,7 +105,7 @@ function subjectBox({ width, height }: Pixels, ground: Uint8Array): Box | null {
   return box.left === -1 || box.top === -1 || box.right === box.left ? null : box;
 }
 
-/** How much of a front's outline lies opposite its own mirror image, 0 to 1: a view from the side has little. */
+/** Share of a front's outline that coincides with its mirror image, 0 to 1: low for a view from the side. */
 function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bottom }: Box): number {
   let same = 0;
   let all = 0;
@@ -116,14 +120,16 @@ function symmetry({ width }: Pixels, ground: Uint8Array, { left, right, top, bot
   return all === 0 ? 0 : same / all;
 }
 
-/** The edge of the frame, soft over two pixels and drawn in, so that no ground shines at it. */
+/**
+ * The alpha of the frame, soft over two pixels and slightly shrunk, so that no background shows at the edge.
+ */
 function softAlpha(opaque: Float32Array, width: number, height: number): Float32Array {
   return blur(blur(opaque, width, height), width, height).map((value) =>
     Math.max(0, Math.min(1, 2 * value - 0.8)),
   );
 }
 
-/** The frame on a ground that may differ by `tolerance`; null where what is left is no front of that size. */
+/** The frame on a background that may vary by `tolerance`; null if the rest is not a front of that size. */
 function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundTolerance): CutOut | null {
   const around = groundMask(picture, ground, tolerance);
   const mask = tolerance === EVEN_GROUND ? withoutSpecks(picture, around) : around;
@@ -163,10 +169,13 @@ function cutOut(picture: Pixels, mm: FrameFront, ground: Rgb, tolerance: GroundT
   return { frame, lenses: filter, width: width / pxPerMm, height: height / pxPerMm };
 }
 
-/** Share of a cut-out that even rims of thin wire fill. */
+/** Share of a cut-out that even thin wire rims fill. */
 const MIN_FRAME = 0.045;
 
-/** Whether most of a frame is nearly as light as its ground, which then has parts of it, or all but its edges. */
+/**
+ * Whether most of a frame is nearly as light as its background, so that parts of it, or all but its edges, may count
+ * as background.
+ */
 function isPale({ frame }: CutOut, ground: Rgb): boolean {
   const colours: Rgb[] = [];
   for (let index = 0; index < frame.data.length / 4; index += EVERY) {
@@ -177,9 +186,9 @@ function isPale({ frame }: CutOut, ground: Rgb): boolean {
 }
 
 /**
- * Cuts a frame out of the picture of its front. A pale one, of silver, ivory or clear acetate, is told from an even
- * ground only.
- * @returns null when the ground is not uniform and light, or the picture does not show such a front
+ * Cuts a frame out of the picture of its front. A pale frame (silver, ivory, clear acetate) is only recognised on an
+ * even background.
+ * @returns null if the background is not uniform and light, or the picture does not show such a front
  */
 export function cutOutFrame(picture: Pixels, mm: FrameFront): CutOut | null {
   const ground = groundColour(picture);

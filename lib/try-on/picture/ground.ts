@@ -10,36 +10,36 @@ import {
   stepBetween,
 } from './pixels';
 
-/** Share of the picture's edge that must show the ground. */
+/** Share of the picture's edge that must show the background. */
 const MIN_SHARE = 0.9;
 
-/** Largest difference between colours of the edge that count as the same: paper is never lit evenly. */
+/** Maximum difference between edge colours that count as the same: paper is never lit evenly. */
 const SAME = 20;
 
-/** A darker ground is a scene, not paper. */
+/** A darker background is a scene, not paper. */
 const MIN_LIGHT = 150;
 
-/** How dark the soft shadow of a frame makes its ground. */
+/** Minimum brightness of the background in a frame's soft shadow, as a factor. */
 const DARKEST = 0.72;
 
-/** How much a ground may differ from its colour, in steps of 255. */
+/** How much the background may differ from its colour, in steps of 255. */
 export type GroundTolerance = {
-  /** From pixel to pixel; an edge of a frame differs more. */
+  /** Between neighbouring pixels; an edge of a frame differs more. */
   step: number;
-  /** In colour, where a soft shadow falls, and how much lighter it may be, as a factor. */
+  /** In colour inside a soft shadow, and maximum brightness as a factor. */
   tint: number;
   lightest: number;
-  /** Within the frame, as between two bars of a bridge, where no shadow falls. */
+  /** Inside the frame, for example between two bars of a bridge, where there is no shadow. */
   enclosed: number;
 };
 
-/** A ground as cameras show it. */
+/** A photographed background. */
 export const PHOTO_GROUND: GroundTolerance = { step: 9, tint: 14, lightest: 1.08, enclosed: 12 };
 
-/** A ground without noise, from which pale rims differ no more than others do by noise. */
+/** A background without noise: here pale rims differ no more than noise differs in photos. */
 export const EVEN_GROUND: GroundTolerance = { step: 3, tint: 6, lightest: 1.02, enclosed: 4 };
 
-/** From pixel to pixel of an even ground, in steps of 255. */
+/** Between neighbouring pixels of an even background, in steps of 255. */
 const MAX_NOISE = 2;
 
 function edgeIndices({ width, height }: Pixels): number[] {
@@ -49,7 +49,7 @@ function edgeIndices({ width, height }: Pixels): number[] {
   return indices;
 }
 
-/** The colour of a uniform light ground; null for any other picture. */
+/** The colour of a uniform light background; null for any other picture. */
 export function groundColour(picture: Pixels): Rgb | null {
   const colours = edgeIndices(picture).map((index) => rgbAt(picture, index));
   const ground = medianColour(colours);
@@ -57,7 +57,10 @@ export function groundColour(picture: Pixels): Rgb | null {
   return Math.min(...ground) >= MIN_LIGHT && same >= MIN_SHARE * colours.length ? ground : null;
 }
 
-/** Whether the upper and lower edge of the picture show a ground without noise, as renderings and cleaned photos have it. */
+/**
+ * Whether the upper and lower edge of the picture show a background without noise, as in renderings and edited
+ * photos.
+ */
 export function isEven(picture: Pixels): boolean {
   const { width, height } = picture;
   return [0, height - 1].every((row) => {
@@ -67,7 +70,7 @@ export function isEven(picture: Pixels): boolean {
   });
 }
 
-/** Whether a pixel is of the ground, maybe in a soft shadow. */
+/** Whether a pixel belongs to the background, perhaps in a soft shadow. */
 function isGround(picture: Pixels, index: number, ground: Rgb, { lightest, tint }: GroundTolerance): boolean {
   const { data } = picture;
   const at = 4 * index;
@@ -77,7 +80,10 @@ function isGround(picture: Pixels, index: number, ground: Rgb, { lightest, tint 
   return differenceAt(picture, index, [ground[0] * light, ground[1] * light, ground[2] * light]) <= tint;
 }
 
-/** Marks the ground around the subject: what reaches the edge of the picture without crossing an edge of the subject. */
+/**
+ * Marks the background around the subject: all pixels connected to the picture's edge without crossing an edge of the
+ * subject.
+ */
 export function groundMask(picture: Pixels, ground: Rgb, tolerance: GroundTolerance): Uint8Array {
   return floodFill(
     picture,
@@ -87,10 +93,10 @@ export function groundMask(picture: Pixels, ground: Rgb, tolerance: GroundTolera
   );
 }
 
-/** Glints are smaller than that, in px to each side. */
+/** Glints are smaller than this, in px to each side. */
 const ENCLOSED_RADIUS = 3;
 
-/** Marks the ground within the subject as well. */
+/** Also marks background enclosed by the subject. */
 export function enclosedGround(
   picture: Pixels,
   ground: Rgb,

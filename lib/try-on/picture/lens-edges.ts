@@ -5,35 +5,37 @@ import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from
 const DEPTHS = [0.3, 0.5, 0.7] as const;
 const MIN_DEPTH = 1;
 
-/** Contrast at which an edge counts half, in steps of 255: pale rims have no more. */
+/** Contrast that counts as half an edge, in steps of 255: pale rims have no more. */
 const WEAK_CONTRAST = 10;
 
 /**
- * Typical difference of glass from its own colour; a reflection or a temple at the edge differs more and counts less.
+ * Typical deviation of glass from its own colour; a reflection or a temple at the edge differs more and counts less.
  */
 const SAME_GLASS = 24;
 const NO_GLASS = 0.25;
 
-/** The same beyond the edge, for rims of one colour. */
+/** The same for rims of one colour, outside the edge. */
 const SAME_RIM = 50;
 const NO_RIM = 0.4;
 
-/** Penalty for a line in the ground around the frame, and for one closer to it, in mm, than any rim is wide. */
+/**
+ * Penalty for a line in the background around the frame, and for one that is closer to it than the width of any rim.
+ */
 const IN_GROUND = 0.5;
 const AT_GROUND = 0.45;
 const THINNEST_RIM = 0.75;
 
-/** A rim has one colour if this share of it differs by no more than `SAME_COLOUR`. */
+/** A rim has one colour if this share of it differs by at most `SAME_COLOUR`. */
 const ONE_COLOUR = 0.8;
 const SAME_COLOUR = 30;
 
-/** A rim nearer to the colour of the ground is not told from it by its colour. */
+/** A rim closer to the background's colour cannot be distinguished from it by colour. */
 const MIN_FROM_GROUND = 40;
 
-/** Distance from the surrounding ground at which the rim is read, in mm. */
+/** Distance from the surrounding background at which the rim is read, in mm. */
 const RIM_DEPTH = 1;
 
-/** The colour of a rim of one colour, read along its outer edge; null for any other rim. */
+/** The colour of a single-coloured rim, read along its outer edge; null for any other rim. */
 export function rimColour(picture: Pixels, around: Uint8Array, ground: Rgb, pxPerMm: number): Rgb | null {
   const colours: Rgb[] = [];
   const depth = Math.round(RIM_DEPTH * pxPerMm);
@@ -47,10 +49,10 @@ export function rimColour(picture: Pixels, around: Uint8Array, ground: Rgb, pxPe
   return isOne ? colour : null;
 }
 
-/** What surrounds the glass of a lens: the ground around the frame, and the rim if it has one colour. */
+/** Surroundings of a lens's glass: the background around the frame, and the rim if it has one colour. */
 type Surroundings = { around: Uint8Array; rim: Rgb | null; pxPerMm: number };
 
-/** How much each point around a lens looks like the edge between its glass and its rim, for `bestOutline`. */
+/** Similarity of each point around a lens with the edge between glass and rim, for `bestOutline`. */
 export function edgeScores(
   picture: Pixels,
   box: Box,
@@ -90,7 +92,7 @@ export function edgeScores(
   return scores;
 }
 
-/** From 1 for the same colour down to `least`. */
+/** From 1 for equal colours down to `least`. */
 const likeness = (difference: number, least: number) => least + (1 - least) / (1 + difference ** 2);
 
 /** The row or column of a point, within the picture. */

@@ -1,23 +1,25 @@
 import type { Box, Pixels } from './pixels';
 
 /**
- * A closed line around the middle of a lens: for each direction, how many steps it lies away from it. Directions run
- * from the temple over the lower rim, so that the outlines of the left and the right lens are compared as they are.
+ * A closed line around the middle of a lens: its distance in steps for each direction. Directions run from the temple
+ * over the lower rim, so that the outlines of the left and the right lens can be compared directly.
  */
 export type Outline = readonly number[];
 
 export const DIRECTIONS = 256;
 
-/** How far outlines may lie, in half lenses: a lens of the measured size with rounded corners is 1 in all directions. */
+/**
+ * Limits of an outline, in half lenses: a lens of the measured size with rounded corners is 1 in all directions.
+ */
 const NEAREST = 0.55;
 const FARTHEST = 1.3;
 const STEP = 0.0075;
 export const STEPS = Math.round((FARTHEST - NEAREST) / STEP) + 1;
 
-/** The exponent of a form between a circle (2) and a square. */
+/** The exponent of a shape between a circle (2) and a square. */
 const SQUARENESS = 4;
 
-/** How many steps an outline may turn between two directions, and the cost of the sharpest turn. */
+/** Maximum change in steps between two directions, and the cost of the sharpest change. */
 const MAX_TURN = 4;
 const TURN_COST = 0.4;
 const TURNS = Array.from({ length: 2 * MAX_TURN + 1 }, (_, at) => ({
@@ -25,7 +27,7 @@ const TURNS = Array.from({ length: 2 * MAX_TURN + 1 }, (_, at) => ({
   cost: TURN_COST * ((at - MAX_TURN) / MAX_TURN) ** 2,
 }));
 
-/** How many steps the outlines of the two lenses of a frame may differ. */
+/** Maximum difference between the outlines of a frame's two lenses, in steps. */
 const MAX_DIFFERENCE = 4;
 
 /** Weights of the neighbours of a direction in a smooth outline. */
@@ -59,10 +61,10 @@ export function rayFrom(box: Box, side: Side, direction: number) {
 /**
  * The closed line along the best edges.
  * @param scores of each step in each direction, in this order
- * @param next to an outline that it must follow closely
+ * @param beside outline that it must follow closely
  */
 export function bestOutline(scores: Float32Array, beside?: Outline): Outline {
-  // Twice around, of which the middle lap is taken: it begins where it ends.
+  // Goes around twice and takes the middle lap, which begins where it ends.
   const rays = 2 * DIRECTIONS;
   const turns = new Int8Array(rays * STEPS);
   let sums = new Float64Array(STEPS);
@@ -93,7 +95,7 @@ export function bestOutline(scores: Float32Array, beside?: Outline): Outline {
   return outline;
 }
 
-/** Marks what lies within an outline. */
+/** Marks the area inside an outline. */
 export function outlineMask({ width, height }: Pixels, box: Box, side: Side, outline: Outline): Uint8Array {
   const { middle, half } = middleAndHalf(box);
   const weights = SMOOTH.reduce((sum, weight) => sum + weight, 0);

@@ -1,10 +1,10 @@
 import { median, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** A lens through which the ground shows this brightly has no tint: anything else seen in it lies behind it. */
+/** A lens through which the background is this bright has no tint: anything else visible in it is behind it. */
 const CLEAR = 0.82;
 const CLEAR_TINT: Rgb = [250, 252, 252];
 
-/** Share of its rows, to each side, over which a tint is smoothed: reflections leave steps in it. */
+/** Share of its rows, to each side, over which a tint is smoothed: reflections cause steps in it. */
 const SMOOTH = 1 / 12;
 
 const lightness = ([red, green, blue]: Rgb) => (red + green + blue) / 3 / 255;
@@ -23,9 +23,9 @@ function meanColour(colours: readonly Rgb[]): Rgb {
 }
 
 /**
- * What the lenses of a frame let through, as bytes for red, green and blue by row: all for clear ones, the tint of sun
- * lenses, the course of a degradê. Reflections add light and lie in one lens more than in the other: in each row the
- * darker one counts.
+ * Transmission of a frame's lenses, as bytes for red, green and blue by row: full for clear lenses, a tint for sun
+ * lenses, a gradient for degradê. Reflections add light, in one lens more than in the other: in each row the darker
+ * lens counts.
  */
 export function lensTint(picture: Pixels, masks: readonly Uint8Array[], ground: Rgb): Map<number, Rgb> {
   const through = (colour: Rgb, channel: 0 | 1 | 2) => 255 * Math.min(1, colour[channel] / ground[channel]);

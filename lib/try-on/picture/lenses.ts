@@ -3,13 +3,13 @@ import { edgeScores, rimColour } from './lens-edges';
 import { bestOutline, outlineMask, type Side } from './lens-outline';
 import { type Box, difference, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 
-/** What the picture shows of a frame in mm, and the shape that its outline is drawn in. */
+/** Visible measures of a frame in mm, and the shape of its outline. */
 export type FrameFront = Omit<FrameMillimetres, 'temple'>;
 
-/** The two lenses of a front as the picture shows them, by what lies on its left and right. */
+/** The two lenses of a front in the picture, by the picture's left and right. */
 type Lens = { side: Side; box: Box };
 
-/** The boxes that the measures give the two lenses in a picture of the front. */
+/** The expected boxes of the two lenses in a picture of the front, from the measures. */
 function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
   const middleX = (front.left + front.right) / 2;
   const middleY = (front.top + front.bottom) / 2;
@@ -26,14 +26,16 @@ function lensBoxes(front: Box, mm: FrameFront, pxPerMm: number): Lens[] {
   });
 }
 
-/** Part of a row that is read, in the middle of a lens. */
+/** Part of a row that is read, around the middle of a lens. */
 const MIDDLE = { from: 0.35, to: 0.65 } as const;
 
-/** How much the colour of glass may differ over `ROWS` rows of a degradê, in steps of 255; a reflection or rim differs more. */
+/**
+ * Maximum colour change of glass over `ROWS` rows of a degradê, in steps of 255; a reflection or rim differs more.
+ */
 const COURSE = 18;
 const ROWS = 6;
 
-/** The colour of the glass in each row: that of its middle, and beyond the rim or a reflection the last one before it. */
+/** The colour of the glass in each row: that of its middle; at the rim or a reflection the previous one. */
 function glassColours(picture: Pixels, box: Box): (y: number) => Rgb {
   const span = box.right - box.left;
   const colourOf = (y: number) => {
@@ -60,9 +62,9 @@ function glassColours(picture: Pixels, box: Box): (y: number) => Rgb {
 }
 
 /**
- * Marks the glass of both lenses: what lies within their rims, with the reflections and temples that are seen in it.
- * They have the same form, which the edges in both together show better than those in one.
- * @param around marks the ground around the frame
+ * Marks the glass of both lenses: the area inside their rims, including visible reflections and temples. They have
+ * the same shape, which the edges of both together show better than one.
+ * @param around marks the background around the frame
  */
 export function lensMasks(
   picture: Pixels,

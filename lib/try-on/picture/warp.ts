@@ -2,10 +2,13 @@ import { distance } from '@/lib/try-on/geometry/landmarks';
 import { homographyOfRectangle, invert, project, type Quad } from '../geometry/projection';
 import type { Pixels } from './pixels';
 
-/** A picture in its place on another one, in px of that one. */
+/** A picture and its position on another one, in px of the other. */
 export type Warped = { pixels: Pixels; left: number; top: number };
 
-/** The value of a channel between four pixels. Colours count by their opacity, so that nothing dark comes in. */
+/**
+ * The value of a channel between four pixels. Colours are weighted by opacity, so that transparent pixels do not
+ * darken it.
+ */
 function sample(
   { data, width, height }: Pixels,
   x: number,
@@ -36,7 +39,10 @@ function sample(
 
 const halves = new WeakMap<Pixels, Pixels>();
 
-/** Half as wide and high: pixels between those that are read must not get lost. Kept, since video asks each time. */
+/**
+ * Half the width and height, so that no pixels are lost between samples. Cached, since video calls it for each
+ * picture.
+ */
 function halveSize(picture: Pixels): Pixels {
   const known = halves.get(picture);
   if (known) return known;
@@ -48,7 +54,7 @@ function halveSize(picture: Pixels): Pixels {
   return half;
 }
 
-/** The picture stretched over four corners, in perspective; transparent around it. */
+/** The picture mapped onto four corners, in perspective; transparent around it. */
 export function warp(picture: Pixels, corners: Quad): Warped {
   let source = picture;
   while (source.width > 2 * distance(corners[0], corners[1])) source = halveSize(source);
