@@ -13,17 +13,17 @@ import type { Message } from './protocol/messages';
 import { AgentProblem } from './protocol/problem';
 import { CAPABILITIES, type Capability } from './protocol/version';
 
-/** Input of an operation: the id of a cart, or '', and its part of the request. */
+/** Input of an operation: the id of a cart, or '', and the operation's part of the request. */
 type Input = { id: string; payload: unknown };
 
-/** An operation of agents, by either transport. */
+/** An operation for agents, in both transports. */
 export type AgentOperation = {
   /** Name of the tool. */
   name: string;
   description: string;
   capability: Capability;
   limit: LimitGroup;
-  /** Name of the payload in tool arguments, and its schema; null for none. */
+  /** Name of the payload in tool arguments, and its schema; null if there is none. */
   payload: { name: 'catalog' | 'cart'; schema: () => z.ZodType } | null;
   hasId: boolean;
   changes: boolean;
@@ -37,7 +37,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const isTooMany = issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'ids');
-  // What is wrong with the whole may only follow from what is wrong within it.
+  // Errors about the whole may only be a consequence of errors inside it.
   const within = issues.filter(({ path }) => path.length > 0);
   const reasons = (within.length > 0 ? within : issues)
     .slice(0, MAX_REASONS)

@@ -4,7 +4,7 @@ import { jsonResponse, stubServiceForFile } from '@/lib/platform/testing/stub-pl
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { CAPABILITIES, UCP_VERSION } from './protocol/version';
 
-/** Configuration of the area in tests; `@/lib/config/environment` is mocked to return it. */
+/** Configuration of lib/agents in tests; `@/lib/config/environment` is mocked to return it. */
 export const agentsConfig = Object.assign(gatewayConfig, {
   agents: true,
   knownHosts: null as readonly string[] | null,
@@ -38,8 +38,8 @@ const cartOf = (lines: readonly Line[]) => ({
 });
 
 /**
- * A platform with one product and carts by session, behind an agent with a profile on this machine. `carts` is what is in
- * them.
+ * A platform with one product and carts by session, used by an agent with a local profile. `carts` contains their
+ * content.
  */
 export function agentsPlatform() {
   const platform = gatewayPlatform();
@@ -96,7 +96,7 @@ export function agentsPlatform() {
   return { platform, carts, profile };
 }
 
-/** Headers of an agent on this machine whose profile is at an address. */
+/** Headers of a local agent with its profile at this address. */
 export const agentHeaders = (profileUrl: string): Record<string, string> => ({
   host: 'localhost:3000',
   'x-forwarded-for': '127.0.0.1',

@@ -8,7 +8,7 @@ import { type CartRequest, type Changed, checkLines, emptyCart, fillCart, replac
 import { readCart } from './platform-cart';
 import { type CartSession, openSession, sealSession } from './sealed-id';
 
-/** How long an agent may change a cart. Its buyer's own cart, once it was taken over, ends when the platform says so. */
+/** How long an agent may change a cart. The buyer's own cart ends when the platform ends it. */
 const LIFETIME_SECONDS = 24 * 3_600;
 
 const contextOf = (negotiated: Negotiated) => ({ negotiated, capability: CAPABILITIES.cart });
@@ -36,7 +36,7 @@ const answered = (
     status,
   );
 
-/** Begins a cart; an answer without one says why none of its lines could be taken. @throws StoreApiError */
+/** Creates a cart; an answer without one explains why none of its lines was accepted. @throws StoreApiError */
 export async function createCart(request: CartRequest, negotiated: Negotiated): Promise<Outcome> {
   const { lines, problems, notices } = await checkLines(request);
   const filled = lines.length > 0 ? await fillCart(lines) : { platform: null, messages: [] };
@@ -60,7 +60,10 @@ export async function createCart(request: CartRequest, negotiated: Negotiated): 
 const asError = (message: Message): Message =>
   message.type === 'error' ? message : errorMessage(message.code ?? 'item_refused', message.content);
 
-/** The cart of an id with its content; null when there is none: an empty one was canceled. @throws StoreApiError */
+/**
+ * The cart with this id and its content; null if there is none: an empty one was cancelled.
+ * @throws StoreApiError
+ */
 async function openCart(id: string) {
   const session = openSession(id, 'cart');
   if (session === null) return null;
@@ -74,12 +77,12 @@ export async function getCart(id: string, negotiated: Negotiated): Promise<Outco
   return answered(negotiated, id, open.session, { platform: open.platform, messages: [] });
 }
 
-/** Replaces the lines of a cart; those that cannot be taken are named. @throws StoreApiError */
+/** Replaces the lines of a cart; rejected lines are reported. @throws StoreApiError */
 export async function updateCart(id: string, request: CartRequest, negotiated: Negotiated): Promise<Outcome> {
   const open = await openCart(id);
   if (open === null) return notFound(negotiated);
   const { lines, problems, notices } = await checkLines(request);
-  // The platform keeps no cart without items: its id would be of no use from then on.
+  // The platform keeps no cart without items: its id would become useless.
   if (lines.length === 0) {
     const [
       first = errorMessage('empty_cart', 'A cart has at least one item: cancel it to empty it.'),
@@ -94,7 +97,7 @@ export async function updateCart(id: string, request: CartRequest, negotiated: N
   });
 }
 
-/** Empties a cart and answers with what was in it. @throws StoreApiError */
+/** Empties a cart and returns its former content. @throws StoreApiError */
 export async function cancelCart(id: string, negotiated: Negotiated): Promise<Outcome> {
   const open = await openCart(id);
   if (open === null) return notFound(negotiated);

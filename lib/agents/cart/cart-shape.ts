@@ -39,18 +39,18 @@ function lineShape(item: ItemDoCarrinho) {
   };
 }
 
-/** What the platform says about the cart, such as that there are fewer in stock. */
+/** The platform's messages about the cart, for example that fewer are in stock. */
 export const cartMessages = ({ mensagens }: Carrinho): Message[] =>
   mensagens.flatMap(({ mensagem }) => {
     const text = htmlToText(mensagem, MAX_MESSAGE);
     return text === '' ? [] : [warning('store_message', text)];
   });
 
-/** Where the buyer goes on with a cart. The address lets nobody change the agent's cart. */
+/** Where the buyer continues with a cart. With this address nobody can change the agent's cart. */
 const continueUrl = (cart: CartSession): string =>
   `${serverConfig().siteUrl}${AGENT_PATHS.handover}/${sealSession(cart, 'handover')}`;
 
-/** A cart in the protocol's form. Delivery is not part of its totals: it takes the buyer's address. */
+/** A cart in the protocol's format. Delivery is not included in its totals: it needs the buyer's address. */
 export function cartShape(id: string, session: CartSession, cart: Carrinho) {
   const { valor, descontoVista } = cart.subtotal;
   const cents = toCents(valor);

@@ -20,15 +20,17 @@ import {
 
 const MAX_LINES = 20;
 /**
- * Largest quantity of an item. The platform's cart tells everybody how many are left once more are requested: an
- * agent that asks for hundreds must not learn the whole stock.
+ * Largest quantity of an item. If more are requested than in stock, the platform's cart reveals how many are left: an
+ * agent must not learn the whole stock by asking for hundreds.
  */
 const MAX_QUANTITY = 10;
 const TOO_MANY = `A cart takes up to ${MAX_QUANTITY} of an item; the buyer can take more in their bag.`;
 
 const ignored = z.looseObject({}).optional();
 
-/** Lines that an agent wants in the cart; an update replaces all of them. Other fields of the protocol are not used here. */
+/**
+ * Lines that an agent wants in the cart; an update replaces all of them. Other fields of the protocol are ignored.
+ */
 export const cartRequest = z.object({
   line_items: z
     .array(
@@ -48,12 +50,12 @@ export type CartRequest = z.output<typeof cartRequest>;
 
 type Line = { id: string; quantity: number; payload: CarrinhoPronto };
 
-/** Lines that can be put into a cart, why the others cannot, and what is to be known of them. */
+/** Lines that can be put into a cart, problems of the others, and notices. */
 export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] };
 
 type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
 
-/** Message for an unknown item. It names the sizes of the product, if they are known. */
+/** Message for an unknown item. It lists the sizes of the product, if known. */
 async function describeUnknown(id: string): Promise<string> {
   const product = /^(\d{1,15})-\d{1,15}$/.exec(id)?.[1];
   const found = product === undefined ? null : await findProduct(product);
@@ -86,7 +88,7 @@ async function checkLine(id: string, path: string): Promise<CheckedLine> {
   return { payload: variant.payload, notices };
 }
 
-/** Looks up the lines that an agent wants; the same item twice is one line. @throws StoreApiError */
+/** Looks up the requested lines; duplicates are merged. @throws StoreApiError */
 export async function checkLines({ line_items: wanted }: CartRequest): Promise<Checked> {
   const lines = new Map<string, Line>();
   const problems: Message[] = [];
@@ -118,7 +120,10 @@ const withQuantity = ({
   itens: payload.itens.map((item) => ({ ...item, quantidade: String(quantity) })),
 });
 
-/** A refusal of one line, such as for want of stock, is told; a platform that fails ends the change. */
+/**
+ * Turns the refusal of one line, for example because it is sold out, into a message; if the platform fails, the
+ * change ends.
+ */
 async function refusedAsMessage(
   change: () => Promise<PlatformCart>,
   id: string,
@@ -131,7 +136,7 @@ async function refusedAsMessage(
   }
 }
 
-/** The wanted quantity where the cart has another: the platform takes no more than there is in stock. */
+/** Messages for lines whose quantity in the cart differs: the platform limits it to the stock. */
 function adjusted({ itens }: Carrinho, lines: readonly Pick<Line, 'id' | 'quantity'>[]): Message[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = itens.find((item) => variantOfLine(item) === id);
@@ -145,7 +150,7 @@ export type Changed = { platform: PlatformCart; messages: Message[] };
 
 const asPlatform = (result: PlatformCart | Message): result is PlatformCart => 'cart' in result;
 
-/** Begins a session with these lines; null when the platform takes none of them. @throws StoreApiError */
+/** Begins a session with these lines; null if the platform accepts none of them. @throws StoreApiError */
 export async function fillCart(
   lines: readonly Line[],
 ): Promise<Changed | { platform: null; messages: Message[] }> {
@@ -160,15 +165,15 @@ export async function fillCart(
   return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
 }
 
-/** A line as far as its change needs it. */
+/** The fields of a line that a change needs. */
 type ReplacingLine = Pick<Line, 'id' | 'quantity'> & { payload: Pick<CarrinhoPronto, 'tipo' | 'itens'> };
 
 const isLineOf = (item: ItemDoCarrinho, { id }: ReplacingLine) =>
   isPlainLine(item) && variantOfLine(item) === id;
 
 /**
- * Makes a cart hold these lines and no others. Unwanted lines are removed last: a platform that fails before has taken
- * nothing away.
+ * Makes a cart contain exactly these lines. Unwanted lines are removed last: if the platform fails before, nothing is
+ * lost.
  * @throws StoreApiError
  */
 export async function replaceLines(
@@ -194,7 +199,7 @@ export async function replaceLines(
   return { platform, messages: [...messages, ...adjusted(platform.cart, lines)] };
 }
 
-/** Takes everything out of a cart. @throws StoreApiError */
+/** Removes everything from a cart. @throws StoreApiError */
 export async function emptyCart(session: string): Promise<void> {
   const { cart } = await readCart(session);
   for (const item of cart.itens) await removeItem(session, item);

@@ -6,7 +6,7 @@ import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 
 const PATH = 'checkout/cart';
 
-/** A cart of the platform, the session that it is in, and the cookies that go with a new one. */
+/** A cart of the platform, its session, and the cookies of a new session. */
 export type PlatformCart = { cart: Carrinho; session: string | undefined; setCookies: string[] };
 
 async function call(session: string | undefined, call: Call): Promise<PlatformCart> {
@@ -46,10 +46,10 @@ export function removeItem(session: string, { hash, tipo }: ItemDoCarrinho): Pro
   return call(session, { method: 'DELETE', path: PATH, body: { ...hash, tipo } });
 }
 
-/** Whether a line is of a product alone, without lenses or other choices; agents put no others into carts. */
+/** Whether a line is a product without lenses or other choices; agents add no other lines. */
 export const isPlainLine = ({ tipo, hash, personalizacao }: ItemDoCarrinho): boolean =>
   tipo !== 'lista' && !hash.adicional && personalizacao.length === 0;
 
-/** The id of the variant that a line is of, as the catalogue of agents names it. */
+/** The variant id of a line, as in the agents' catalogue. */
 export const variantOfLine = ({ hash }: ItemDoCarrinho): string =>
   `${hash.idProduto ?? ''}-${hash.idAtributoSimples || 0}`;

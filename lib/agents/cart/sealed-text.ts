@@ -18,14 +18,14 @@ function makeKey(): Buffer {
 
 const state = () => globalSingleton('agent-cart-key', () => ({ key: null as Buffer | null }));
 
-/** Made once: without a configured key it is read from a file. */
+/** Created once: without a configured key it is read from a file. */
 export function cartKey(): Buffer {
   const current = state();
   current.key ??= makeKey();
   return current.key;
 }
 
-/** Takes the key of the shop's process, which may not have found a file to keep it in. */
+/** Sets the key of the shop's process, which may have had no file to store it in. */
 export function setCartKey(key: Buffer): void {
   state().key = key;
 }
@@ -34,7 +34,9 @@ export function setCartKey(key: Buffer): void {
 const context = (purpose: string) =>
   Buffer.from(`${purpose} ${serverConfig().storeApiUrl} ${serverConfig().siteUrl}`);
 
-/** A text that only this shop can read or make, in base64url. Two of one text are not alike. */
+/**
+ * A text that only this shop can create or read, in base64url. Sealing the same text twice gives different results.
+ */
 export function sealText(text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, cartKey(), iv).setAAD(context(purpose));
@@ -42,7 +44,7 @@ export function sealText(text: string, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed for a purpose. @throws when it was not, or not by this shop */
+/** The text sealed for a purpose. @throws if it was not sealed for it by this shop */
 export function openText(sealed: string, purpose: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, cartKey(), bytes.subarray(0, IV_BYTES), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgentProblem } from '../protocol/problem';
 
-/** Where a search goes on: which of its lists, and how many of its products were looked at. */
+/** Where a search continues: index of the list, and number of its products seen so far. */
 export type Position = { list: number; offset: number };
 
 const MAX_OFFSET = 10_000;
@@ -20,7 +20,7 @@ export function readCursor(cursor: string): Position {
   try {
     return positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    // Whatever is wrong with it, the agent has to start again.
+    // With any invalid cursor the agent has to start again.
     throw new AgentProblem('invalid_request', 'The cursor is none of this shop. Search again without it.');
   }
 }

@@ -7,7 +7,7 @@ import { measurementsFor } from './measurements';
 import { money } from './prices';
 import { type ProductShape, productShape } from './product-shape';
 
-/** Paths of the categories that lead to a product, the nearest first. */
+/** Paths of a product's categories, the nearest first. */
 function categoriesOf({ estrutura: { breadcrumb } }: Detalhe): string[] {
   const paths = breadcrumb.flatMap(({ rota }) => rotaHref(rota) ?? []);
   return paths
@@ -34,8 +34,8 @@ function makeShape(detail: Detalhe, path: string): ProductShape | null {
 const shapes = new WeakMap<Detalhe, ProductShape | null>();
 
 /**
- * A product with the facts that only its page has: categories, measurements, the lowest price of lenses. Made once of each answer
- * of the platform.
+ * A product with the facts that only its page has: categories, measurements, the lowest price of lenses. Cached per
+ * answer of the platform.
  */
 export function detailShape(detail: Detalhe, path: string): ProductShape | null {
   const known = shapes.get(detail);

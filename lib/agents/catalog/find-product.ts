@@ -7,13 +7,16 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { pathOfProduct, rememberProducts } from './product-index';
 
-/** A product that an identifier names, and the variant where it names one. */
+/** The product for an identifier, and the variant if it identifies one. */
 export type Found = { detail: Detalhe; path: string; variant: Variant | null };
 
 const VARIANT_ID = /^(\d{1,15})-(\d{1,15})$/;
 const HANDLE = /^[\w%.~-]{1,150}$/;
 
-/** What `read` answers; null where the platform has no such thing. @throws StoreApiError for other failures */
+/**
+ * The result of `read`; null if the platform reports it as not found.
+ * @throws StoreApiError for other failures
+ */
 async function nullIfAbsent<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -23,7 +26,7 @@ async function nullIfAbsent<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The product at a path; null where there is none. @throws StoreApiError */
+/** The product at a path; null if there is none. @throws StoreApiError */
 export async function readAt(path: string): Promise<Omit<Found, 'variant'> | null> {
   const detail = await nullIfAbsent(readProductPage(path));
   if (detail === null) return null;
@@ -31,7 +34,7 @@ export async function readAt(path: string): Promise<Omit<Found, 'variant'> | nul
   return { detail, path };
 }
 
-/** A handle, a path, or the whole address of a page of this shop, as a path. */
+/** The path in a handle, a path, or the full address of a page of this shop. */
 function pathOfHandle(id: string): string | null {
   const { siteUrl } = serverConfig();
   const text = id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id;
@@ -60,8 +63,8 @@ async function byIdOrSku(id: string): Promise<Omit<Found, 'variant'> | null> {
 }
 
 /**
- * The product, or variant of one, that an identifier names: id, variant id, SKU, handle or address.
- * @throws StoreApiError when the platform fails
+ * The product or variant for an identifier: id, variant id, SKU, handle or address.
+ * @throws StoreApiError if the platform fails
  */
 export async function findProduct(id: string): Promise<Found | null> {
   const [, productId] = VARIANT_ID.exec(id) ?? [];
@@ -77,7 +80,7 @@ export async function findProduct(id: string): Promise<Found | null> {
     );
     return { ...product, variant: bySku ?? null };
   }
-  // The SKU of a size is that of its product and the size.
+  // The SKU of a size consists of the product's SKU and the size.
   const base = /^(.+)-\d{1,15}$/.exec(id)?.[1];
   const sized = base === undefined ? null : await byIdOrSku(base);
   const variant =

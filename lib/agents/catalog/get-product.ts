@@ -14,7 +14,7 @@ const fold = (text: string) => text.trim().toLowerCase();
 const hasOption = ({ options = [] }: VariantShape, { name, label }: Selected) =>
   options.some((option) => fold(option.name) === fold(name) && fold(option.label) === fold(label));
 
-/** The variant that is chosen: the one of the id, else one with the options, else the featured one. */
+/** The selected variant: the one with the id, else one with the options, else the featured one. */
 function chosenVariant(
   { variants }: ProductShape,
   variantId: string | undefined,
@@ -26,7 +26,7 @@ function chosenVariant(
   return matching.find(({ availability }) => availability.available) ?? matching[0] ?? variants[0];
 }
 
-/** The product with what is chosen of it, and which other sizes there are. */
+/** The product with the selected options, and the other available sizes. */
 function withSelection(product: ProductShape, chosen: VariantShape, variants: readonly VariantShape[]) {
   const options = (product.options ?? []).map(({ name, values }) => ({
     name,
@@ -44,8 +44,8 @@ function withSelection(product: ProductShape, chosen: VariantShape, variants: re
 }
 
 /**
- * One product in full, or the reason why there is none. Sizes are the only option of a product, so all of them are sent,
- * the chosen one first.
+ * One product in full, or the reason why there is none. Size is the only option of a product, so all sizes are sent,
+ * the selected one first.
  * @throws StoreApiError
  */
 export async function getProduct({

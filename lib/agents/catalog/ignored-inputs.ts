@@ -3,18 +3,20 @@ import { type Message, warning } from '../protocol/messages';
 import { nearestName } from '../protocol/nearest-name';
 import { CURRENCY } from './prices';
 
-/** Parts of a request that this shop does not act on. The protocol lets agents send them: other shops may know them. */
+/**
+ * Parts of a request that this shop ignores. The protocol allows agents to send them: other shops may support them.
+ */
 export type Ignored = {
-  /** Known names in addition to those of the request. */
+  /** Known names besides those of the request. */
   inputs: readonly string[];
-  /** Names in the filters that are none, `price.currency` for one in a filter. */
+  /** Unknown names in the filters; `price.currency` for one inside a filter. */
   filters: readonly string[];
-  /** The currency of a price filter; null for that of this shop. */
+  /** The currency of a price filter; null if it is the shop's. */
   currency: string | null;
 };
 
 const MAX_NAMED = 5;
-/** Longest part of a name that an answer repeats. */
+/** Maximum length of a name repeated in an answer. */
 const MAX_NAME = 60;
 
 const listed = (names: readonly string[]) =>
@@ -23,7 +25,7 @@ const listed = (names: readonly string[]) =>
     .map((name) => name.slice(0, MAX_NAME))
     .join(', ');
 
-/** Where an unknown filter name belongs: next to a similar filter, or in the extension. */
+/** The right place of an unknown filter name: a similar filter, or the extension. */
 function suggestion(given: string, standard: readonly string[], extension: string | null): string | null {
   const near = nearestName(given, standard);
   if (near !== null) return near;
@@ -47,7 +49,7 @@ function unknownFilters(names: readonly string[], extension: string | null): Mes
   return [warning('filter_unknown', content)];
 }
 
-/** Names that agents look for at the wrong level, and where they are. */
+/** Names that agents use at the wrong level, and their right place. */
 const NESTED: Record<string, string> = {
   limit: 'pagination.limit',
   page: 'pagination.cursor',
@@ -84,9 +86,9 @@ function foreignPrice(currency: string | null): Message[] {
 export const isIgnoredPrice = ({ code }: Message): boolean => code === PRICE_IGNORED;
 
 /**
- * That parts of a request were ignored, and what there is in their place.
- * @param known names that the request can have
- * @param extension name under which it can have the filters of glasses; null for none
+ * Messages about ignored parts of a request, with alternatives.
+ * @param known names that the request may have
+ * @param extension name of the extension for its eyewear filters; null for none
  */
 export const ignoredMessages = (
   { inputs, filters, currency }: Ignored,

@@ -38,7 +38,7 @@ async function verifiedLevel(path: string): Promise<ListingLevel | null> {
   }
 }
 
-/** The list of products at a path; null where there is something else, or nothing. @throws StoreApiError */
+/** The list of products at a path; null if there is something else, or nothing. @throws StoreApiError */
 async function listAt(path: string): Promise<ProductList | null> {
   if (!CATEGORY_PATH.test(path)) return null;
   const matched = matchScreen(path, isEnabled);
@@ -59,7 +59,10 @@ async function listsAt(paths: readonly string[]): Promise<ProductList[]> {
   return lists;
 }
 
-/** The lists of categories that an agent names by their paths, and the names that are no category. @throws StoreApiError */
+/**
+ * The lists of the categories with these paths, and the paths that are not categories.
+ * @throws StoreApiError
+ */
 export async function categoryLists(
   values: readonly string[],
 ): Promise<{ lists: ProductList[]; unknown: string[] }> {
@@ -68,7 +71,7 @@ export async function categoryLists(
   return { lists, unknown: values.filter((value) => !paths.has(pathOfCategory(value))) };
 }
 
-/** Everything that the shop sells, as far as its main menu leads to lists of it. */
+/** All products of the shop, as far as its main menu links to lists of them. */
 export async function wholeShop(): Promise<ProductList[]> {
   const menu = await readMenuOf('menu-principal');
   const paths = menu.flatMap(({ rota }) =>
@@ -83,12 +86,12 @@ export const searchList = (words: string): ProductList => ({
   query: { busca: words },
 });
 
-/** Products per read: as many as pages show, so that both share their reads. */
+/** Products per read: as many as on a page, so that pages and agents share reads. */
 export const LIST_PAGE = 12;
 
 const EMPTY_AFTER_END = (error: unknown) => isStoreApiError(error) && error.kind === 'absent';
 
-/** A page of a list from 1; null beyond its end, or for a list that does not exist. @throws StoreApiError */
+/** A page of a list, from 1; null beyond its end, or if the list does not exist. @throws StoreApiError */
 export async function readListPage(list: ProductList, page: number): Promise<Listagem | null> {
   const query = page === 1 ? list.query : { ...list.query, pg: String(page) };
   try {

@@ -9,7 +9,7 @@ import { isInPriceRange, purchasable } from './variant-filters';
 type Input = { id: string; match: 'exact' | 'featured' };
 type LookedUp = { product: ProductShape; inputs: Map<string, Input[]> };
 
-/** Whether one of the categories that a product names is wanted. */
+/** Whether a product belongs to one of the wanted categories. */
 export const isInCategories = (
   { categories = [] }: ProductShape,
   { categories: wanted }: Pick<Filters, 'categories'>,
@@ -17,7 +17,10 @@ export const isInCategories = (
   wanted.length === 0 ||
   categories.some(({ value }) => wanted.some((path) => path.replace(/^\/+|\/+$/g, '') === value));
 
-/** Notes that an identifier means a variant: the one that it names, or that stands for the product among those in the range. */
+/**
+ * Records the variant for an identifier: the identified one, or the representative of the product within the price
+ * range.
+ */
 function addInput(
   found: Map<string, LookedUp>,
   id: string,
@@ -33,7 +36,7 @@ function addInput(
   found.set(product.id, known);
 }
 
-/** Products by any of their identifiers, each once, with the variants that were meant. @throws StoreApiError */
+/** Products by any of their identifiers, each once, with the matching variants. @throws StoreApiError */
 export async function lookupCatalog({
   ids,
   filters,

@@ -6,7 +6,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 const measuredSizes = (product: ProdutoDetalhe) =>
   currentStorefront().features.measurements ? (readMeasurements(product) ?? []) : [];
 
-/** Measurements of a frame by variant, as its page shows them; empty for what is no frame. */
+/** Measurements of a frame by variant, as on its page; empty for other products. */
 export function measurementsFor(product: ProdutoDetalhe) {
   const variants = variantsOf(product);
   return measuredSizes(product).map(({ id, size, mm }) => {
@@ -23,7 +23,10 @@ export function measurementsFor(product: ProdutoDetalhe) {
   });
 }
 
-/** Widths of the fronts in mm by the id of the variant. A size without its own has that of which the platform names no size. */
+/**
+ * Widths of the fronts in mm by variant id. A size without its own width gets the one that the platform assigns to no
+ * size.
+ */
 export function frontsByVariant(product: ProdutoDetalhe): ReadonlyMap<string, number> {
   const sizes = measuredSizes(product);
   const variants = variantsOf(product);

@@ -9,7 +9,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 const unzip = promisify(gunzip);
 
-/** Products that agents were shown lately, which may be newer than the last walk through the catalogue. */
+/** Products recently shown to agents, which may be newer than the last crawl of the catalogue. */
 const MAX_SEEN = 20_000;
 
 type Index = { file: Buffer; paths: ReadonlyMap<string, string>; spread: PriceSpread };
@@ -23,7 +23,7 @@ const state = () =>
 
 const skuKey = (sku: string) => `sku ${sku.toLowerCase()}`;
 
-/** Remembers where products are that an agent is about to be shown. */
+/** Remembers the paths of products before they are shown to an agent. */
 export function rememberProducts(products: readonly Pick<Produto, 'id' | 'sku' | 'rota'>[]): void {
   const { seen } = state();
   for (const { id, sku, rota } of products) {
@@ -46,7 +46,7 @@ async function readIndex(file: Buffer): Promise<Index> {
   return { file, paths, spread };
 }
 
-/** The index of the last walk, unpacked once for all who ask; null before the first. */
+/** The index of the last crawl, unpacked once for all callers; null before the first crawl. */
 async function currentIndex(): Promise<Index | null> {
   const file = knownCrawlerFile(PRODUCT_INDEX_FILE);
   if (file === null) return null;
@@ -55,11 +55,11 @@ async function currentIndex(): Promise<Index | null> {
   return current.index;
 }
 
-/** How far sizes of any product are from the price that lists have of it; nothing is known before the first walk. */
+/** Spread of the sizes' prices around any product's price in lists; none before the first crawl. */
 export const listedPriceSpread = async (): Promise<PriceSpread> =>
   (await currentIndex())?.spread ?? NO_SPREAD;
 
-/** Path of the page of a product by its id or SKU; null for one that is not known here. */
+/** Path of a product's page by its id or SKU; null if unknown here. */
 export async function pathOfProduct(idOrSku: string): Promise<string | null> {
   const { seen } = state();
   const paths = (await currentIndex())?.paths;

@@ -13,7 +13,7 @@ import { pricesOf } from './prices';
 const MAX_DESCRIPTION = 2_000;
 const MAX_PICTURES = 8;
 
-/** Plain texts by the answer that they were made from. Making one takes longer than the rest of a shape. */
+/** Plain texts by the platform's answer. Creating one takes longer than the rest of a shape. */
 const plainTexts = new WeakMap<object, string>();
 
 function plainText({ descricoes }: SoldProduct): string {
@@ -24,7 +24,7 @@ function plainText({ descricoes }: SoldProduct): string {
   return text;
 }
 
-/** Slug of a product's path, which is its handle. */
+/** Slug of a product's path, used as its handle. */
 const handleOf = (path: string): string => path.replace(/^\//, '').replace(/\.html$/, '');
 
 /** Absolute address of a page of this shop. */
@@ -40,7 +40,7 @@ function mediaOf({ midias, nome }: SoldProduct) {
     .map(({ address, label }) => ({ type: 'image', url: absolute(address), alt_text: label || nome }));
 }
 
-/** A price in the protocol's form. */
+/** A price in the protocol's format. */
 type Price = { amount: number; currency: string };
 
 function rangeOf(prices: readonly Price[]) {
@@ -50,7 +50,7 @@ function rangeOf(prices: readonly Price[]) {
   return min === undefined || max === undefined ? null : { min, max };
 }
 
-/** Name of the option that sizes are values of. */
+/** Name of the option whose values are the sizes. */
 const sizeOption = ({ atributos }: SoldProduct): string => atributos.simples?.nome || 'Tamanho';
 
 function variantShape(product: SoldProduct, variant: Variant, description: { plain: string }) {
@@ -144,12 +144,12 @@ function makeShape(product: SoldProduct) {
   };
 }
 
-/** Made once of each answer of the platform. */
+/** Cached per answer of the platform. */
 const shapes = new WeakMap<SoldProduct, ReturnType<typeof makeShape>>();
 
 /**
- * A product in the protocol's form, its featured variant first. Null for one without a page or a public price: it is not
- * sold by machines.
+ * A product in the protocol's format, its featured variant first. Null without a page or a public price: such a
+ * product is not sold to agents.
  */
 export function productShape(
   product: SoldProduct,

@@ -7,7 +7,9 @@ import { CURRENCY } from './prices';
 const MAX_IDS = 20;
 const MAX_CENTS = 1_000_000_000;
 
-/** Fields that agents may add to any request. This shop reads none of them but the currency: it sells in one country. */
+/**
+ * Fields that agents may add to any request. This shop only reads the currency, since it sells in one country.
+ */
 const unread = z.looseObject({}).optional();
 const context = z.looseObject({ currency: z.string().max(10).optional() }).optional();
 
@@ -30,12 +32,12 @@ const categories = z
 
 type Price = { min?: number | undefined; max?: number | undefined };
 
-/** Output of the filters, with those of the extension under one name. */
+/** Parsed filters, with those of the extension under one name. */
 export type Filters = {
   categories: readonly string[];
   price: Price;
   eyewear: EyewearFilters;
-  /** Names that are no filters of this shop. */
+  /** Names that are not filters of this shop. */
   unknown: readonly string[];
 };
 
@@ -44,7 +46,7 @@ const NO_FILTERS: Filters = { categories: [], price: {}, eyewear: {}, unknown: [
 const unknownKeys = (given: object, shape: object) =>
   Object.keys(given).filter((key) => !Object.hasOwn(shape, key));
 
-/** Other names than the protocol's are let through, as it wants; those of the extension are all known here. */
+/** Unknown names are accepted, as the protocol requires; the extension's names are all known here. */
 function filtersSchema(extension: string | null) {
   const shape = { categories: categories.optional(), price: price.optional() };
   const all = extension === null ? shape : { ...shape, [extension]: eyewearFilters.optional() };
@@ -71,7 +73,7 @@ type Given = {
   pagination?: object | undefined;
 };
 
-/** The filters of a request that this shop acts on, and what it ignores of the request. */
+/** The filters of a request that this shop applies, and the ignored parts of the request. */
 function readFilters(given: Given, shape: object): { filters: Filters; ignored: Ignored } {
   const filters = given.filters ?? NO_FILTERS;
   const currency = given.context?.currency ?? CURRENCY;
@@ -114,7 +116,7 @@ export const searchRequest = oncePerShop((siteUrl) => {
       };
     })
     .superRefine(({ query, filters, notices }, { addIssue }) => {
-      // A price in another currency is a filter too, which the protocol lets a shop ignore.
+      // A price in another currency is a filter too, which the protocol allows a shop to ignore.
       const isAsked = query !== undefined || isFiltered(filters) || notices.some(isIgnoredPrice);
       if (isAsked) return;
       const message = ['query or filters are needed.', ...notices.map(({ content }) => content)].join(' ');
@@ -123,7 +125,7 @@ export const searchRequest = oncePerShop((siteUrl) => {
 });
 export type SearchRequest = z.output<ReturnType<typeof searchRequest>>;
 
-/** Body of a look-up: products, variants, SKUs or handles. */
+/** Body of a look-up by products, variants, SKUs or handles. */
 export const lookupRequest = oncePerShop(() => {
   const shape = {
     ids: z

@@ -166,7 +166,7 @@ describe('the sizes of a product', () => {
   test('TRY-17: that fit a face are listed alone, by the verdict of the shop, the nearest first', async () => {
     expect((await eyewear({ face_width_mm: 134 })).found).toEqual([
       ['31', '31-32', '31-33'],
-      // 126 mm may be worn with 134 mm; 136 mm would fit better, and is sold out.
+      // A frame of 126 mm fits a face of 134 mm; 136 mm would fit better, but is sold out.
       ['41', '41-41'],
     ]);
     expect((await eyewear({ face_width_mm: 138 })).found).toEqual([['31', '31-33', '31-32']]);
@@ -194,7 +194,7 @@ describe('the sizes of a product', () => {
   test('are found by their own price, whatever the price of the one that lists show', async () => {
     const cheap = () => search({ filters: { ...IN_CATEGORY, price: { min: 35_000, max: 37_500 } } });
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\n'));
-    // The platform filters by the price in its lists: nothing is known before the first walk through them.
+    // The platform filters by its list prices: their spread is unknown before the first crawl.
     expect((await cheap()).found).toEqual([]);
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\t4000\t0\n'));
     expect((await cheap()).found).toEqual([['31', '31-31']]);

@@ -11,16 +11,16 @@ import { type Narrowed, narrow, unknownValues } from './trade-filters';
 import { withWantedVariants } from './variant-filters';
 
 const MAX_LIMIT = 36;
-/** Products looked at for one answer: those that a filter of this shop drops cost a read too. */
+/** Products examined for one answer: those dropped by a filter of this shop cost a read too. */
 const MAX_LOOKED_AT = 48;
-/** How long more products are looked at: less than a slow platform would take for all of them. */
+/** How long further products are examined: less than a slow platform would need for all of them. */
 const MAX_LOOKING_MS = 4_000;
-/** Longest part of a filter name that an answer repeats. */
+/** Maximum length of a filter name repeated in an answer. */
 const MAX_NAME = 60;
 
 /**
- * The platform's filter of whole reais for a range in centavos; nothing when there is none. The platform compares the one
- * price of a product that lists have: what its sizes may be away from it is let through, and looked at here.
+ * The platform's filter of whole reais for a range in centavos; empty without a range. The platform compares a
+ * product's single list price: the range is widened by the spread of its sizes' prices, which are checked here.
  */
 function priceQuery({ min, max }: Filters['price'], { below, above }: PriceSpread): Record<string, string> {
   if (min === undefined && max === undefined) return {};
@@ -28,7 +28,7 @@ function priceQuery({ min, max }: Filters['price'], { below, above }: PriceSprea
   return { preco: `${from}-${max === undefined ? 0 : Math.max(1, Math.ceil((max + below) / 100))}` };
 }
 
-/** That categories are unknown, and which ones the main menu has. */
+/** Message about unknown categories, with those of the main menu. */
 async function unknownCategories(unknown: readonly string[]): Promise<Message[]> {
   if (unknown.length === 0) return [];
   const named = unknown.map((value) => `"${value.slice(0, MAX_NAME)}"`).join(', ');
@@ -37,22 +37,25 @@ async function unknownCategories(unknown: readonly string[]): Promise<Message[]>
   return [info('filter_value_unknown', content, '$.filters.categories')];
 }
 
-/** The lists that a search looks through, and what is to be said about them. */
+/** The lists of a search, and messages about them. */
 async function listsOf({
   query,
   filters,
 }: SearchRequest): Promise<{ lists: ProductList[]; notices: Message[] }> {
   if (filters.categories.length === 0)
     return { lists: query === undefined ? await wholeShop() : [searchList(query)], notices: [] };
-  // The platform searches the whole shop or lists a category: in a category the words are looked for here.
+  // The platform either searches the whole shop or lists a category: within a category, words are matched here.
   const { lists, unknown } = await categoryLists(filters.categories);
   return { lists, notices: await unknownCategories(unknown) };
 }
 
-/** A list, and the size that an agent wants of its products, as the filter there names it. */
+/** A list, and the requested size under the name in the list's filter. */
 type SearchedList = ProductList & { size: string | null };
 
-/** The lists narrowed by the filters of glasses, and why if there is none. The range of prices comes last: it hides values. */
+/**
+ * The lists narrowed by the eyewear filters, or the reason why none is left. The price range is applied last, because
+ * it hides values.
+ */
 async function narrowed(
   lists: readonly ProductList[],
   { eyewear, price }: Filters,
@@ -64,7 +67,7 @@ async function narrowed(
   const range = priceQuery(price, await listedPriceSpread());
   return {
     lists: found.map(({ list, size }) => ({ ...list, query: { ...list.query, ...range }, size })),
-    // A value that one of the lists has is known.
+    // A value in any of the lists is known.
     notices: found.length === 0 ? unknownValues(unknown) : [],
   };
 }
@@ -75,7 +78,7 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether a product of a category has all words of a search in its name, brand or attributes. */
+/** Whether a product of a category has all search words in its name, brand or attributes. */
 function hasWords(product: Produto, query: string | undefined, isWholeShop: boolean): boolean {
   if (query === undefined || isWholeShop) return true;
   const text = fold(
@@ -86,7 +89,7 @@ function hasWords(product: Produto, query: string | undefined, isWholeShop: bool
     .every((word) => text.includes(word.replace(/s$/, '')));
 }
 
-/** A product of a list as it is answered; null for one that is not wanted. @throws StoreApiError */
+/** A product of a list in the answer's format; null if it is not wanted. @throws StoreApiError */
 async function wantedProduct(
   product: Produto,
   list: SearchedList,
@@ -102,7 +105,7 @@ async function wantedProduct(
 
 type Found = { products: ProductShape[]; next: Position | null; total: number | undefined };
 
-/** Looks through lists from a position until there are enough products. */
+/** Reads lists from a position until there are enough products. */
 async function collect(
   lists: readonly SearchedList[],
   start: Position,
@@ -144,7 +147,7 @@ async function collect(
   return { products, next: null, total };
 }
 
-/** Whether the platform's own count is that of the answer: nothing is dropped here. */
+/** Whether the platform's count is valid for the answer: only if nothing is dropped here. */
 const isCounted = ({ query, filters: { eyewear, price } }: SearchRequest, lists: readonly ProductList[]) =>
   lists.length === 1 &&
   (query === undefined || lists[0]?.level === 'search') &&
@@ -154,7 +157,7 @@ const isCounted = ({ query, filters: { eyewear, price } }: SearchRequest, lists:
 
 const NOTHING_FOUND = info('no_results', 'Nothing was found. Use fewer words, in Portuguese, or filters.');
 
-/** Products that words and filters find, a page at a time. @throws StoreApiError, AgentProblem */
+/** Products for words and filters, one page at a time. @throws StoreApiError, AgentProblem */
 export async function searchCatalog(request: SearchRequest): Promise<{ data: object; messages: Message[] }> {
   const start = request.cursor === undefined ? START : readCursor(request.cursor);
   const searched = await listsOf(request);

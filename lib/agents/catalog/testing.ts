@@ -4,7 +4,7 @@ import { estrutura } from '@/lib/platform/testing/fixtures';
 import { jsonResponse, type stubPlatformForFile } from '@/lib/platform/testing/stub-platform';
 import { route, wireCartLine, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 
-/** A size: its id, its name, the width of its front in mm, its price in reais, and how many there are. */
+/** A size: its id, name, front width in mm, price in reais, and stock. */
 type Size = { id: number; label: string; front: number; reais: number; stock?: number };
 type Frame = {
   id: number;
@@ -15,7 +15,10 @@ type Frame = {
   listed: number;
 };
 
-/** A frame whose widest and dearest size is listed, and one whose only fitting size for most is sold out. */
+/**
+ * Includes a frame whose list price is that of its widest and most expensive size, and one whose only size for most
+ * faces is sold out.
+ */
 const FRAMES: readonly Frame[] = [
   {
     id: 31,
@@ -96,7 +99,7 @@ const filter = (nome: string, labels: readonly string[]) => ({
   })),
 });
 
-/** Frames of a list: those of its category with all values in its query, by the price that the list shows. */
+/** Frames of a list: those of its category with all values of its query, by the list price. */
 function framesAt(query: URLSearchParams): readonly Frame[] {
   if (query.get('url') !== '/oculos-de-grau' && !query.has('busca')) return [];
   if (query.get('busca') === 'nada') return [];
@@ -114,7 +117,7 @@ function framesAt(query: URLSearchParams): readonly Frame[] {
 function listing(query: URLSearchParams) {
   const frames = framesAt(query);
   const values = (names: readonly string[]) => [...new Set(names)];
-  // The list of other glasses sells something, but none of these shapes; accessories have no such filter.
+  // The other glasses have products, but none of these shapes; accessories have no such filter.
   const isOther = query.get('url') === '/oculos-de-sol';
   const isAccessory = query.get('url') === '/acessorios';
   const produtos =
@@ -134,8 +137,8 @@ function listing(query: URLSearchParams) {
 }
 
 /**
- * Makes the platform a shop of these frames, with three categories in its menu.
- * @param onProduct is called before each answer of a product's page
+ * Makes the platform a shop with these frames, and three categories in its menu.
+ * @param onProduct called before each answer of a product's page
  */
 export function sellFrames(
   platform: ReturnType<typeof stubPlatformForFile>,

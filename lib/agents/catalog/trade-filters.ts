@@ -6,7 +6,7 @@ import { type EyewearFilters, extensionName } from '../protocol/extension';
 import { info, type Message } from '../protocol/messages';
 import { type ProductList, readListPage } from './lists';
 
-/** How shops name the filters that the extension has. */
+/** Shops' names for the filters of the extension. */
 const GROUPS = {
   shape: /format|modelo|estilo/i,
   colour: /^cor(?:es)?\b/i,
@@ -29,7 +29,7 @@ const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ??
 const linksOf = ({ groups }: Facets, name: Name) =>
   groups.filter(({ nome }) => GROUPS[name].test(nome)).flatMap(({ links }) => links);
 
-/** The link of a value: by its whole name, or by a word of it, such as 'M' of 'M (130 a 139 mm)'. */
+/** The link of a value: by its full name, or by a word of it, such as 'M' for 'M (130 a 139 mm)'. */
 function linkOf(facets: Facets, name: Name, wanted: string) {
   const links = linksOf(facets, name);
   const wantedWords = words(wanted);
@@ -49,17 +49,17 @@ async function readFacets(list: ProductList): Promise<Facets | null> {
   return listing === null || listing.info.total === 0 ? null : buildFacets(list, listing.conteudo.detalhes);
 }
 
-/** A filter for whose value a list has no product, and the values for which it has some. */
+/** A filter value without products in a list, and the values that have some. */
 export type UnknownValue = { name: Name; value: string; offered: readonly string[] };
 
 /**
- * The list that filters lead to, with the size as its filter names it; or why there is none: unknown values, or no
- * product that has all of them.
+ * The filtered list, with the size under its filter's name; or the reason why there is none: unknown values, or no
+ * product with all of them.
  */
 export type Narrowed = { list: ProductList; size: string | null } | { unknown: readonly UnknownValue[] };
 
 /**
- * A list narrowed by the shop's own filters, each of which leads to the next list; null for a list without products.
+ * A list narrowed by the shop's own filters one after the other; null for a list without products.
  * @throws StoreApiError
  */
 export async function narrow(list: ProductList, filters: EyewearFilters): Promise<Narrowed | null> {
@@ -89,7 +89,7 @@ export async function narrow(list: ProductList, filters: EyewearFilters): Promis
 
 const MAX_OFFERED = 40;
 
-/** One message for each filter whose value none of the lists has: with all values that any of them has. */
+/** One message per filter whose value no list has, with the values of all lists. */
 export function unknownValues(lists: readonly (readonly UnknownValue[])[]): Message[] {
   const [first = [], ...others] = lists;
   const extension = extensionName(serverConfig().siteUrl);

@@ -13,29 +13,29 @@ export const isInPriceRange = (
   { min = 0, max = Number.POSITIVE_INFINITY }: Filters['price'],
 ): boolean => amount >= min && amount <= max;
 
-/** What an agent wants of a size: its price, the face that it fits, and its name in the shop's filter. */
+/** Requirements for a size: its price, the face that it must fit, and its name in the shop's filter. */
 export type Wishes = { price: Filters['price']; faceWidthMm: number | undefined; size: string | null };
 
-/** Widths of the fronts in mm by the id of the variant. */
+/** Widths of the fronts in mm by variant id. */
 type Fronts = ReadonlyMap<string, number>;
 
 const labelOf = ({ options }: VariantShape): string => options?.[0]?.label ?? '';
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** Those in stock; all where none is. */
+/** The variants in stock; all if none is. */
 export function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
   const inStock = variants.filter(({ availability }) => availability.available);
   return inStock.length > 0 ? inStock : variants;
 }
 
-/** The letter of a size: its own, or that of its front; null where neither is known. */
+/** The letter of a size: its own, or its front's; null if unknown. */
 function letterOf(variant: VariantShape, fronts: Fronts) {
   const front = fronts.get(variant.id);
   return sizeLetter(labelOf(variant)) ?? (front === undefined ? null : frameSize(front));
 }
 
-/** Whether a variant is of a size. One of which that is not known is let through: its product is in the shop's filter. */
+/** Whether a variant has a size. Accepts variants of unknown size: their product passed the shop's filter. */
 function isOfSize(variant: VariantShape, size: string, { variants }: ProductShape, fronts: Fronts): boolean {
   const letter = sizeLetter(size);
   if (letter !== null) return [letter, null].includes(letterOf(variant, fronts));
@@ -45,14 +45,14 @@ function isOfSize(variant: VariantShape, size: string, { variants }: ProductShap
 
 const FITTING: readonly (string | null)[] = ['serve', 'deve servir'];
 
-/** The shop's own verdict on a front, for a width of the face that a shopper types (TRY-17); null where it does not fit. */
+/** The shop's verdict on a front for a typed face width (TRY-17); null if it does not fit. */
 function fitOf(faceWidthMm: number, front: number): string | null {
   const face = { value: faceWidthMm, uncertainty: TYPED_UNCERTAINTY_MM };
   const fit = fitOfFront({ glasses: null, face }, front);
   return FITTING.includes(fit) ? fit : null;
 }
 
-/** The variants that fit a face, with the verdict on each; the one first whose front is as wide. */
+/** The variants that fit a face, with their verdicts, closest front width first. */
 function fittingVariants(variants: readonly VariantShape[], faceWidthMm: number, fronts: Fronts) {
   return variants
     .flatMap((variant) => {
@@ -66,7 +66,7 @@ function fittingVariants(variants: readonly VariantShape[], faceWidthMm: number,
     .map(({ variant }) => variant);
 }
 
-/** The variants that an agent wants of a product. */
+/** The variants of a product that match the request. */
 function wantedVariants(product: ProductShape, wishes: Wishes, fronts: Fronts): VariantShape[] {
   const { price, faceWidthMm, size } = wishes;
   const wanted = purchasable(product.variants).filter(
@@ -78,14 +78,14 @@ function wantedVariants(product: ProductShape, wishes: Wishes, fronts: Fronts): 
 
 const NO_FRONTS: Fronts = new Map();
 
-/** Whether only the page of a product, which has its measurements, can say which of its sizes are wanted. */
+/** Whether the matching sizes can only be determined from the product's page, which has its measurements. */
 function needsPage({ variants }: ProductShape, { faceWidthMm, size }: Wishes): boolean {
   if (faceWidthMm !== undefined) return true;
   if (size === null || sizeLetter(size) === null || !currentStorefront().features.measurements) return false;
   return variants.length > 1 && variants.some((variant) => sizeLetter(labelOf(variant)) === null);
 }
 
-/** The product of a page with its measurements; null when there is none. @throws StoreApiError */
+/** The product of a page with its measurements; null if there is none. @throws StoreApiError */
 async function measuredProduct(path: string): Promise<{ product: ProductShape; fronts: Fronts } | null> {
   const found = await readAt(path);
   const product = found && detailShape(found.detail, path);
@@ -93,7 +93,7 @@ async function measuredProduct(path: string): Promise<{ product: ProductShape; f
 }
 
 /**
- * A product of a list with the variants that an agent wants; null when it has none of them.
+ * A listed product with the matching variants; null if there are none.
  * @param path of its page
  * @throws StoreApiError
  */
@@ -105,7 +105,7 @@ export async function withWantedVariants(
   const isAny =
     Object.keys(wishes.price).length === 0 && wishes.faceWidthMm === undefined && wishes.size === null;
   if (isAny) return listed;
-  // Most are out of the range, which their list knows.
+  // Most are outside the price range, which the listed prices already show.
   if (!purchasable(listed.variants).some((variant) => isInPriceRange(variant, wishes.price))) return null;
   const known = needsPage(listed, wishes)
     ? await measuredProduct(path)

@@ -10,25 +10,25 @@ import { openSession } from '../cart/sealed-id';
 import { findProduct } from '../catalog/find-product';
 import type { WantedItem } from './permalink';
 
-/** A line that a shopper is asked about. */
+/** A line that a shopper must confirm. */
 export type BasketLine = {
   id: string;
   quantity: number;
   payload: Pick<CarrinhoPronto, 'tipo' | 'itens'>;
   name: string;
-  /** A note about it; '' for none. */
+  /** A note about it; '' if there is none. */
   note: string;
   unitCents: number;
-  /** Address of a picture; '' for none. */
+  /** Address of a picture; '' if there is none. */
   picture: string;
 };
 
-/** Something that cannot go into the bag without its page, and why. `href` is null for what is not known. */
+/** An item that cannot be added without its page, and the reason. `href` is null for an unknown item. */
 export type BasketProblem = { name: string; reason: string; href: string | null };
 
 export type Basket = { lines: BasketLine[]; problems: BasketProblem[] };
 
-/** Changes when anything changes that the shopper was shown. */
+/** Changes whenever the content shown to the shopper changes. */
 export const digestOf = ({ lines }: Basket): string =>
   createHash('sha256')
     .update(JSON.stringify(lines.map(({ id, quantity, unitCents }) => [id, quantity, unitCents])))
@@ -99,7 +99,10 @@ function lineOfCart(item: ItemDoCarrinho): BasketLine {
   };
 }
 
-/** The bag that an agent filled, by the token of its continue_url; null when it is gone. @throws StoreApiError */
+/**
+ * The bag filled by an agent, by the token of its continue_url; null if it no longer exists.
+ * @throws StoreApiError
+ */
 export async function basketOfToken(token: string): Promise<Basket | null> {
   const opened = openSession(token, 'handover');
   if (opened === null) return null;

@@ -79,14 +79,14 @@ ${legalLine(storefront)}`,
 
 type Shown = {
   basket: Basket;
-  /** Units that are in the shopper's own bag. */
+  /** Units in the shopper's own bag. */
   ownUnits: number;
-  /** A message, such as that the bag has changed; '' for none. */
+  /** A message, for example that the bag has changed; '' if there is none. */
   notice: string;
   storefront: Storefront;
 };
 
-/** Shows what would go into the bag and asks for one press; nothing has happened yet. */
+/** Shows the future content of the bag and asks for confirmation; nothing has changed yet. */
 export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown): string {
   const { lines, problems } = basket;
   const cents = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
@@ -108,7 +108,7 @@ export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown
   return documentOf('Confira o que vai para a sua sacola', body.join('\n'), storefront);
 }
 
-/** For a link that leads to no bag: it was canceled, is too old, or was never one. */
+/** For a link without a bag: it was cancelled, has expired, or never existed. */
 export function goneBasketPage(storefront: Storefront): string {
   const body =
     '<p>O link desta sacola não vale mais, ou o que estava nela foi retirado.</p><p><a class="retry" href="/">Ver a loja</a></p>';

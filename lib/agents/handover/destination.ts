@@ -2,7 +2,7 @@ const UNSAFE = /[\\\s\p{Cc}]/u;
 const CAMPAIGN = /^(?:attribution\/)?(utm_(?:source|medium|campaign|term|content|id))$/;
 const MAX_VALUE = 200;
 
-/** The page of this shop that a link wants to lead to; null without one, or for one that could lead elsewhere. */
+/** The page of this shop in a link's `continue_to`; null without one, or if it could lead to another site. */
 function wantedPage(query: URLSearchParams, siteUrl: string): URL | null {
   const [path = '', ...others] = query.getAll('continue_to');
   if (others.length > 0 || !path.startsWith('/') || path.startsWith('//') || UNSAFE.test(path)) return null;
@@ -11,7 +11,7 @@ function wantedPage(query: URLSearchParams, siteUrl: string): URL | null {
   return page.origin === new URL(siteUrl).origin && !page.pathname.startsWith('//') ? page : null;
 }
 
-/** Campaign parameters that are given once, by either of their spellings. */
+/** Campaign parameters that occur once, in either spelling. */
 function campaignOf(query: URLSearchParams): [string, string][] {
   const given = [...query].flatMap(([name, value]): [string, string][] => {
     const known = CAMPAIGN.exec(name.replace(/^\//, ''))?.[1];
@@ -21,8 +21,8 @@ function campaignOf(query: URLSearchParams): [string, string][] {
 }
 
 /**
- * Where a permalink leads once its products are in the bag: `continue_to`, or `fallback`, with the campaign of the link.
- * All other parameters are dropped, since a link may hold anything.
+ * Target of a permalink once its products are in the bag: `continue_to`, or `fallback`, with the campaign of the
+ * link. All other parameters are dropped, since a link may contain anything.
  */
 export function destinationOf(
   query: URLSearchParams,

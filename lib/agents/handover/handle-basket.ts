@@ -28,7 +28,7 @@ function page(html: string, status: number, headers: Record<string, string> = {}
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': confirmationPolicy(),
-      // The address may hold what opens an agent's bag.
+      // The address may contain the key to an agent's bag.
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
       ...headers,
@@ -43,14 +43,14 @@ function plain(status: number, text: string, headers: Record<string, string> = {
   });
 }
 
-/** Whether a browser asks for something other than a page that its user looks at. */
+/** Whether a browser requests something other than a visible page. */
 function isHidden(headers: Headers): boolean {
   const destination = headers.get('sec-fetch-dest');
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`;
   return (destination !== null && destination !== 'document') || /prefetch|prerender|preview/i.test(purpose);
 }
 
-/** The bag behind an address: of an agent's cart, or of a permalink. Null where there is none. */
+/** The bag for an address: an agent's cart or a permalink. Null if there is none. */
 async function findBasket(path: string): Promise<Basket | null> {
   if (path.startsWith(`${AGENT_PATHS.handover}/`))
     return basketOfToken(path.slice(AGENT_PATHS.handover.length + 1));
@@ -58,7 +58,7 @@ async function findBasket(path: string): Promise<Basket | null> {
   try {
     text = decodeURIComponent(path.slice(AGENT_PATHS.permalink.length + 1));
   } catch {
-    // An address that cannot be decoded names no product.
+    // An address that cannot be decoded contains no product.
     return null;
   }
   const items = parsePermalink(text);
@@ -73,7 +73,7 @@ async function show(request: Request, basket: Basket, notice: string, status: nu
   return page(confirmationPage({ basket, ownUnits: own, notice, storefront: currentStorefront() }), status);
 }
 
-/** An agent's bag leads to the checkout, a permalink also to where its parameters say. */
+/** An agent's bag leads to the checkout; a permalink leads to the target in its parameters, if any. */
 function nextAddress({ pathname, searchParams }: URL): string {
   const { siteUrl, storeSiteUrl } = serverConfig();
   const fallback = checkoutUrl(storeSiteUrl);
@@ -115,8 +115,8 @@ async function answer(request: Request): Promise<Response> {
 }
 
 /**
- * Asks a shopper about a bag that an agent filled or a link describes, and puts it into their own once they press the
- * button. A GET changes nothing; a frame, or a browser that loads ahead, gets nothing.
+ * Asks a shopper about a bag filled by an agent or described by a link, and adds it to their own bag once they press
+ * the button. A GET changes nothing; frames and prefetches are refused.
  */
 export async function handleBasket(request: Request): Promise<Response> {
   const { method, headers } = request;

@@ -7,7 +7,7 @@ const BASE64URL = /^[A-Za-z0-9_-]{1,200}$/;
 
 export type WantedItem = { id: string; quantity: number };
 
-/** An id in the path: as it is, or behind a tilde in base64url; null for any other spelling. */
+/** An id in the path: unchanged, or after a tilde in base64url; null for any other form. */
 function readId(token: string): string | null {
   if (!token.startsWith('~')) return RAW_ID.test(token) ? token : null;
   const encoded = token.slice(1);
@@ -18,7 +18,7 @@ function readId(token: string): string | null {
     const id = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return id !== '' && !/\p{Cc}/u.test(id) ? id : null;
   } catch {
-    // Bytes that are no text are no id.
+    // Bytes that are not text are not an id.
     return null;
   }
 }
@@ -30,7 +30,7 @@ const quantitySchema = z
   .pipe(z.number().max(MAX_QUANTITY));
 
 /**
- * The lines that a permalink puts into the bag: `{id}:{quantity},{id}:{quantity}`. Null for any other text.
+ * The lines of a permalink: `{id}:{quantity},{id}:{quantity}`. Null for any other text.
  * @param text last segment of the path, without percent-encoding
  */
 export function parsePermalink(text: string): WantedItem[] | null {

@@ -8,7 +8,7 @@ import type { Basket } from './basket';
 /** Whether a bag is added to the shopper's or replaces it. */
 export type TakeMode = 'juntar' | 'trocar';
 
-/** Units in the shopper's own bag; 0 also when that cannot be read: adding to it takes nothing away. */
+/** Units in the shopper's own bag; also 0 if it cannot be read, since adding to it loses nothing. */
 export async function ownUnits(session: string | undefined): Promise<number> {
   if (session === undefined) return 0;
   try {
@@ -32,9 +32,9 @@ async function addLines(session: string | undefined, { lines }: Basket): Promise
 }
 
 /**
- * Puts a bag into the shopper's own session: the agent's session stays with the agent, so that it never sees what the
- * shopper does later.
- * @returns cookies of a session that began
+ * Puts a bag into the shopper's own session. The agent keeps its session, so that it never sees the shopper's later
+ * changes.
+ * @returns cookies of a new session
  * @throws StoreApiError
  */
 export async function takeBasket(

@@ -32,7 +32,7 @@ export function kitMarkdown({ estrutura, conteudo: kit }: ListaDetalhe, path: st
   ]);
 }
 
-/** The kits of the shop for readers of Markdown. */
+/** The shop's kits in Markdown. */
 export function kitIndexMarkdown({ estrutura, conteudo, info }: ListagemDeListas): string {
   const entries = conteudo.listas.length > 0 ? conteudo.listas : conteudo.produtos;
   const items = entries.map(({ nome, rota, precos }) => {

@@ -40,7 +40,7 @@ function pageLinks(page: ListingPage, { info }: Listagem): string | null {
   return links.length > 0 ? links.join(' · ') : null;
 }
 
-/** A list of products for readers of Markdown: the products of the page, its filters, and the way on. */
+/** A list of products in Markdown: the products of the page, its filters, and the next page. */
 export function listingMarkdown(listing: Listagem, page: ListingPage): string {
   const { categoria, marca, landingPage, busca, produtos, detalhes } = listing.conteudo;
   const heading = categoria ?? marca ?? landingPage;

@@ -19,7 +19,7 @@ import { documentOf, escapeText, link, list, section, table } from './write';
 
 const STATUS = { disponivel: 'Disponível', indisponivel: 'Esgotado', sobConsulta: 'Sob consulta' } as const;
 
-/** The way to a page, each step but the last with its address. */
+/** The breadcrumb of a page, with the addresses of all steps except the last. */
 export function breadcrumb(crumbs: readonly Crumb[]): string | null {
   const steps = crumbs.map(({ label, href }) =>
     href === null ? escapeText(label) : link(label, pageUrl(href)),
@@ -127,7 +127,7 @@ function deliverySection(): string | null {
   return section('Entrega', list([...free, ...laboratory, ...copy.lensPromises.map(escapeText)]));
 }
 
-/** The page of a product for readers of Markdown: the same read as the page, and the same facts. */
+/** A product page in Markdown, from the same read and with the same facts. */
 export function productMarkdown({ estrutura, conteudo: product }: Detalhe, path: string): string {
   const { siteUrl } = serverConfig();
   const { curta, longa } = product.descricoes;

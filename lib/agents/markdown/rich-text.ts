@@ -6,7 +6,7 @@ const WHITESPACE = /\s+/g;
 
 function createService(): TurndownService {
   const service = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
-  // Tables as the lines that they are read in; pages have them for measurements and delivery times.
+  // Tables row by row; pages use them for measurements and delivery times.
   service.addRule('cell', {
     filter: ['th', 'td'],
     replacement: (content) => ` ${content.trim().replace(WHITESPACE, ' ').replaceAll('|', '\\|')} |`,
@@ -26,7 +26,7 @@ function createService(): TurndownService {
     filter: 'table',
     replacement: (content) => `\n\n${content.trim().replace(/\|\n+\|/g, '|\n|')}\n\n`,
   });
-  // A picture in a text is decoration for a reader of Markdown.
+  // Pictures in a text are only decoration in Markdown.
   service.addRule('picture', {
     filter: 'img',
     replacement: (_, node) => ('getAttribute' in node ? node.getAttribute('alt') : '') ?? '',
@@ -36,7 +36,7 @@ function createService(): TurndownService {
 
 let service: TurndownService | undefined;
 
-/** HTML of the platform as Markdown, with its links as whole addresses of this shop. */
+/** The platform's HTML as Markdown, with its links as absolute addresses of this shop. */
 export function richText(html: string, siteUrl: string): string {
   service ??= createService();
   return service

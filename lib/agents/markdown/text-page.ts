@@ -10,7 +10,7 @@ import { breadcrumb } from './product';
 import { richText } from './rich-text';
 import { documentOf, escapeText, link, list, section } from './write';
 
-/** The questions that the shop itself adds to a page, as that page shows them. */
+/** The questions that the shop adds to a page, as shown there. */
 function questionsOf(path: string) {
   const storefront = currentStorefront();
   if (path === '/pagina/perguntas-frequentes') return faqQuestions(storefront);
@@ -26,7 +26,7 @@ const answers = (path: string) =>
     ),
   );
 
-/** An institutional or help page of the platform for readers of Markdown. */
+/** An institutional or help page of the platform in Markdown. */
 export function textPageMarkdown({ estrutura, conteudo }: Pagina, path: string): string {
   const title = conteudo.pagina.nome || estrutura.seo?.title || 'Página';
   const crumbs = breadcrumbItems(estrutura.breadcrumb);

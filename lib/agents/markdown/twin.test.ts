@@ -56,7 +56,7 @@ test('O5: a purge of another address leaves the twin of a listing as it is', asy
   expect(await markdownTwin(pageAt('/solares'))).toContain('Antiga');
 });
 
-// A purge also makes old what was stored just before it, so each purge has its own page and product.
+// A purge also invalidates entries stored just before it, so each purge has a separate page and product.
 test.each([
   ['its address', 2, pathTag('/solares-2')],
   ['a product in it', 3, 'product:3'],

@@ -18,7 +18,7 @@ type Twin = { text: string; tags: readonly Tag[] };
 
 const LISTING = 'product/listing/';
 
-/** Pages of the shop's own folders that show a text of the platform. */
+/** Includes pages in the shop's own folders that show a text of the platform. */
 const isTextPage = ({ screen, path }: Page) =>
   screenFacts(screen).level === 'page' || path.startsWith('/pagina/');
 
@@ -32,7 +32,7 @@ async function listingTwin(page: Page, level: string): Promise<Twin | null> {
   };
 }
 
-/** The twin of a page, made anew; null for a page that has none. @throws StoreApiError */
+/** Creates the twin of a page; null for a page without one. @throws StoreApiError */
 async function makeTwin(page: Page): Promise<Twin | null> {
   const { path } = page;
   const { level = '' } = screenFacts(page.screen);
@@ -53,12 +53,12 @@ async function makeTwin(page: Page): Promise<Twin | null> {
   return text && { text: textPageMarkdown(text, path), tags: ['text', pathTag(path)] };
 }
 
-/** Not a key that a filter can have, so that no address of a visitor names a twin's place. */
+/** Filters cannot have this key, so no visitor's address uses a twin's key. */
 const keyOf = (page: Page) => withQuery(page, { ...page.query, '.md': '1' }).key;
 
 /**
- * The twin of a page in Markdown, stored and purged as pages are; null for a page that has none.
- * @throws StoreApiError when it is not stored and the platform fails
+ * The Markdown twin of a page, stored and purged like pages; null for a page without one.
+ * @throws StoreApiError if it is not stored and the platform fails
  */
 export async function markdownTwin(page: Page): Promise<string | null> {
   const key = keyOf(page);

@@ -10,7 +10,7 @@ const agent = stubServiceForFile();
 const PROFILE = { ucp: { version: '2026-04-08', services: {}, capabilities: {}, payment_handlers: {} } };
 let count = 0;
 
-/** An address that was not asked for yet. */
+/** An address that was not requested before. */
 function freshAddress(): URL {
   count += 1;
   return new URL(`${agent.url}/profile-${count}.json`);
@@ -90,7 +90,7 @@ describe('slow profiles', () => {
     }),
   );
 
-  /** Profiles that are being fetched, each from its own host. */
+  /** Profiles being fetched, each from a different host. */
   async function startSlow(hosts: readonly string[], network?: string) {
     const before = agent.requests.length;
     const read = hosts.map((host) => {

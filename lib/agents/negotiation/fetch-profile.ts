@@ -13,11 +13,14 @@ const MAX_BYTES = 100_000;
 const LIMIT_MS = 2_000;
 const MAX_PROFILES = 500;
 
-/** The protocol's least lifetime, and the longest that a profile is believed for. */
+/** The protocol's minimum lifetime, and the maximum for which a profile is cached. */
 const LIFETIME_SECONDS = { min: 60, max: 3_600 };
-/** How long a profile that could not be had is not asked for again. */
+/** How long a profile is not requested again after a failure. */
 const FAILED_MS = 30_000;
-/** Fetches at a time: of all profiles, of those of a host, and for a network. Slow ones keep only their own kind waiting. */
+/**
+ * Concurrent fetches: in total, per host of the profile, and per caller's network. Slow ones only delay their own
+ * group.
+ */
 const MAX_FETCHES = { all: 32, host: 2, network: 3 };
 
 type Fetching = { host: string; network: string | undefined; profile: Promise<PlatformProfile> };
@@ -27,7 +30,7 @@ const profiles = () =>
   globalSingleton('agent-profiles', () => ({
     known: new LRUCache<string, Known>({ max: MAX_PROFILES }),
     fetching: new Map<string, Fetching>(),
-    // Connections are not kept: each look-up of a name is checked.
+    // Connections are not reused, so that every DNS look-up is checked.
     publicOnly: new Agent({
       connect: { lookup: lookupPublic, timeout: LIMIT_MS },
       pipelining: 0,
@@ -70,8 +73,8 @@ async function fetchProfile(url: URL): Promise<{ profile: PlatformProfile; ttl: 
 }
 
 /**
- * The answer for a profile of this machine that cannot be had: always the same, so that it does not tell what listens at
- * a port. The log has the reason, for whoever tries out an agent here.
+ * The answer for a local profile that cannot be fetched: always the same, so that it does not reveal which ports are
+ * open. The log has the reason, for anyone who tests an agent here.
  */
 function localProblem({ code, content }: AgentProblem): AgentProblem {
   log.warn('agent-profile-refused', { code, content });
@@ -92,7 +95,7 @@ async function fetchOnce(url: URL): Promise<PlatformProfile> {
   }
 }
 
-/** Whether the profile at an address, or that it cannot be had, is known without a fetch. */
+/** Whether the profile at an address, or the failure to fetch it, is cached. */
 export const isProfileKnown = (url: URL): boolean => profiles().known.has(url.href);
 
 function hasRoom(host: string, network: string | undefined): boolean {
@@ -107,8 +110,8 @@ function hasRoom(host: string, network: string | undefined): boolean {
 }
 
 /**
- * The profile at an address that may be fetched; each is fetched once for all who ask.
- * @param network of who asks; undefined where it may stand for many
+ * The profile at an allowed address; concurrent callers share one fetch.
+ * @param network of the caller; undefined if many callers may share it
  * @throws AgentProblem
  */
 export async function readProfile(url: URL, network?: string): Promise<PlatformProfile> {

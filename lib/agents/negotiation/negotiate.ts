@@ -4,7 +4,7 @@ import { businessCapabilities } from '../protocol/profile';
 import { UCP_VERSION } from '../protocol/version';
 import type { PlatformProfile } from './profile-document';
 
-/** @throws AgentProblem when the agent speaks another release */
+/** @throws AgentProblem if the agent uses another release */
 export function checkVersion({ ucp: { version } }: PlatformProfile): void {
   if (version === UCP_VERSION) return;
   throw new AgentProblem(
@@ -14,8 +14,8 @@ export function checkVersion({ ucp: { version } }: PlatformProfile): void {
 }
 
 /**
- * Capabilities of both the shop and the agent, in the latest version that both have. An extension without the capability
- * that it extends is left out.
+ * Capabilities common to the shop and the agent, in the latest common version. An extension without its base
+ * capability is dropped.
  */
 export function intersect({ ucp: { capabilities } }: PlatformProfile): Negotiated {
   const common = new Map<string, { version: string; extends?: string }>();

@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address';
 
 const MAX_HEADER_LENGTH = 1_000;
 
-/** `profile` in the dictionary of a UCP-Agent header (RFC 8941). */
+/** `profile` in the UCP-Agent header, a dictionary (RFC 8941). */
 const PROFILE = /(?:^|,)\s*profile="((?:[^"\\]|\\["\\]){1,800})"/;
 
 /** The address of an agent's profile in its UCP-Agent header; null without one. */
@@ -17,10 +17,10 @@ const MAX_LENGTH = 500;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether a shop is at an address that only its own machine knows: a trial, not a shop on the internet. */
+/** Whether a shop's address is local to its machine: a trial, not a shop on the internet. */
 export const isLocalShop = (siteUrl: string): boolean => LOOPBACK.test(new URL(siteUrl).hostname);
 
-/** Names that no public DNS has. */
+/** Names that do not exist in public DNS. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|invalid|test)$/;
 
 function refuse(content: string): never {
@@ -28,8 +28,8 @@ function refuse(content: string): never {
 }
 
 /**
- * The address of a profile that may be fetched: https at the usual port of a public host.
- * @param allowsLocal whether profiles on this machine are allowed: for a trial of a shop on the same machine
+ * Parses the address of a profile that may be fetched: https on the default port of a public host.
+ * @param allowsLocal whether local profiles are allowed: for a trial of a shop on the same machine
  * @throws AgentProblem
  */
 export function profileAddress(text: string, allowsLocal: boolean): URL {

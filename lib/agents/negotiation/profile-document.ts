@@ -14,7 +14,7 @@ const registry = <Entry extends z.ZodType>(of: Entry) =>
     .record(name, z.array(of).max(20))
     .refine((entries) => Object.keys(entries).length <= MAX_ENTRIES, 'too many entries');
 
-/** What an agent says about itself. */
+/** An agent's profile document. */
 const platformProfileSchema = z.looseObject({
   ucp: z.looseObject({
     version,
@@ -28,7 +28,7 @@ export type PlatformProfile = z.output<typeof platformProfileSchema>;
 export const malformed = (what: string) =>
   new AgentProblem('profile_malformed', `The profile in UCP-Agent cannot be read: ${what}.`);
 
-/** What an agent says about itself in the bytes of its profile. @throws AgentProblem */
+/** Parses an agent's profile document. @throws AgentProblem */
 export function parseProfile(bytes: Uint8Array): PlatformProfile {
   let json: unknown;
   try {

@@ -2,7 +2,9 @@ import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet (IANA's special-purpose registries), and those that lead into them. */
+/**
+ * Networks that are not the public internet (IANA's special-purpose registries), and those that route into them.
+ */
 const SPECIAL_IPV4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +24,7 @@ const SPECIAL_IPV4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Only 2000::/3 is allocated; an address there that embeds an IPv4 address could name a private one. */
+/** Only 2000::/3 is allocated; an address in it that embeds an IPv4 address could mean a private one. */
 const GLOBAL_IPV6: readonly [string, number] = ['2000::', 3];
 const SPECIAL_IPV6: readonly [string, number][] = [
   ['2001::', 23],
@@ -37,7 +39,7 @@ for (const [net, prefix] of SPECIAL_IPV6) special.addSubnet(net, prefix, 'ipv6')
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet(...GLOBAL_IPV6, 'ipv6');
 
-/** Whether an address by number is on the public internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -49,14 +51,14 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** A name that leads into a private network. */
+/** A name that resolves to a private network. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
 /**
- * Finds the addresses of a name for the connection itself, so that no second answer can lead elsewhere: a name with any
- * private address has none.
+ * Resolves a name for the connection itself, so that no second look-up can return another address: a name with any
+ * private address is rejected.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -69,7 +71,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether an error, or what caused it, is that of a private address. */
+/** Whether an error, or its cause, is a PrivateAddressError. */
 export function isPrivateAddressError(error: unknown): boolean {
   return (
     error instanceof Error && (error.name === 'PrivateAddressError' || isPrivateAddressError(error.cause))

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/environment';
 import { isSameOrigin } from '@/lib/gateway/request';
 
-/** Addresses that agents call. Other files of this area write none. */
+/** Addresses called by agents. Other files of this folder contain none. */
 export const AGENT_PATHS = {
   profile: '/.well-known/ucp',
   rest: '/ucp/v1',
@@ -12,7 +12,7 @@ export const AGENT_PATHS = {
   handover: '/comprar/continuar',
 } as const;
 
-/** Whether a path is a call of an agent, which never is a page. */
+/** Whether a path is for calls of agents and never a page. */
 export const isAgentCall = (path: string): boolean =>
   path === AGENT_PATHS.mcp || path.startsWith(`${AGENT_PATHS.rest}/`);
 
@@ -23,13 +23,13 @@ const BASKETS = `${AGENT_PATHS.permalink}/`;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Whether a path shows a bag before it is taken: a permalink, or what an agent hands over. The start alone names no bag,
- * and the framework would look for a page of that name.
+ * Whether a path shows a bag for confirmation: a permalink, or an agent's handover. The prefix alone is not a bag,
+ * and the framework would look for a page with that name.
  */
 export const isBasketPath = (path: string): boolean =>
   path.startsWith(BASKETS) && path.length > BASKETS.length && serverConfig().agents;
 
-/** Status that refuses the form of a bag by its head alone; null for one whose body may be read. */
+/** Status that refuses the form of a bag based on its head alone; null if its body may be read. */
 export function refuseBasketForm(method: string, headers: Headers): number | null {
   if (method !== 'POST') return 413;
   if (!isSameOrigin(headers, serverConfig().siteUrl)) return 403;
@@ -38,8 +38,8 @@ export function refuseBasketForm(method: string, headers: Headers): number | nul
 }
 
 /**
- * A schema that says where the shop is, made at its first use and kept: zod compiles each schema anew, which takes longer
- * than all that an agent asks for.
+ * A schema that depends on the shop's address, created at its first use and cached: zod compiles each schema anew,
+ * which takes longer than any call of an agent.
  */
 export function oncePerShop<Made>(make: (siteUrl: string) => Made): () => Made {
   let kept: { siteUrl: string; made: Made } | undefined;

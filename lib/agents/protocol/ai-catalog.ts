@@ -6,7 +6,7 @@ const CARD_TYPE = 'application/mcp-server-card+json';
 
 type Shop = { name: string; siteUrl: string; description: string; examples: readonly string[] };
 
-/** The MCP server, as a card that clients read before they connect. */
+/** The MCP server's card, which clients read before they connect. */
 function serverCard({ name, siteUrl, description }: Shop) {
   const { hostname } = new URL(siteUrl);
   return {

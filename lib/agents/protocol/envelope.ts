@@ -1,10 +1,10 @@
 import type { Message } from './messages';
 import { type Capability, UCP_VERSION } from './version';
 
-/** Capabilities that both sides have, by name, with their version; extensions included. */
+/** Common capabilities of both sides, by name, with their version; including extensions. */
 export type Negotiated = ReadonlyMap<string, { version: string; extends?: string }>;
 
-/** Result of an operation: its data, or an error that the agent can read. */
+/** Result of an operation: its data, or an error for the agent. */
 export type Outcome = { status: 200 | 201; outcome: string; body: object };
 
 function activeCapabilities(negotiated: Negotiated, capability: Capability) {
@@ -32,7 +32,7 @@ export function success(
   return { status, outcome: 'success', body };
 }
 
-/** An answer that says why there is no data. */
+/** An answer that explains why there is no data. */
 export function failure(
   { negotiated, capability }: Context,
   messages: readonly [Message, ...Message[]],

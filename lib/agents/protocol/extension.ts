@@ -7,8 +7,8 @@ const LABEL = /^[a-z][a-z0-9_]*$/;
 const FIRST_LABEL = /^[a-z][a-z0-9]*$/;
 
 /**
- * Name of the extension for glasses, in the namespace of the shop's own domain: `br.com.otica.eyewear`. Null where the
- * domain cannot be written as a namespace, such as an address by number.
+ * Name of the eyewear extension, in the namespace of the shop's domain: `br.com.otica.eyewear`. Null if the domain
+ * cannot be a namespace, for example an IP address.
  */
 export function extensionName(siteUrl: string): string | null {
   const labels = new URL(siteUrl).hostname
@@ -40,12 +40,12 @@ const FILTERS = {
     ),
 };
 
-/** Names of the filters of this trade. */
+/** Names of the eyewear filters. */
 export const EYEWEAR_NAMES: readonly string[] = Object.keys(FILTERS);
 
 const MAX_NAME = 60;
 
-/** What is wrong with names that are no filters, and which ones were probably meant. */
+/** Message about unknown filter names, with the names that were probably meant. */
 function unknownNames(names: readonly string[]): string {
   const wrong = names.slice(0, EYEWEAR_NAMES.length).map((name) => `"${name.slice(0, MAX_NAME)}"`);
   const near = new Set(names.flatMap((name) => nearestName(name, EYEWEAR_NAMES) ?? []));
@@ -54,15 +54,15 @@ function unknownNames(names: readonly string[]): string {
 }
 
 /**
- * Filters of this trade, under the extension's name in `filters`. Labels are those of the shop's own filters. Any other
- * name is refused: the namespace is the shop's own, and an answer without a filter that was wanted would mislead.
+ * Eyewear filters, under the extension's name in `filters`. Labels are those of the shop's filters. Any other name is
+ * refused: the namespace belongs to the shop, and silently dropping a filter would mislead.
  */
 export const eyewearFilters = z.strictObject(FILTERS, {
   error: (issue) => (issue.code === 'unrecognized_keys' ? unknownNames(issue.keys ?? []) : undefined),
 });
 export type EyewearFilters = z.output<typeof eyewearFilters>;
 
-/** The extension in profiles; null where it has no name. */
+/** The extension in profiles; null if it has no name. */
 export function extensionEntry(siteUrl: string) {
   const name = extensionName(siteUrl);
   if (name === null) return null;

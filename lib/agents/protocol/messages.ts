@@ -1,4 +1,7 @@
-/** A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or into the request for what is wrong with it. */
+/**
+ * A message of an answer, in addition to its data. `path` is a JSONPath into the answer, or for errors in the request
+ * into the request.
+ */
 export type Message =
   | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
   | { type: 'warning'; code: string; content: string; path?: string; url?: string }

@@ -1,7 +1,7 @@
-/** Letters and digits alone: agents write `faceWidthMm` for `face_width_mm`. */
+/** Keeps letters and digits only: agents write `faceWidthMm` for `face_width_mm`. */
 const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** How many letters have to be put in, taken out or replaced to make one word of another (Levenshtein). */
+/** Number of letters to insert, delete or replace to turn one word into the other (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...a].entries()) {
@@ -19,10 +19,10 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** No known name is longer by as much. */
+/** Much longer than any known name. */
 const MAX_LENGTH = 40;
 
-/** The known name that was probably meant: at most a third of its letters differ. Null for none. */
+/** The known name that was probably meant: at most a third of its letters differ. Null if there is none. */
 export function nearestName(given: string, known: readonly string[]): string | null {
   const wanted = fold(given);
   if (wanted === '' || wanted.length > MAX_LENGTH) return null;

@@ -21,14 +21,14 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A request that could not be worked on. `content` is for people, and holds nothing of the cause within the shop. */
+/** A request that could not be processed. `content` is for people, and contains no internal cause. */
 export class AgentProblem extends Error {
   override readonly name = 'AgentProblem';
 
   constructor(
     readonly code: ProblemCode,
     readonly content: string,
-    /** Seconds after which the agent may ask again. */
+    /** Seconds after which the agent may try again. */
     readonly retryAfter?: number,
   ) {
     super(`${code}: ${content}`);

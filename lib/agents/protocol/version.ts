@@ -1,4 +1,4 @@
-/** The release of the Universal Commerce Protocol that this shop speaks. */
+/** The release of the Universal Commerce Protocol that this shop supports. */
 export const UCP_VERSION = '2026-04-08';
 
 const SITE = `https://ucp.dev/${UCP_VERSION}`;
@@ -11,7 +11,7 @@ export const SERVICE_SCHEMAS = {
   mcp: `${SITE}/services/shopping/mcp.openrpc.json`,
 };
 
-/** What agents can do here; the buyer pays on the store's own pages. */
+/** The shop's capabilities for agents; the buyer pays on the store's own pages. */
 export const CAPABILITIES = {
   search: 'dev.ucp.shopping.catalog.search',
   lookup: 'dev.ucp.shopping.catalog.lookup',
@@ -25,7 +25,7 @@ const DOCUMENTS: Record<Capability, { page: string; schema: string }> = {
   [CAPABILITIES.cart]: { page: 'cart', schema: 'cart' },
 };
 
-/** Where a capability is described. */
+/** Addresses of a capability's documentation. */
 export function documentsOf(capability: Capability): { spec: string; schema: string } {
   const { page, schema } = DOCUMENTS[capability];
   return { spec: `${SITE}/specification/${page}`, schema: `${SITE}/schemas/shopping/${schema}.json` };

@@ -7,11 +7,12 @@ import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** A call before its body is read. */
+/** The head of a call, before its body is read. */
 export type AgentCallHead = { method: string; path: string; headers: Headers };
 
 /**
- * Whether the page that makes a browser call may do so: only pages of this shop. Agents are no pages; they send no Origin.
+ * Whether the origin of a browser's call is allowed: only pages of this shop. Agents are not pages and send no
+ * Origin.
  */
 function isOriginAllowed(headers: Headers): boolean {
   const origin = headers.get('origin');
@@ -31,7 +32,7 @@ function methodProblem({ method, path }: AgentCallHead): Response | null {
   return 'allow' in route ? notAllowed(route.allow) : null;
 }
 
-/** The answer that refuses a call by its head alone; null for one whose body may be read. Counts nothing. */
+/** The refusal of a call based on its head alone; null if its body may be read. Counts nothing. */
 export function refuseAgentCall(head: AgentCallHead, hasBody: boolean): Response | null {
   const { method, headers } = head;
   if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));

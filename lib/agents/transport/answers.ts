@@ -9,7 +9,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** An answer of written JSON that no cache may store. */
+/** A response with serialised JSON that no cache may store. */
 export function jsonTextAnswer(text: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { ...HEADERS, ...headers } });
 }
@@ -18,7 +18,7 @@ export function jsonTextAnswer(text: string, status: number, headers: Record<str
 export const jsonAnswer = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
   jsonTextAnswer(JSON.stringify(body), status, headers);
 
-/** A problem as answers name it. The buyer can always go on in the shop itself. */
+/** The body of a problem. The buyer can always continue in the shop itself. */
 export const problemBody = ({ code, content }: AgentProblem) => ({
   code,
   content,

@@ -12,7 +12,7 @@ import { problemAnswer } from './answers';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' };
 
-/** The protocol's names for the pages that most shops have, by words in their addresses. */
+/** The protocol's names for common pages of shops, by words in their addresses. */
 const LINK_TYPES: readonly [RegExp, string][] = [
   [/privacidade/, 'privacy_policy'],
   [/termos/, 'terms_of_service'],
@@ -24,7 +24,7 @@ const LINK_TYPES: readonly [RegExp, string][] = [
 const pathsOf = (items: readonly ItemDeMenu[]): string[] =>
   items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
 
-/** Addresses of the shop's policies, one of each kind, as far as its menu of the footer has them. */
+/** Addresses of the shop's policies, one of each kind, as far as its footer menu has them. */
 async function policyLinks(): Promise<{ type: string; url: string }[]> {
   const { siteUrl } = serverConfig();
   const paths = pathsOf(await readMenuOf('links-rodape')).filter((path) => path.startsWith('/pagina/'));
@@ -45,7 +45,7 @@ export async function profileResponse(): Promise<Response> {
 
 const QUESTIONS = 3;
 
-/** Questions that shoppers may ask, from the categories of the main menu. */
+/** Example questions of shoppers, from the categories of the main menu. */
 async function exampleQuestions(): Promise<string[]> {
   const categories = (await readMenuOf('menu-principal')).map(({ label }) => label).filter(Boolean);
   return [
@@ -55,7 +55,7 @@ async function exampleQuestions(): Promise<string[]> {
   ];
 }
 
-/** The catalog that names the shop's MCP server. */
+/** The AI catalog with the shop's MCP server. */
 export async function aiCatalogResponse(): Promise<Response> {
   const { agents, siteUrl } = serverConfig();
   if (!agents) return nothingHere();

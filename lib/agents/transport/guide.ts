@@ -14,7 +14,7 @@ import { problemAnswer } from './answers';
 
 const MAX_LINKS = 60;
 
-/** Entries of a menu and those below them, as links to pages of this shop; each address once. */
+/** Entries of a menu and their children, as links to pages of this shop; each address once. */
 function menuItems(menu: readonly ItemDeMenu[], siteUrl: string): string[] {
   const links = new Map<string, string>();
   const collect = (items: readonly ItemDeMenu[], parent: string) => {
@@ -45,7 +45,7 @@ function facts(): string[] {
   ].filter(Boolean);
 }
 
-/** The filters that only glasses have, in a shop that sells them. */
+/** The eyewear filters, if the shop has them. */
 function eyewearFilters(siteUrl: string): string[] {
   const name = extensionName(siteUrl);
   if (name === null || !currentStorefront().features.measurements) return [];
@@ -95,7 +95,7 @@ async function guide(): Promise<string> {
   ]);
 }
 
-/** llms.txt: what the shop is, how to read it and how to buy in it. */
+/** llms.txt: describes the shop, how to read it and how to buy. */
 export async function guideResponse(): Promise<Response> {
   if (!serverConfig().agents) return problemAnswer(new AgentProblem('not_found', 'There is nothing here.'));
   return new Response(await guide(), {

@@ -53,7 +53,7 @@ test('says who it is and lists its tools with the schemas of what they take and 
   expect(search?.inputSchema).toMatchObject({ type: 'object', required: ['meta', 'catalog'] });
   expect(JSON.stringify(search?.inputSchema)).toContain('localhost.eyewear');
   expect(search?.annotations).toMatchObject({ readOnlyHint: true });
-  // What the schema says is what a call gets.
+  // Calls behave as the schema states.
   expect(JSON.stringify(search?.inputSchema)).toMatch(
     /"face_width_mm":\{[^}]*\}\},"additionalProperties":false/,
   );
@@ -61,7 +61,7 @@ test('says who it is and lists its tools with the schemas of what they take and 
   const { answer: refused } = await callTool('search_catalog', { catalog: { filters: unknown } });
   expect(refused.error).toMatchObject({
     code: -32602,
-    // Nothing but that: it is also a search without a filter that is known.
+    // Nothing else: it is also a search without a known filter.
     message: expect.stringMatching(/^filters[^;]* Did you mean colour\? [^;]*$/),
   });
   for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: 'object' });

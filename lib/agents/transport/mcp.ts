@@ -15,7 +15,7 @@ import { catalogueCallOf, keepAnswer, readyAnswer, textFor } from './ready-answe
 import { readBody } from './rest';
 import { agentTools } from './tool-schemas';
 
-/** The id of a request, which its answer repeats; null where it cannot be read. */
+/** The id of a request, repeated in its answer; null if it cannot be read. */
 type RpcId = string | number | null;
 
 const argumentsSchema = z.looseObject({
@@ -33,7 +33,7 @@ const rpcIdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
 const idOf = (message: unknown): RpcId => rpcIdSchema.safeParse(message).data?.id ?? null;
 
-/** The error of a call in JSON-RPC; its HTTP status says the same. */
+/** The error of a call in JSON-RPC, with the corresponding HTTP status. */
 function problemResponse(problem: AgentProblem, id: RpcId): Response {
   const { retryAfter } = problem;
   const data = { ...problemBody(problem), ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) };
@@ -46,7 +46,7 @@ const toolCallSchema = z.looseObject({
   params: z.looseObject({ name: z.enum(OPERATIONS.map(({ name }) => name)) }),
 });
 
-/** What an operation works on, from the arguments of its tool. @throws AgentProblem */
+/** The input of an operation, from the arguments of its tool. @throws AgentProblem */
 function inputOf({ name, payload, hasId }: AgentOperation, id: string, given: Record<string, unknown>) {
   const missing = (argument: string) =>
     new AgentProblem('invalid_request', `${name} needs the argument ${argument}.`);
@@ -56,10 +56,10 @@ function inputOf({ name, payload, hasId }: AgentOperation, id: string, given: Re
   return { id, payload: given[payload.name] };
 }
 
-/** Runs a tool, and keeps the problem by which its call failed for the HTTP status. */
+/** Runs a tool, and keeps the problem of a failed call for the HTTP status. */
 type CallTool = (operation: AgentOperation, given: unknown) => Promise<object>;
 
-/** A server for a message: with the tool that it calls, or with all. */
+/** A server for one message: with the tool that it calls, or with all tools. */
 async function createServer(message: unknown, callTool: CallTool): Promise<McpServer> {
   const name = await readShopName();
   const server = new McpServer(
@@ -89,8 +89,8 @@ async function createServer(message: unknown, callTool: CallTool): Promise<McpSe
 }
 
 /**
- * Counts a message that runs no tool, such as one that asks for the list of tools: calls of tools are counted where they
- * run. Refuses batches, which the protocol no longer has: their many long answers would cost one small request.
+ * Counts a message that runs no tool, such as a request for the list of tools; tool calls are counted when they run.
+ * Refuses batches, which the protocol has removed: one small request would cause many long answers.
  * @throws AgentProblem
  */
 async function admitMessage(message: unknown, headers: Headers): Promise<void> {
@@ -100,11 +100,13 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
   if (seconds > 0) throw new AgentProblem('rate_limited', 'Too many requests. Try again later.', seconds);
 }
 
-/** Serves one request, so that nothing is kept between two: no streams are left open for changes of the list of tools. */
+/** Serves one request without keeping state: no streams stay open for changes of the tool list. */
 const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
-/** The answer of the SDK to a message, as text. Tools run while it is read; each answer ends with its one request. */
+/**
+ * The SDK's answer to a message, as text. Tools run while it is read; each answer ends with its only request.
+ */
 async function answerOf(message: unknown, { url, method, headers }: Request, callTool: CallTool) {
   const answer = await handlerFor(message, callTool).fetch(
     new Request(url, { method, headers, body: JSON.stringify(message) }),
@@ -146,7 +148,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     if (ready !== null) return ready;
     await ownTurn();
     await admitMessage(message, headers);
-    // Stands for the id, which every call that shares the answer replaces by its own.
+    // Placeholder for the id, which every call that shares the answer replaces by its own.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };
     const { status, headers: own, text } = await answerOf(asked, request, callTool);

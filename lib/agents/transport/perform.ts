@@ -19,12 +19,12 @@ import { workSlots } from './work-slots';
 const startInTurn = createTurns(1);
 
 /**
- * Resolves in a turn of the event loop in which no other call of an agent starts. Calls that came while the thread was
- * busy would else all run at once, before shoppers who came in the same moment.
+ * Resolves in a turn of the event loop in which no other agent call starts. Otherwise calls that arrived while the
+ * thread was busy would all run at once, before shoppers who arrived at the same time.
  */
 export const ownTurn = (): Promise<void> => new Promise<void>(startInTurn);
 
-/** Agents wait longer than people: a cart of many lines is read one after the other. */
+/** Agents wait longer than people: the lines of a large cart are read one after the other. */
 const PATIENCE_MS = 6_000;
 
 export type Transport = 'rest' | 'mcp';
@@ -33,7 +33,7 @@ type Performed = {
   transport: Transport;
   operation: AgentOperation;
   headers: Headers;
-  /** The agent's key for this change, to repeat it safely; null without one. */
+  /** The agent's key for repeating this change safely; null without one. */
   idempotencyKey: string | null;
 };
 
@@ -59,7 +59,7 @@ async function runOperation(
     return write(failure({ negotiated, capability }, [message], `${serverConfig().siteUrl}/`));
   }
   const run = () => workSlots().run(() => runForAgent(() => operation.run(input, negotiated)));
-  // Carts belong to one agent; the catalogue is the same for all that have the same capabilities.
+  // Carts belong to one agent; the catalogue is the same for all agents with the same capabilities.
   if (!operation.hasId && !operation.changes)
     return sharedAnswers().share(JSON.stringify([name, [...negotiated], input.payload]), run);
   const caller = [profile, clientOf(headers, serverConfig().trustedHops).key];
@@ -70,7 +70,7 @@ async function runOperation(
 
 /**
  * Performs a call: identifies the agent, counts the call, and runs the operation when a slot is free.
- * @param profile address of the agent's profile; null when it names none
+ * @param profile address of the agent's profile; null if it sends none
  * @throws AgentProblem
  */
 export async function perform(

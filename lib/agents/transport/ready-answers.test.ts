@@ -78,7 +78,7 @@ test('C13: errors are not kept', async () => {
 test('C10: ready answers count against the limit of calls, and the transport refuses those above', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
   await post(SEARCH, { query: 'serra cinco' });
-  // A profile of this machine is refused for a caller from elsewhere.
+  // A local profile is refused for a remote caller.
   expect(await readyFor(SEARCH, { query: 'serra cinco' }, headersOf(from))).toBeNull();
   let answered = 0;
   while (answered < 5_000 && (await readyFor(SEARCH, { query: 'serra cinco' })) !== null) answered += 1;

@@ -13,19 +13,17 @@ type CatalogueOperation = (typeof CATALOGUE)[number];
 
 type RpcId = string | number;
 
-/**
- * A call of the catalogue. Calls with the same key get the same answer, except for the id of an MCP message.
- */
+/** A catalogue call. Calls with the same key get the same answer, except for the id of an MCP message. */
 export type CatalogueCall = {
   key: string;
   transport: 'rest' | 'mcp';
   operation: CatalogueOperation;
   profile: string;
-  /** Id of an MCP message, which its answer repeats; null in REST. */
+  /** Id of an MCP message, repeated in its answer; null in REST. */
   id: RpcId | null;
 };
 
-/** Headers and text of a successful answer; between the parts of an MCP text is the id of the message. */
+/** Headers and text of a successful answer; the id of the MCP message goes between the parts of the text. */
 export type ReadyAnswer = { headers: Record<string, string>; parts: readonly string[] };
 
 const operationSchema = z.enum(CATALOGUE);
@@ -42,11 +40,11 @@ const toolCallSchema = z.strictObject({
   }),
 });
 
-/** Headers on which the answer of an MCP server may depend. */
+/** Headers that may affect the answer of an MCP server. */
 const mcpHeaders = (headers: Headers) =>
   [...headers].filter(([name]) => name === 'accept' || name.startsWith('mcp-'));
 
-/** The call of the catalogue in a POST request; null for any other call. */
+/** The catalogue call in a POST request; null for any other call. */
 export function catalogueCallOf(path: string, headers: Headers, body: unknown): CatalogueCall | null {
   if (path === AGENT_PATHS.mcp) {
     const message = toolCallSchema.safeParse(body).data;
@@ -82,7 +80,7 @@ const answers = () =>
     });
   });
 
-/** Keeps a successful answer for identical calls of the next two seconds. */
+/** Keeps a successful answer for identical calls in the next two seconds. */
 export function keepAnswer({ key }: CatalogueCall, answer: ReadyAnswer): void {
   answers().set(key, answer);
 }
@@ -92,8 +90,8 @@ export const textFor = ({ parts }: ReadyAnswer, id: RpcId | null): string =>
   parts.length === 1 ? (parts[0] ?? '') : parts.join(JSON.stringify(id));
 
 /**
- * The answer that an identical call has just got, without the work that most of its cost is. The call is counted as any
- * other. Null if the call has to be performed.
+ * The recent answer to an identical call, without most of the work. The call is counted like any other. Null if the
+ * call has to be performed.
  */
 export async function readyAnswer(call: CatalogueCall | null, headers: Headers): Promise<Response | null> {
   const answer = call === null ? undefined : answers().get(call.key);

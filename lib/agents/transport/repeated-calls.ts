@@ -7,7 +7,7 @@ import { runOnceForAll } from './shared-outcomes';
 
 const KEPT_MS = 24 * 3_600_000;
 const MAX_KEPT = 1_000;
-/** A UUID, or whatever else cannot be guessed. */
+/** A UUID, or another text that cannot be guessed. */
 const KEY = /^[\w.:-]{16,100}$/;
 
 type Kept = { payload: string; outcome: Promise<Outcome> };
@@ -19,17 +19,17 @@ const digest = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 type Call = {
-  /** The agent and the network that it calls from: profiles are public, so another may name the same one. */
+  /** The agent and its network: profiles are public, so somebody else may send the same one. */
   caller: readonly string[];
   operation: string;
   input: unknown;
 };
 
 /**
- * Runs a change once per idempotency key, on whichever instance: a repeated call gets the first outcome. A call that
- * failed is forgotten, so that it can be tried again.
- * @param key as the agent names it; null without one
- * @throws AgentProblem, or what `run` throws
+ * Runs a change once per idempotency key across all instances: a repeated call gets the first outcome. A failed call
+ * is forgotten, so that it can be retried.
+ * @param key sent by the agent; null without one
+ * @throws AgentProblem, or the errors of `run`
  */
 export function runOnce(
   key: string | null,

@@ -2,7 +2,7 @@ import { AGENT_PATHS } from '../protocol/addresses';
 
 export const MAX_BODY_BYTES = 20_000;
 
-/** An address of the REST binding, and the operation behind it. `[^/]+` is the id of a cart. */
+/** An address of the REST binding, and its operation. `[^/]+` is the id of a cart. */
 type Route = { method: 'GET' | 'POST' | 'PUT'; path: RegExp; operation: string; hasBody: boolean };
 
 const ROUTES: readonly Route[] = [
@@ -17,7 +17,7 @@ const ROUTES: readonly Route[] = [
 
 const MAX_PATH = 800;
 
-/** The operation at an address; methods that it has otherwise; null where there is none. */
+/** The operation at an address; otherwise the allowed methods; null if the address is unknown. */
 export function findRoute(
   method: string,
   path: string,

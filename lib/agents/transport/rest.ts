@@ -9,7 +9,7 @@ import { ownTurn, perform } from './perform';
 import { catalogueCallOf, keepAnswer, readyAnswer } from './ready-answers';
 import { findRoute, MAX_BODY_BYTES } from './rest-routes';
 
-/** The JSON of a request; `{}` for one without a body. @throws AgentProblem */
+/** The JSON of a request; `{}` without a body. @throws AgentProblem */
 export async function readBody(request: Request): Promise<unknown> {
   if (request.body === null) return {};
   const parsed = await readJsonBody(request, MAX_BODY_BYTES);

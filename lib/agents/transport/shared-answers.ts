@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Outcome } from '../protocol/envelope';
 
-/** As long as a purge may take to reach everybody, so that a shared answer is never older than a page. */
+/** As long as a purge may take to reach all instances, so that a shared answer is never older than a page. */
 export const SHARED_MS = 2_000;
 
 type Limits = { answers: number; length: number; answerLength: number };
 
-/** Answers that are kept; UTF-16 units of all texts together, and of one. */
+/** Limits of the cache: number of answers; UTF-16 units of all texts together, and of one. */
 export const ANSWER_LIMITS: Limits = { answers: 200, length: 4_000_000, answerLength: 400_000 };
 
-/** An outcome and its JSON, which is written once for all who get it. */
+/** An outcome and its JSON, serialised once for all callers. */
 export type WrittenOutcome = Outcome & { text: string };
 
 export const write = (outcome: Outcome): WrittenOutcome => ({
@@ -18,7 +18,7 @@ export const write = (outcome: Outcome): WrittenOutcome => ({
   text: JSON.stringify(outcome.body),
 });
 
-/** Answers of the catalogue that identical calls share: those at the same moment, and those within two seconds. */
+/** Catalogue answers shared by identical calls: concurrent ones, and those within two seconds. */
 export class SharedAnswers {
   private readonly running = new Map<string, Promise<WrittenOutcome>>();
   private readonly kept: LRUCache<string, WrittenOutcome>;
@@ -31,15 +31,15 @@ export class SharedAnswers {
       sizeCalculation: ({ text }, call) => text.length + call.length,
       ttl: SHARED_MS,
       ttlResolution: 0,
-      // Read at each call, so that a test can set it; lru-cache takes a time of 0 for none.
+      // Read at each call, so that a test can set it; lru-cache ignores a time of 0.
       perf: { now: () => performance.now() + 1 },
     });
   }
 
   /**
-   * The answer of a call that changes nothing. A call that fails is forgotten at once.
-   * @param call all that the answer depends on
-   * @throws whatever `run` throws
+   * The answer to a call that changes nothing. A failed call is forgotten at once.
+   * @param call everything that the answer depends on
+   * @throws the errors of `run`
    */
   share(call: string, run: () => Promise<Outcome>): Promise<WrittenOutcome> {
     const kept = this.kept.get(call);

@@ -10,7 +10,7 @@ jest.mock('@/lib/config/operations', () => ({
   operationsConfig: () => ({ redisUrl: mockUrl, agentsKey: mockKey, pageCacheKey: mockKey }),
 }));
 
-// A busy machine may take longer than Redis is waited for; lib/redis/connection.test.ts is about that.
+// A busy machine may exceed the time limit for Redis; lib/redis/connection.test.ts covers that.
 jest.mock('@/lib/shared/timeout', () => ({
   withTimeout: async (_ms: number, work: Promise<unknown>) => ({ value: await work }),
 }));

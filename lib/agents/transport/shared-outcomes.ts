@@ -8,9 +8,9 @@ import { openText, sealText } from '../cart/sealed-text';
 import type { Outcome } from '../protocol/envelope';
 import { AgentProblem } from '../protocol/problem';
 
-/** How long an instance may take for a change before another may try it. */
+/** Time limit of an instance for a change, before another instance may try it. */
 const CLAIM_MS = 30_000;
-/** How long a repeated call waits for the instance that works on the first. */
+/** How long a repeated call waits for the instance that runs the first. */
 const PATIENCE_MS = 6_000;
 const POLL_MS = 150;
 
@@ -19,11 +19,11 @@ const outcomeSchema = z.object({
   outcome: z.string(),
   body: z.looseObject({}),
 });
-/** A change as instances share it: its request, and its outcome; null while it runs. */
+/** A change as shared by instances: its request, and its outcome; null while it runs. */
 const sharedSchema = z.object({ payload: z.string(), outcome: outcomeSchema.nullable() });
 type Shared = z.output<typeof sharedSchema>;
 
-/** Sealed: an outcome holds the id of a cart, by which it can be changed. */
+/** Sealed, because an outcome contains the id of a cart, which allows changing it. */
 const purposeOf = (name: string) => `repeat ${name}`;
 const write = (name: string, shared: Shared) => sealText(JSON.stringify(shared), purposeOf(name));
 
@@ -38,9 +38,9 @@ function read(name: string, sealed: string): Shared | null {
 
 type Claim = 'mine' | 'unshared' | Shared;
 
-/** Takes a change for this instance, unless another has it. */
+/** Claims a change for this instance, unless another has claimed it. */
 async function claim(name: string, payload: string): Promise<Claim> {
-  // Without a configured key each instance has its own, and could not read what the others write.
+  // Without a configured key each instance has its own, and cannot read the others' entries.
   if (operationsConfig().agentsKey === null) return 'unshared';
   const key = redisKey('repeats', name);
   const value = write(name, { payload, outcome: null });
@@ -50,7 +50,7 @@ async function claim(name: string, payload: string): Promise<Claim> {
   if (claimed === null) return 'unshared';
   if (claimed.isMine) return 'mine';
   const sealed = await fromRedis(({ client }) => client.get(key));
-  // A text that cannot be read was not written by an instance.
+  // No instance has written a text that cannot be read.
   return (sealed && read(name, sealed)) || 'unshared';
 }
 
@@ -74,7 +74,7 @@ async function runMine(
 /**
  * Runs a change once for all instances that share a Redis and a key: the others get the outcome of the first.
  * @param name of the change, the same on all instances
- * @throws AgentProblem, or what `run` throws
+ * @throws AgentProblem, or the errors of `run`
  */
 export async function runOnceForAll(
   name: string,

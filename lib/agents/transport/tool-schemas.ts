@@ -12,7 +12,7 @@ const meta = z
 
 const cartId = z.string().min(1).max(600).describe('Id of a cart, as create_cart answered it');
 
-/** Arguments of a tool. The operation checks the payload, for both transports alike. */
+/** Arguments of a tool. The operation validates the payload, for both transports. */
 function toolInput({ payload, hasId }: AgentOperation) {
   return z.object({
     meta,
@@ -43,19 +43,21 @@ const CART_FIELDS = {
   totals: z.array(z.looseObject({ type: z.string(), amount: z.number().int() })).optional(),
 };
 
-/** Result of a tool: data, or messages that say why there is none. */
+/** Result of a tool: data, or messages that explain why there is none. */
 function toolOutput({ name }: AgentOperation) {
   const fields = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof typeof FIELDS] : CART_FIELDS;
   return z.looseObject({ ucp, messages, continue_url: z.string().optional(), ...fields });
 }
 
-/** A schema whose description in JSON is made once. */
+/** A schema whose JSON description is created once. */
 function described(schema: z.ZodType, io: 'input' | 'output') {
   const json = z.toJSONSchema(schema, { io });
   return { ...schema['~standard'], jsonSchema: { input: () => json, output: () => json } };
 }
 
-/** The tools with their schemas. Arguments are not checked by theirs: the operation does, for both transports alike. */
+/**
+ * The tools with their schemas. Arguments are not validated by these: the operation does that, for both transports.
+ */
 export const agentTools = oncePerShop(() =>
   OPERATIONS.map((operation) => {
     const input = described(toolInput(operation), 'input');

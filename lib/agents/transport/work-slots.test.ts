@@ -1,6 +1,6 @@
 import { WorkSlots } from './work-slots';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 3_000;
 
 const busy = () => new AgentProblem('busy', 'The shop is busy. Try again in a moment.', 2);
 
-/** Runs the work of all agents, few at a time: the rest of the process is for shoppers. */
+/** Runs the work of all agents, a few calls at a time: the rest of the process is for shoppers. */
 export class WorkSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export class WorkSlots {
     return this.waiting.length;
   }
 
-  /** @throws AgentProblem when too many are before it, or too slow */
+  /** @throws AgentProblem if the queue is full, or the wait too long */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.limits.running) await this.waitForSlot();
     else this.running += 1;
@@ -30,7 +30,7 @@ export class WorkSlots {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // The slot passes on without a moment in which a newcomer could take it.
+      // The slot is passed on directly, so that no newcomer can take it.
       if (next) next();
       else this.running -= 1;
     }

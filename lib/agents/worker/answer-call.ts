@@ -11,21 +11,21 @@ import { AGENT_PATHS } from '../protocol/addresses';
 import { handleMcp } from '../transport/mcp';
 import { handleRest } from '../transport/rest';
 
-/** A call of an agent after its head was admitted, with its whole body. */
+/** An admitted call of an agent, with its whole body. */
 export type ForwardedCall = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Uint8Array;
-  /** Names the request in the log, and for the platform. */
+  /** Identifies the request in the log, and for the platform. */
   requestId: string | undefined;
 };
 
-/** What the shop answers with; the body is compressed where the agent accepts that. */
+/** The shop's response; the body is compressed if the agent accepts that. */
 export type ForwardedAnswer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 const compress = promisify(gzip);
-/** As the framework does: to compress less than this saves nothing. */
+/** As in the framework: compressing less than this saves nothing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 function requestOf({ method, path, headers, body }: ForwardedCall): Request {
@@ -46,7 +46,7 @@ async function respond(call: ForwardedCall): Promise<ForwardedAnswer> {
   return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped };
 }
 
-/** Answers a call as the routes of agents do, for a shop whose process only passes bytes on. */
+/** Answers a call as the agents' routes do, for a shop process that only forwards bytes. */
 export async function answerCall(call: ForwardedCall): Promise<ForwardedAnswer> {
   const request = { startedAt: performance.now(), isAnswered: () => false };
   const context = createContext({}, call.requestId, 'agent');

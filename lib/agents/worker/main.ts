@@ -1,7 +1,5 @@
-/*
- * The process that answers agents, at a low priority: scripts/lib/server-bundle.mjs bundles it, and
- * lib/server/agent-process.ts starts it and ends it.
- */
+/* The process that answers agents, at a low priority: scripts/lib/server-bundle.mjs bundles it, and
+   lib/server/agent-process.ts starts and ends it. */
 import { operationsConfig } from '@/lib/config/operations';
 import { purges } from '@/lib/platform/purges';
 import { connectRedis } from '@/lib/redis/connection';
@@ -14,7 +12,7 @@ import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/sealed-text';
 import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
 
-/** Shop to worker. `cartKey` seals carts; `file` is the index of the last walk through the catalogue. */
+/** Shop to worker. `cartKey` seals carts; `file` is the index of the last crawl of the catalogue. */
 export type WorkerOrder =
   | { kind: 'start'; build: string; cartKey: Uint8Array }
   | { kind: 'products'; file: Uint8Array }
@@ -50,7 +48,8 @@ async function start({ build, cartKey }: Extract<WorkerOrder, { kind: 'start' }>
   startTraces(build);
 }
 
-// Whoever ends the shop often signals all its processes: the shop finishes what it has begun and then lets go of this one.
+// Signals often go to all of the shop's processes: the shop completes its requests and then disconnects from this
+// one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => flushTraces().finally(() => process.exit()));
 process.on('unhandledRejection', (error) => log.failure(error));
