@@ -1,6 +1,6 @@
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 
-/** Query keys that change the view but not what the page is about. */
+/** Query keys that change the view but not the subject of a page. */
 const PRESENTATION_KEYS = ['order', 'ipp'];
 
 function canonicalQuery(query: Query): Query {
@@ -14,8 +14,8 @@ function samePath(canonical: string, path: string): boolean {
 }
 
 /**
- * The one absolute address of a page, on our own origin. The platform's `canonical` wins when it names another
- * path (a product that has moved); its host never does, since a shop may be served from several.
+ * The canonical absolute address of a page, on our own origin. The platform's `canonical` wins if it has another path
+ * (a product that has moved); its host never does, since a shop may be served from several.
  */
 export function canonicalUrl(siteUrl: string, path: string, query: Query, platformCanonical: string): string {
   const own = new URL(listingHref(path, canonicalQuery(query)), siteUrl).href;
@@ -26,13 +26,13 @@ export function canonicalUrl(siteUrl: string, path: string, query: Query, platfo
   return new URL(target.startsWith('//') ? '/' : target, siteUrl).href;
 }
 
-/** Keys that turn a listing into another view of the same products, or into a search. */
+/** Keys that show the same products differently, or a search. */
 const NON_INDEXED_KEYS = ['order', 'ipp', 'preco', 'busca'];
 
-/** One address may hold several values of one kind: `filtro=formato-redondo_material-acetato`. */
+/** One key may contain several values: `filtro=formato-redondo_material-acetato`. */
 const countValues = (value: string) => value.split(/[_,]/).length;
 
-/** Keys that no filter uses. */
+/** Keys that are not filters. */
 const UNFILTERED_KEYS = ['pg', 'order', 'ipp', 'busca'];
 
 /** Number of filter values in an address. */
@@ -44,8 +44,8 @@ export function countFilters(query: Query): number {
 }
 
 /**
- * Whether a listing's address should be found by search engines: the listing itself, its pages, and one facet
- * at most; sorted, searched and finely filtered views only repeat products.
+ * Whether search engines should index a listing's address: the listing itself, its pages, and at most one facet;
+ * sorted, searched and finely filtered views only repeat products.
  */
 export function isIndexable(query: Query): boolean {
   return Object.keys(query).every((key) => !NON_INDEXED_KEYS.includes(key)) && countFilters(query) <= 1;

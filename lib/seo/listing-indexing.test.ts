@@ -135,7 +135,7 @@ test('32.3, B15, B21: no combination of invented filters makes an indexable page
   await fc.assert(
     fc.asyncProperty(fc.dictionary(key, value, { maxKeys: 4 }), async (invented) => {
       const { pg: _page, ...query } = withoutDefaults(invented);
-      // The platform confirms the values that it knows and ignores all others.
+      // The platform confirms known values and ignores all others.
       const asked = (query.filtro ?? '').split(/[_,]/);
       const actives = SHAPES.filter((name) => asked.includes(`formato-${name}`));
       const [only = ''] = actives;

@@ -9,28 +9,28 @@ import { isStoreApiError } from '@/lib/platform/errors';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { countFilters, isIndexable } from './canonical';
 
-/** A narrowed list with fewer products says too little to be a search result. */
+/** A filtered list with fewer products is too short for a search result. */
 const MIN_PRODUCTS = 4;
 
-/** How search engines should see a view of a listing. */
+/** How search engines should treat a view of a listing. */
 export type Indexing = {
-  /** Address that search engines should keep for these products. */
+  /** Address that search engines should index for these products. */
   canonical: ListingPage;
   isIndexed: boolean;
 };
 
-/** Whether a narrowed list deserves its own place in search results, next to the whole list. */
+/** Whether a filtered list deserves its own search result next to the whole list. */
 export const isOwnSelection = (total: number, wholeTotal: number) =>
   total >= MIN_PRODUCTS && total !== wholeTotal;
 
-/** Whether the menu of the listing confirms every filter of the address. Unknown values change nothing. */
+/** Whether the listing's menu offers every filter in the address. Unknown values have no effect. */
 function areFiltersOffered(page: ListingPage, { conteudo }: Listagem): boolean {
   return buildFacets(page, conteudo.detalhes).applied.length >= countFilters(page.query);
 }
 
 const parentOf = (path: string) => path.replace(/\/[^/]*$/, '');
 
-/** Products of the whole list; null if the platform cannot say. */
+/** Number of products in the whole list; null if the platform does not return it. */
 async function readTotal(level: ListingLevel, path: string): Promise<number | null> {
   try {
     return (await readListingPage(level, path, {})).info.total;
@@ -76,7 +76,7 @@ function isTopCategory(level: ListingLevel, { conteudo }: Listagem): boolean {
   return level === 'category' && conteudo.detalhes.categorias.niveisAnteriores.length === 0;
 }
 
-/** Addresses of a category's views with one filter that have their own place, root-relative. */
+/** Root-relative addresses of a category's indexed views with one filter. */
 export function indexedFilterViews(path: string, listing: Listagem): string[] {
   if (!isTopCategory('category', listing)) return [];
   const { conteudo, info } = listing;

@@ -32,7 +32,7 @@ const seo = seoSchema.parse({
   twitterUrlImagem: 'https://plataforma.test/tw.jpg',
 });
 
-/** The picture that the shop draws from one of the platform's. */
+/** The picture that the shop draws from one of the platform's pictures. */
 const drawn = (page: string, source: string, alt: string) => ({
   url: `https://loja.test${socialPath(page, source)}`,
   alt,
@@ -41,7 +41,7 @@ const drawn = (page: string, source: string, alt: string) => ({
   type: 'image/jpeg',
 });
 
-/** As it is named for X. */
+/** The same for X. */
 const ofX = ({ url, alt }: { url: string; alt: string }) => ({ url, alt });
 
 test('SEO-01 to SEO-09: every tag of the platform has its place', async () => {

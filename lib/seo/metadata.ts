@@ -9,36 +9,36 @@ import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 import { canonicalUrl, isIndexable } from './canonical';
 
-/** Characters that search results show of a title and of a description. */
+/** Characters of a title and of a description that search results show. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 158;
 
-/** Characters of a page's own name before that of the shop. */
+/** Maximum characters of a page's own name before the shop's name. */
 const MAX_NAME = 60;
 
-/** Address of an account on X, which was Twitter. */
+/** Address of an account on X, formerly Twitter. */
 const X_PROFILE = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/@?(\w{1,15})\/?(?:[?#].*)?$/i;
 
-/** Characters of the platform's own texts that are passed on: more than anybody shows. */
+/** Maximum characters of the platform's own texts: more than any service shows. */
 const MAX_TEXT = { title: 200, description: 500, keywords: 500 };
 
 type PageInfo = {
-  /** Tags of the platform, or null when it gives none. */
+  /** The platform's tags, or null if it sends none. */
   seo: Seo | null;
-  /** Title when the platform gives none. */
+  /** Title if the platform sends none. */
   title: string;
   description?: string;
   path: string;
   query?: Query;
-  /** Address of the picture for social tags when the platform names none. */
+  /** Address of the picture for social tags if the platform sends none. */
   image?: string | undefined;
-  /** Distinguishes this page from others with the same texts of the platform, e.g. 'página 2'. */
+  /** Distinguishes this page from others with the same texts from the platform, e.g. 'página 2'. */
   qualifiers?: readonly string[];
-  /** The platform gives other pages the same description: this one's begins with the page's own name. */
+  /** Other pages have the same description from the platform: this page's begins with its own name. */
   sharesDescription?: boolean;
-  /** Whether search engines may keep the page, unless the platform or its query says no. */
+  /** Whether search engines may index the page, unless the platform or its query excludes it. */
   isIndexed?: boolean;
-  /** The page that search engines should keep instead, if it is another one. */
+  /** Another page that search engines should index instead, if any. */
   canonical?: { path: string; query: Query };
   /** Product pages write their own `og:type` (components/seo/product-meta.tsx), which Next's type does not know. */
   kind?: 'website' | 'product';
@@ -48,7 +48,7 @@ function withShopName(title: string, shopName: string): string {
   return title.includes(shopName) ? title : `${truncate(title, MAX_NAME)} | ${shopName}`;
 }
 
-/** 'Óculos de sol, página 2 | Loja' of 'Óculos de sol | Loja'; a long one leaves the shop's name out. */
+/** 'Óculos de sol, página 2 | Loja' from 'Óculos de sol | Loja'; a long one omits the shop's name. */
 function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   if (qualifiers.length === 0) return title;
   const [name = '', ...rest] = title.split(' | ');
@@ -57,7 +57,7 @@ function qualifiedTitle(title: string, qualifiers: readonly string[]): string {
   return whole.length <= MAX_TITLE ? whole : own;
 }
 
-/** 'Óculos de sol, página 2. Proteção …' for a text that other pages of the listing share. */
+/** 'Óculos de sol, página 2. Proteção …' for a description shared by other pages of the listing. */
 function pageDescription(description: string, title: string, shopName: string, isShared: boolean): string {
   const [name = ''] = title.split(' | ');
   if (description === '')
@@ -65,7 +65,7 @@ function pageDescription(description: string, title: string, shopName: string, i
   return isShared ? truncate(`${name}. ${description}`, MAX_DESCRIPTION) : description;
 }
 
-/** The platform's texts without markup, cut to their limits. */
+/** The platform's texts without markup, truncated to their limits. */
 function seoTexts(seo: Seo | null) {
   return {
     title: htmlToText(seo?.title ?? '', MAX_TEXT.title),
@@ -76,17 +76,17 @@ function seoTexts(seo: Seo | null) {
   };
 }
 
-/** Account that link previews are attributed to, from the address of the shop's profile in the platform's settings. */
+/** The shop's X account for link previews, from its profile address in the platform's settings. */
 async function twitterSite(): Promise<{ site?: string }> {
   const profiles = Object.values((await readShopSettings())?.link.social ?? {});
   const [name] = profiles.flatMap((address) => X_PROFILE.exec(address)?.[1] ?? []);
   return name === undefined ? {} : { site: `@${name}` };
 }
 
-/** X reads neither size nor type, which would be three tags more. */
+/** X uses neither size nor type, so three tags are saved. */
 const pictureOfX = ({ url, alt }: ReturnType<typeof socialImage>) => ({ url, alt });
 
-/** Title, canonical and social tags of a page, with fallbacks for a poor `estrutura.seo`. */
+/** Title, canonical and social tags of a page, with fallbacks for an incomplete `estrutura.seo`. */
 export async function pageMetadata({
   seo,
   title,

@@ -13,7 +13,7 @@ function weights(acceptEncoding: string): Map<string, number> {
 }
 
 /**
- * The encoding that a client likes best (RFC 9110, 12.5.3), of two the first that is offered; null when it takes none.
+ * The encoding that a client prefers (RFC 9110, 12.5.3), on a tie the first offered; null if it accepts none.
  * @param offered from the smallest to the largest body
  */
 export function preferredEncoding(
@@ -24,7 +24,7 @@ export function preferredEncoding(
   const named = weights(acceptEncoding);
   const rest = named.get('*');
   const weightOf = (encoding: Encoding) =>
-    // Identity may always be sent unless it is refused, but nobody asks for it by not naming it.
+    // Identity is always allowed unless it is refused, but not preferred unless it is listed.
     named.get(encoding) ?? (encoding === 'identity' ? (rest === 0 ? 0 : Number.MIN_VALUE) : (rest ?? 0));
   let best: Encoding | null = null;
   for (const encoding of offered) {

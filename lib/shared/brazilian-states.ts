@@ -29,7 +29,7 @@ export const STATES = [
   ['TO', 'Tocantins'],
 ] as const;
 
-/** State of a shopper who has not chosen one. */
+/** State for a shopper who has not chosen one. */
 export const DEFAULT_STATE = 'SP';
 
 /** The state with this code, in any case; else SP. */

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The client of a request. `address` is an IPv4 address or an IPv6 /64, which one machine has to itself; `key` is its
- * network, IPv4 /24 or IPv6 /56. A `shared` one is a machine that many shoppers may share, such as a local proxy.
+ * The client of a request. `address` is an IPv4 address or an IPv6 /64, which belongs to one machine; `key` is its
+ * network, IPv4 /24 or IPv6 /56. `shared`: a machine that many shoppers may share, such as a local proxy.
  */
 export type Client = { address: string; key: string; shared: boolean };
 
@@ -35,8 +35,8 @@ function clientAt(address: string): Client | null {
 }
 
 /**
- * The client by the value of X-Forwarded-For, to which every proxy appends the address that it saw. What is further
- * left than `trustedHops` proxies was written by the client and is never believed, nor are X-Real-IP and Forwarded.
+ * The client by the value of X-Forwarded-For, to which every proxy appends the address of its peer. Entries to the
+ * left of `trustedHops` proxies were written by the client and are ignored, as are X-Real-IP and Forwarded.
  */
 export function clientOfForwarded(forwardedFor: string, trustedHops: number): Client {
   const hops = forwardedFor.split(',');

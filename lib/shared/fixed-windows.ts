@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 
 export type Allowance = { calls: number; windowMs: number };
 
-/** An allowance of somebody, who is named by the key. */
+/** An allowance; the key identifies its owner. */
 export type Limit = Allowance & { key: string };
 
 type Window = { startedAt: number; calls: number };
 
 /**
- * Counts calls in fixed windows, in bounded memory. Times are those of performance.now(): a wall clock that is put back
- * would make a window as long as its jump.
+ * Counts calls in fixed windows, in bounded memory. Times are by performance.now(): if a wall clock were put back, a
+ * window would last as long as the jump.
  */
 export class FixedWindows {
   private readonly windows: LRUCache<string, Window>;
@@ -29,7 +29,7 @@ export class FixedWindows {
     return 0;
   }
 
-  /** Ms until a call fits into all the limits; 0 when it may be made now. */
+  /** Ms until a call is within all limits; 0 if it may be made now. */
   waitMs(limits: readonly Limit[]): number {
     const now = performance.now();
     const waits = limits.map((limit) => {
@@ -39,7 +39,7 @@ export class FixedWindows {
     return Math.max(0, ...waits);
   }
 
-  /** Uses up what is left of a limit for `ms`. */
+  /** Uses up the rest of a limit for `ms`. */
   close({ key, calls, windowMs }: Limit, ms: number): void {
     this.windows.set(key, { startedAt: performance.now() - windowMs + Math.min(ms, windowMs), calls });
   }

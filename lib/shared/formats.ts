@@ -1,4 +1,4 @@
-// Made at its first use, which takes long on a slow phone.
+// Created at its first use, which is slow on a slow phone.
 let longDate: Intl.DateTimeFormat | undefined;
 
 /** Formats an ISO date, with or without a time, as '14 de novembro de 2026'; `''` for anything else. */
@@ -12,8 +12,8 @@ export function formatLongDate(date: string): string {
 }
 
 /**
- * A number in Brazilian form with at most `digits` decimals: '4,3'. Not by Intl.NumberFormat, whose first use keeps a
- * slow phone busy for 50 ms.
+ * A number in Brazilian format with at most `digits` decimals: '4,3'. Without Intl.NumberFormat, whose first use
+ * keeps a slow phone busy for 50 ms.
  */
 export function formatDecimal(value: number, digits: number): string {
   return String(Number(value.toFixed(digits))).replace('.', ',');
@@ -22,7 +22,7 @@ export function formatDecimal(value: number, digits: number): string {
 /** Length of a formatted postal code: five digits, a hyphen, three digits. */
 export const CEP_LENGTH = 9;
 
-/** The digits of a postal code, as the platform takes them. */
+/** The digits of a postal code, in the platform's format. */
 export function cepDigits(cep: string): string {
   return cep.replaceAll('-', '');
 }

@@ -1,5 +1,5 @@
 /**
- * State that is shared by the whole process. Next bundles middleware, pages and the cache handler apart, so the
+ * State shared by the whole process. Next bundles middleware, pages and the cache handler separately, so the
  * variables of a module exist three times.
  * @param name unique within the shop
  * @param create called on first use

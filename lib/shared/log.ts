@@ -2,13 +2,13 @@ import { globalSingleton } from './global-singleton';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Where the lines of the shop's server go. */
+/** Destination of the server's log lines. */
 export type LogSink = {
   event: (level: LogLevel, line: { event: string } & Record<string, unknown>) => void;
   failure: (error: unknown) => void;
 };
 
-/** Until a sink is set, as in builds, development and tests, the lines are those of the console. */
+/** Until a sink is set, as in builds, development and tests, lines go to the console. */
 const CONSOLE: LogSink = {
   event: (level, line) => console[level](JSON.stringify(line)),
   failure: (error) => console.error(error),
@@ -26,7 +26,9 @@ const at =
   (event: string, fields: Record<string, unknown> = {}) =>
     current().sink.event(level, { event, ...fields });
 
-/** The log of the server (O2): a line names its event, or is an error that nobody expected. For code of the server only. */
+/**
+ * The log of the server (O2): a line contains the name of its event, or is an unexpected error. For server code only.
+ */
 export const log = {
   info: at('info'),
   warn: at('warn'),

@@ -1,10 +1,8 @@
-/*
- * Not by Intl.NumberFormat: the data that a browser loads for the first one keeps a slow phone busy for 50 ms, while the page is
- * coming alive.
+/* Without Intl.NumberFormat: the data for its first use keep a slow phone busy for 50 ms while the page hydrates.
  */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** Formats reais as 'R$ 1.234,56' with a no-break space; unusable numbers as zero. */
+/** Formats reais as 'R$ 1.234,56' with a no-break space; invalid numbers as zero. */
 export function formatBRL(reais: number): string {
   const cents = toCents(reais);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -21,13 +19,13 @@ export function formatRoundBRL(reais: number): string {
 /** An amount above ten billion reais is bad data, not a price. */
 const MAX_CENTS = 1e12;
 
-/** Reais to whole cents, half a cent rounded up (1.005 → 101); unusable numbers become 0. */
+/** Reais to whole cents, half a cent rounded up (1.005 → 101); invalid numbers become 0. */
 export function toCents(reais: number): number {
   // 15 digits drop the binary noise of the product: 1.005 * 100 is 100.49999999999999.
   const cents = Math.round(Number((reais * 100).toPrecision(15)));
   return Math.abs(cents) <= MAX_CENTS ? cents : 0;
 }
 
-/** A price in BRL less a discount, to the cent. */
+/** A price in BRL after a discount, to the cent. */
 export const lessPercent = (price: number, percent: number) =>
   Math.round(toCents(price) * (1 - percent / 100)) / 100;

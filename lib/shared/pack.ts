@@ -1,18 +1,18 @@
 import { exchangeQuotes, LIST, type Packed, WORD_BASE } from './packed';
 
-/** Two digits name a word. */
+/** Two digits identify a word. */
 const MAX_WORDS = WORD_BASE ** 2;
 const REFERENCE_LENGTH = 3;
-/** Below this many bytes saved, the reference costs as much once the page is compressed. */
+/** Below this many bytes saved, the reference costs as much after compression. */
 const WORTHWHILE = 120;
 const SEPARATOR = '|';
 
-/** The parts that addresses and texts have in common: the folder, the name, its number and its ending, or a phrase. */
+/** The parts that addresses and texts share: the folder, the name, its number and its ending, or a phrase. */
 const PARTS = /^[^~|]*\/|-\d+(?=\.)|[^-_.,?&=~|]+(?:-(?!\d+\.)[^-_.,?&=~|]*)*|./gsu;
 
 const partsOf = (text: string): readonly string[] => text.match(PARTS) ?? [];
 
-/** As it is written inside a JSON string. */
+/** Escapes a part as inside a JSON string. */
 const escaped = (part: string): string => JSON.stringify(part).slice(1, -1);
 
 function countParts(value: unknown, counts: Map<string, number>): void {
@@ -36,8 +36,8 @@ function wordsOf(value: unknown): string[] {
 }
 
 /**
- * Packs data for a client component, to which the page's payload would otherwise repeat each key, name and address.
- * Only for plain data whose keys are identifiers; keys without a value are left out.
+ * Packs data for a client component, since the page's payload would otherwise repeat each key, name and address. Only
+ * for plain data whose keys are identifiers; keys without a value are dropped.
  */
 export function pack<T>(data: T): Packed<T> {
   const words = wordsOf(data);

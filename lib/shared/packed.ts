@@ -1,6 +1,6 @@
 /**
- * Data of a page's payload in which each repeated name, word and address is written once. A quotation mark of JSON takes
- * two bytes there and four inside of a text, so the marks ' and " are exchanged.
+ * Data in a page's payload, with each repeated name, word and address written once. JSON's quotation mark takes two
+ * bytes there, and four inside a text, so the marks ' and " are swapped.
  */
 export type Packed<T> = {
   /** JSON: an object is `[shape, ...values]`, a list `[-1, ...items]`, and `~` with two digits a word. */
@@ -9,21 +9,21 @@ export type Packed<T> = {
   words: string;
   /** The keys of each kind of object: separated by `,`, the kinds by `|`. */
   shapes: string;
-  /** Never set: says what the text holds. */
+  /** Never set: the type of the packed data. */
   of?: T;
 };
 
 /** Base of the digits that number the words. */
 export const WORD_BASE = 36;
 
-/** A list is told from an object by this in place of the shape. */
+/** Marks a list in place of an object's shape. */
 export const LIST = -1;
 
-/** Exchanges both kinds of quotation mark; done twice, the text is as before. */
+/** Swaps both kinds of quotation mark; doing it twice restores the text. */
 export const exchangeQuotes = (text: string): string =>
   text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
 
-/** The data as they were before `pack`. */
+/** The inverse of `pack`. */
 export function unpack<T>({ text, words, shapes }: Packed<T>): T {
   const known = words.split('|');
   const keys = shapes.split('|').map((shape) => shape.split(','));

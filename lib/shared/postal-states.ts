@@ -1,4 +1,7 @@
-/** States by the first five digits of their postal codes: each range ends with its number and begins after the last. */
+/**
+ * States by the first five digits of their postal codes: each range ends with its number and begins after the
+ * previous range.
+ */
 const RANGES: readonly (readonly [last: number, state: string])[] = [
   [19999, 'SP'],
   [28999, 'RJ'],

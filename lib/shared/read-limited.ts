@@ -1,4 +1,4 @@
-/** Everything that a stream has, or null when that is more than `maxBytes`: the rest of it is then cancelled. */
+/** The whole content of a stream, or null if it exceeds `maxBytes`: the rest is then cancelled. */
 export async function readLimited(
   stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

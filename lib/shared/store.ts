@@ -10,7 +10,7 @@ export function createSignal<T = void>() {
         listeners.delete(listener);
       };
     },
-    /** Returns whether anybody listened. */
+    /** Returns whether there was any listener. */
     emit(value: T): boolean {
       for (const listener of listeners) listener(value);
       return listeners.size > 0;
@@ -18,7 +18,7 @@ export function createSignal<T = void>() {
   };
 }
 
-/** A value that others follow. `initial` is what the server renders. */
+/** An observable value. `initial` is rendered by the server. */
 export type ReadableStore<T> = {
   initial: T;
   get: () => T;
@@ -26,7 +26,7 @@ export type ReadableStore<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** State outside of components, for as long as the document lives. Read it in components with `useStore`. */
+/** State outside of components, for the lifetime of the document. Components read it with `useStore`. */
 export function createStore<T>(initial: T) {
   let current = initial;
   const { subscribe, emit } = createSignal<T>();
@@ -41,7 +41,7 @@ export function createStore<T>(initial: T) {
   };
 }
 
-/** The value of a store, or what `select` takes from it; renders again when that changes. */
+/** The value of a store, or the result of `select` for it; renders again when that changes. */
 export function useStore<T>(store: ReadableStore<T>): T;
 export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S;
 export function useStore<T>(

@@ -6,13 +6,13 @@ type Options<T> = {
 };
 
 /**
- * A list that this browser stores. Anybody can write there, so only what `isItem` accepts is read. A browser that refuses
- * storage, or has no room, is reported to the console.
+ * A list stored in this browser. Anybody can write there, so only items accepted by `isItem` are read. If storage is
+ * blocked or full, a warning goes to the console.
  */
 export function createStoredList<T>({ storage, key, isItem }: Options<T>) {
   const open = () => (storage === 'local' ? window.localStorage : window.sessionStorage);
   return {
-    /** null when nothing can be read. */
+    /** null if nothing can be read. */
     read(): T[] | null {
       try {
         const stored: unknown = JSON.parse(open().getItem(key) ?? '[]');
@@ -22,7 +22,7 @@ export function createStoredList<T>({ storage, key, isItem }: Options<T>) {
         return null;
       }
     },
-    /** An empty list leaves nothing behind. */
+    /** An empty list removes the entry. */
     write(items: readonly T[]): void {
       try {
         if (items.length === 0) open().removeItem(key);

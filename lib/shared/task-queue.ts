@@ -1,20 +1,22 @@
-/** A task was not started: too many are before it, or they took too long. */
+/** A task was not started: the queue is full, or the wait was too long. */
 export class QueueBusyError extends Error {
   override readonly name = 'QueueBusyError';
 }
 
 /**
- * How many tasks may wait for the running one, and how long each may, in ms. `maxOfOne`: tasks of one owner, the running
- * one included.
+ * Maximum number of waiting tasks, and maximum wait in ms. `maxOfOne`: tasks of one owner, including the running one.
  */
 type Limits = { maxWaiting: number; maxWaitMs: number; maxOfOne?: number };
 
-/** Whose a task is; tasks of nobody in particular are not counted together. */
+/** Owner of a task; tasks without an owner are not counted together. */
 type Owner = string | undefined;
 
 type Waiter = { owner: Owner; start: () => void; fail: (reason: unknown) => void };
 
-/** Runs tasks one at a time, in the order in which they were added, but none behind another of its owner's before others. */
+/**
+ * Runs tasks one at a time in the order in which they were added, except that an owner's next task runs after waiting
+ * tasks of others.
+ */
 export class TaskQueue {
   private readonly waiting: Waiter[] = [];
   private isRunning = false;
@@ -22,12 +24,12 @@ export class TaskQueue {
 
   constructor(private readonly limits?: Limits) {}
 
-  /** Tasks that have not ended, the running one included. */
+  /** Unfinished tasks, including the running one. */
   get length(): number {
     return this.waiting.length + (this.isRunning ? 1 : 0);
   }
 
-  /** Whether a task that is added now is refused. */
+  /** Whether a task would be refused if added now. */
   isFullFor(owner?: string): boolean {
     if (this.limits === undefined || !this.isRunning) return false;
     const { maxWaiting, maxOfOne = Number.POSITIVE_INFINITY } = this.limits;
@@ -40,16 +42,16 @@ export class TaskQueue {
       .length;
   }
 
-  /** The first that waits and is of another owner than the task before it, or the first. */
+  /** The first waiting task of another owner than the previous task, else the first. */
   private takeNext(): Waiter | undefined {
     const other = this.waiting.findIndex(({ owner }) => owner === undefined || owner !== this.runningOwner);
     return this.waiting.splice(Math.max(other, 0), 1)[0];
   }
 
   /**
-   * Settles as the task does; a failure keeps no other task from running.
-   * @param signal takes the task out of the queue while it waits; a running task has to watch it itself
-   * @param owner keeps the others from waiting for all tasks of one
+   * Settles as the task does; a failure does not stop other tasks.
+   * @param signal removes the task from the queue while it waits; a running task has to watch it itself
+   * @param owner its tasks take turns with those of others
    * @throws QueueBusyError beyond the limits; the signal's reason
    */
   async add<T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> {
@@ -62,7 +64,7 @@ export class TaskQueue {
       return await task();
     } finally {
       const next = this.takeNext();
-      // The turn passes on without a moment in which a newcomer could take it.
+      // The turn is passed on directly, so that no newcomer can take it.
       if (next) next.start();
       else this.isRunning = false;
     }
@@ -100,8 +102,8 @@ export class TaskQueue {
 }
 
 /**
- * Returns a function that starts work in a later turn of the event loop, the oldest first and at most `perTurn` pieces in
- * a turn, so that what else has come in the meantime is served between them.
+ * Returns a function that starts work in a later turn of the event loop, oldest first and at most `perTurn` pieces
+ * per turn, so that other events are handled in between.
  */
 export function createTurns(perTurn: number): (start: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, but no longer than `ms`: null when time ran out, after which its failure is ignored.
- * @throws what `work` throws in time
+ * Waits for `work`, but no longer than `ms`: null after that, and its later failure is ignored.
+ * @throws the errors of `work` in time
  */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<{ value: T } | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,9 @@ export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<{ va
   }
 }
 
-/** Returns a `withTimeout` for several works in a row: they share `ms`, and the time between them does not count. */
+/**
+ * Returns a `withTimeout` for several tasks in a row: they share `ms`, and the time between them does not count.
+ */
 export function createTimeBudget(ms: number) {
   let remaining = ms;
   return async <T>(work: Promise<T>): Promise<{ value: T } | null> => {

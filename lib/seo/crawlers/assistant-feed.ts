@@ -21,12 +21,12 @@ type AssistantItem = {
   address: string;
   /** Plain text. */
   description: string;
-  /** Name of the category that the product was found in. */
+  /** Name of the category in which the product was found. */
   category: string;
   seller: Seller;
 };
 
-/** Fields without a value are left out: assistants take no placeholders. */
+/** Fields without a value are omitted: assistants accept no placeholders. */
 const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined && value !== null),
@@ -60,7 +60,7 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
     listing_has_variations: sizes > 1 || modelId(product) !== null,
     condition: 'new',
     product_category: category,
-    // A number is that of a product in one size.
+    // A number identifies a product in a single size.
     gtin: sizes > 1 ? '' : (validGtin13(product.ean) ?? ''),
     mpn: product.mpn.trim(),
     color: product.atributos.unico?.valores.find(({ selecionado }) => selecionado)?.label ?? '',
@@ -75,8 +75,8 @@ function rowOf({ product, address, description, category, seller }: AssistantIte
 }
 
 /**
- * A product in the feed for assistants, a line of JSON for each of its sizes; '' for one without a public price or a
- * picture. Prices and availability are those of the page. Nothing is bought there: the page does that.
+ * A product in the feed for assistants, one line of JSON per size; '' without a public price or a picture. Prices and
+ * availability are the page's. Assistants cannot buy through the feed, only on the page.
  */
 export function assistantLines(item: AssistantItem): string {
   if (item.product.status === 'sobConsulta') return '';

@@ -8,17 +8,17 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 does not allow, however they are written. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const FORBIDDEN_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it may be between tags or in an attribute of an XML document. */
+/** Escapes text for an element or attribute of an XML document. */
 export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN_CHARACTERS, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** One element with text inside; '' when there is no text. */
+/** An element with text; '' if the text is empty. */
 export function element(name: string, text: string): string {
   return text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
 }
@@ -27,7 +27,7 @@ const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Addresses that one sitemap may hold by the protocol. */
+/** The protocol's limit of addresses per sitemap. */
 export const MAX_ADDRESSES = 50_000;
 
 /** Pictures per address; more would only repeat the views of one product. */
@@ -37,7 +37,7 @@ export const URLSET_HEAD = `${XML_DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE
 export const URLSET_TAIL = '</urlset>\n';
 
 /**
- * One address of a sitemap with its pictures. No lastmod: the platform gives none, and a wrong one is worse than
+ * One address of a sitemap with its pictures. Without lastmod: the platform sends none, and a wrong one is worse than
  * none.
  */
 export function sitemapEntry(address: string, pictures: readonly string[] = []): string {
@@ -48,13 +48,13 @@ export function sitemapEntry(address: string, pictures: readonly string[] = []):
   return `<url>${element('loc', address)}${images}</url>\n`;
 }
 
-/** The index that names all sitemaps, by absolute address. */
+/** The index of all sitemaps, by absolute address. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap>${element('loc', address)}</sitemap>\n`).join('');
   return `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries}</sitemapindex>\n`;
 }
 
-/** Robots that read pages to answer somebody now. */
+/** Robots that fetch pages to answer a user's question. */
 const SEARCH_ROBOTS = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -66,7 +66,7 @@ const SEARCH_ROBOTS = [
   'DuckAssistBot',
 ];
 
-/** Robots, and names for a purpose, that read pages to train models. */
+/** Robots, and names for this purpose, that fetch pages to train models. */
 const TRAINING_ROBOTS = [
   'GPTBot',
   'ClaudeBot',
@@ -79,10 +79,10 @@ const TRAINING_ROBOTS = [
   'cohere-training-data-crawler',
 ];
 
-/** Keys of a listing's choices, in the order in which its links name them. */
+/** Keys of a listing's filters, in the order of its links. */
 const FACET_KEYS = ['filtro', 'atributo', 'marca'];
 
-/** More than one choice: two values of a key, or two keys. */
+/** More than one filter: two values of a key, or two keys. */
 const SEVERAL_FACETS = FACET_KEYS.flatMap((key, index) => [
   `/*?*${key}=*_`,
   ...FACET_KEYS.slice(index + 1).map((other) => `/*?*${key}=*&${other}=`),
@@ -112,7 +112,7 @@ function robotsGroup(agents: readonly string[], allowed: readonly string[] = ['/
   ].join('\n');
 }
 
-/** Robots that may read nothing. */
+/** A group for robots that may read nothing. */
 const closedGroup = (agents: readonly string[]): string =>
   [...agents.map((agent) => `User-agent: ${agent}`), 'Disallow: /', ''].join('\n');
 
@@ -120,8 +120,8 @@ const groupOf = (agents: readonly string[], isWelcome: boolean, allowed?: readon
   isWelcome ? robotsGroup(agents, allowed) : closedGroup(agents);
 
 /**
- * robots.txt of the shop at `siteUrl`: styles, scripts and pictures stay open to everybody. Robots of assistants are
- * named by what they read for.
+ * robots.txt of the shop at `siteUrl`: styles, scripts and pictures are open to all robots. AI robots are listed by
+ * purpose.
  */
 export function robotsText(
   siteUrl: string,
@@ -140,8 +140,8 @@ const SECURITY_TEXT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * security.txt (RFC 9116) of the shop at `siteUrl`. The standard wants an end within a year; the text stays the same
- * for a day.
+ * security.txt (RFC 9116) of the shop at `siteUrl`. The standard requires an expiry within a year; the text changes
+ * once a day.
  * @param now epoch ms
  */
 export function securityText(contact: string, siteUrl: string, now: number): string {

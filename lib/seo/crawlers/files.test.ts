@@ -38,7 +38,7 @@ function serve(answers: Answers, gate: Promise<void> = Promise.resolve()) {
 
 const FILE_CACHE = Symbol.for('storefront.crawler-files');
 
-/** Each test has its own shop process, which has no files yet. */
+/** Simulates a new shop process for each test, without files. */
 function freshFiles() {
   Reflect.deleteProperty(globalThis, FILE_CACHE);
   return async (name: string) => {
@@ -61,7 +61,7 @@ test('B21: every product once, categories with their children, brands, lists and
     'https://loja.test/grau/redondo',
   ]);
   expect(locs(await file('marcas-1.xml'))).toEqual(['https://loja.test/marcas/garoa']);
-  // The home page is in the menu as well.
+  // The home page is also in the menu.
   expect(locs(await file('paginas-1.xml')).filter((loc) => loc === 'https://loja.test/')).toHaveLength(1);
   expect(locs(await file('listas-1.xml'))).toEqual(['https://loja.test/lista/kit.html']);
   expect(locs(await file('paginas-1.xml'))).toContain('https://loja.test/pagina/politica-de-entrega');
@@ -159,7 +159,7 @@ test('B17, B21: pages that the platform excludes from search, or does not have, 
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
   expect(all.join('')).not.toMatch(/escondida|fora\.test|sumida|quem-somos/);
-  // Our own page, which the platform need not have.
+  // Our own page, which may be missing on the platform.
   expect(all.join('')).toMatch('/pagina/contato<');
   expect(await file('nada-1.xml')).toBeNull();
 });

@@ -19,7 +19,7 @@ import { type CrawlerFiles, type FileCache, fileCache, PRODUCT_INDEX_FILE } from
 import { FEED_TAIL, feedHead, feedItem } from './merchant-feed';
 import { type FoundPage, walkShop } from './walk';
 
-/** Compresses a text while it is written, so that a long one is never in memory whole. */
+/** Compresses a text while it is written, so that a long one is never completely in memory. */
 export type GzipText = {
   write: (text: string) => Promise<void>;
   /** Returns the whole text, gzipped. */
@@ -44,16 +44,16 @@ function gzipText(): GzipText {
 }
 
 export const FEED_FILE = 'google.xml';
-/** The feed for assistants: a line of JSON for each size of a product. */
+/** The feed for assistants: one line of JSON per size of a product. */
 export const ASSISTANT_FEED_FILE = 'assistentes.jsonl';
 export const SITEMAP_INDEX_FILE = 'sitemap.xml';
-/** The catalogue is walked again after this long, in the background. */
+/** Interval of background walks through the catalogue. */
 const FRESH_MS = 60 * 60_000;
 
-/** A reader waits this long for the first files, in ms. */
+/** How long a reader waits for the first files, in ms. */
 const READER_LIMIT = 4_000;
 
-/** After a failed walk the platform is left alone for this long. */
+/** Pause after a failed walk, to spare the platform. */
 const RETRY_MS = 60_000;
 
 const SITEMAP_OF: Record<FoundPage['kind'], string> = {
@@ -66,7 +66,7 @@ const SITEMAP_OF: Record<FoundPage['kind'], string> = {
   produto: 'produtos',
 };
 
-/** Sitemaps of one kind: begins a new file whenever one is full. */
+/** Sitemaps of one kind: starts a new file when one is full. */
 function sitemapSeries(name: string, files: Map<string, Buffer>) {
   let current: GzipText | null = null;
   let count = 0;
@@ -95,7 +95,7 @@ function picturesOf({ midias }: Produto): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** The offer of a page for the feed; null for pages that sell nothing themselves. */
+/** The offer of a page for the feed; null for pages without one. */
 function soldAt(page: FoundPage) {
   switch (page.kind) {
     case 'produto':
@@ -107,7 +107,10 @@ function soldAt(page: FoundPage) {
   }
 }
 
-/** A product in the index, by tabs: id, path, SKU, and how far prices of its sizes are below and above the listed one. */
+/**
+ * A tab-separated product in the index: id, path, SKU, and the largest differences of its sizes' prices below and
+ * above the list price.
+ */
 function productLine({ path, product }: { path: string; product: Produto }): string {
   const { below, above } = priceSpread(product);
   const parts = [product.id, path, product.sku, below, above];
@@ -167,18 +170,20 @@ function rebuild(state: FileCache): Promise<CrawlerFiles> {
   return state.walking;
 }
 
-/** Nobody waits for this walk. The old files stay if it fails; errors that are not the platform's are logged. */
+/**
+ * Nobody waits for this walk. If it fails, the old files stay; errors that are not the platform's are logged.
+ */
 function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {
     if (!isStoreApiError(error)) log.failure(error);
   });
 }
 
-/** An earlier version of the shop may have made fewer files. */
+/** An earlier version of the shop may have written fewer files. */
 const isComplete = (files: CrawlerFiles): boolean =>
   [SITEMAP_INDEX_FILE, FEED_FILE, PRODUCT_INDEX_FILE, ASSISTANT_FEED_FILE].every((name) => files.has(name));
 
-/** CrawlerFiles of an earlier start or of another instance are used until this process has made its own. */
+/** Files from an earlier start or another instance are used until this process has made its own. */
 async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
   const kept = await readKeptFiles();
   if (kept !== null && isComplete(kept.files) && state.files === null) {
@@ -188,7 +193,7 @@ async function takeKeptFiles(state: FileCache): Promise<CrawlerFiles | null> {
 }
 
 /**
- * Makes sitemaps and feed ready in the background, so that the first reader after a start finds them. Errors of the
+ * Makes sitemaps and feed in the background, so that they are ready for the first reader after a start. Errors of the
  * platform are left to the first reader.
  */
 export function prepareCrawlerFiles(): void {
@@ -201,7 +206,7 @@ export function prepareCrawlerFiles(): void {
   );
 }
 
-/** The first files, for which the walk through the catalogue is waited for, but not longer than a crawler would. */
+/** The first files. The reader waits for the walk through the catalogue, but no longer than a crawler would. */
 async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
   const walk = rebuild(state);
   const inTime = await withTimeout(READER_LIMIT, walk);
@@ -212,8 +217,8 @@ async function firstFiles(state: FileCache): Promise<CrawlerFiles> {
 
 /**
  * A sitemap or the feed by its file name, gzipped; null for an unknown name. All readers share one walk through the
- * catalogue, and get the last files while a new one runs.
- * @throws StoreApiError when there are no files yet and the platform fails, or takes long
+ * catalogue, and get the previous files during a new walk.
+ * @throws StoreApiError if there are no files yet and the platform fails or is slow
  */
 export async function crawlerFile(name: string): Promise<Buffer | null> {
   const state = fileCache();
@@ -230,7 +235,7 @@ const CONTENT_TYPE = {
 };
 const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
 
-/** A short text file made from the configuration alone. */
+/** A short text file made from the configuration. */
 export function textResponse(text: string, type: keyof typeof CONTENT_TYPE): Response {
   return new Response(text, {
     headers: { 'content-type': CONTENT_TYPE[type], 'cache-control': CACHE_CONTROL },

@@ -12,10 +12,10 @@ import { changeRedis, fromRedis } from '@/lib/redis/connection';
 import { redisKey, sharedSecret } from '@/lib/redis/keys';
 import { log } from '@/lib/shared/log';
 
-/** Sitemaps and feed by name, gzipped, and when they were made in epoch ms. */
+/** Sitemaps and feed by name, gzipped, and their time in epoch ms. */
 export type KeptFiles = { files: ReadonlyMap<string, Buffer>; madeAt: number };
 
-/** Older prices are not sent to anybody. */
+/** Older prices are not served. */
 const KEPT_SECONDS = 24 * 3_600;
 
 const SEAL_BYTES = 32;
@@ -41,7 +41,10 @@ function encode({ files, madeAt }: KeptFiles, secret: Buffer): Buffer {
   return Buffer.concat([sealOf(content, secret), content]);
 }
 
-/** The files, or null if they are another shop's or too old. @throws Error if this shop did not write them */
+/**
+ * The files, or null if they belong to another shop or are too old.
+ * @throws Error if this shop did not write them
+ */
 function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
   const content = bytes.subarray(SEAL_BYTES);
   const seal = bytes.subarray(0, SEAL_BYTES);
@@ -53,7 +56,7 @@ function decode(bytes: Buffer, secret: Buffer): KeptFiles | null {
   return { madeAt, files: new Map(files.map(([name, length]) => [name, nextBody(length)])) };
 }
 
-/** Logs a failure: the files are made again then. */
+/** Logs a failure: the files are then made again. */
 function warn(cause: unknown): null {
   log.warn('crawler-files-not-kept', { cause: String(cause) });
   return null;
@@ -83,7 +86,9 @@ async function readShared(): Promise<KeptFiles | null> {
   }
 }
 
-/** The newest files that this installation, or another instance of the shop, has made in the last day; null without any. */
+/**
+ * The newest files of the last day from this installation or another instance of the shop; null without any.
+ */
 export async function readKeptFiles(): Promise<KeptFiles | null> {
   const [disk, shared] = await Promise.all([readDisk(), readShared()]);
   if (disk === null || shared === null) return disk ?? shared;
@@ -103,7 +108,7 @@ async function writeDisk(kept: KeptFiles): Promise<void> {
   }
 }
 
-/** Keeps the files for the next start, and for other instances. Failures are logged. */
+/** Stores the files for the next start, and for other instances. Failures are logged. */
 export async function keepFiles(kept: KeptFiles): Promise<void> {
   await writeDisk(kept);
   const secret = sharedSecret('crawler files');

@@ -1,12 +1,12 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Ids, SKUs, paths and ranges of prices of all products, for readers within the shop. */
+/** Ids, SKUs, paths and price ranges of all products, for use within the shop. */
 export const PRODUCT_INDEX_FILE = 'indice-de-produtos.tsv';
 
 /** Files by name, gzipped: `sitemap.xml`, `google.xml`, `categorias-1.xml`, `produtos-1.xml` … */
 export type CrawlerFiles = ReadonlyMap<string, Buffer>;
 
-/** Times are those of performance.now(). */
+/** Times are by performance.now(). */
 export type FileCache = {
   files: CrawlerFiles | null;
   builtAt: number;
@@ -22,10 +22,10 @@ export const fileCache = () =>
     walking: null,
   }));
 
-/** The last files that were made, by any process of this shop; null before the first walk through the catalogue. */
+/** The last files made by any process of this shop; null before the first walk through the catalogue. */
 export const knownCrawlerFile = (name: string): Buffer | null => fileCache().files?.get(name) ?? null;
 
-/** Takes a file that another process of this shop made. */
+/** Stores a file made by another process of this shop. */
 export function takeCrawlerFile(name: string, file: Buffer): void {
   fileCache().files = new Map(fileCache().files).set(name, file);
 }

@@ -3,7 +3,7 @@ import { linkHref } from '@/lib/catalog/hrefs';
 import { storeOrigins } from '@/lib/config/store-site';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
-/** Banners that lead to campaigns, many of which are linked from nowhere else. */
+/** Banners that link to campaigns, many of which have no other link. */
 const PROMOTION_BANNERS = [
   'banner-principal',
   'banner-pitchbar',
@@ -12,20 +12,20 @@ const PROMOTION_BANNERS = [
   'banners-home-tendencias',
 ];
 
-/** The path of this shop that a link leads to, or nothing: filtered views and fragments do not count. */
+/** The path of this shop in a link, or nothing: filtered views and fragments do not count. */
 function storefrontPath(link: string): string[] {
   const href = linkHref(link, storeOrigins());
   return href?.startsWith('/') && !/[?#]/.test(href) ? [href.replace(/\/+$/, '') || '/'] : [];
 }
 
-/** Paths of this shop that raw HTML of the platform links to. */
+/** Paths of this shop in the links of the platform's raw HTML. */
 export function pathsInText(html: string): string[] {
   return [...html.matchAll(/\shref\s*=\s*["']([^"']+)["']/gi)].flatMap(([, link = '']) =>
     storefrontPath(link),
   );
 }
 
-/** Paths that the home page's banners link to; none while they cannot be read. */
+/** Paths in the links of the home page's banners; empty if they cannot be read. */
 export async function pathsInBanners(): Promise<string[]> {
   const all = await Promise.all(PROMOTION_BANNERS.map((slug) => readCachedBanners(slug)));
   return all

@@ -27,11 +27,11 @@ export const FEED_TAIL = '</channel></rss>\n';
 
 const FREE_SHIPPING = `<g:shipping>${element('g:country', 'BR')}${element('g:price', brl(0))}</g:shipping>`;
 
-/** The price of delivery is known where it is free; otherwise it takes a quote for a CEP. */
+/** The delivery price is only known if delivery is free; otherwise it needs a quote for a CEP. */
 const shippingOf = (price: number, freeFrom: number | null) =>
   freeFrom !== null && price >= freeFrom ? FREE_SHIPPING : '';
 
-/** A product, or a kit that is sold as one. */
+/** A product, or a closed kit. */
 type FeedProduct = Pick<
   Produto,
   'id' | 'nome' | 'ean' | 'mpn' | 'status' | 'marca' | 'precos' | 'atributos' | 'filtros' | 'midias'
@@ -43,17 +43,17 @@ function colourOf({ atributos: { unico } }: FeedProduct): string {
 
 type FeedItem = {
   product: FeedProduct;
-  /** Several products sold as one. */
+  /** Several products sold together. */
   isKit?: boolean;
   /** Absolute canonical address. */
   address: string;
   /** Plain text. */
   description: string;
-  /** Name of the category the product was found in. */
+  /** Name of the category in which the product was found. */
   category: string;
-  /** Numbers of Google's taxonomy for what this shop sells. */
+  /** Google's taxonomy numbers for this shop's products. */
   feedCategories: readonly FeedCategory[];
-  /** From how many reais on an order is delivered for nothing; null when the shop has not said so. */
+  /** Minimum order in reais for free delivery; null if the shop has not configured it. */
   freeShippingFrom: number | null;
 };
 
@@ -70,7 +70,7 @@ type Offered = {
   address: string;
 };
 
-/** The sizes of a product, each with an address that chooses it; else the product as it is. */
+/** The sizes of a product, each with an address that selects it; a single offer if there are none. */
 function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
   const { id, precos, ean, status, atributos } = product;
   const sizes = isKit ? [] : (atributos.simples?.valores ?? []);
@@ -79,7 +79,7 @@ function offeredIn({ product, isKit, address }: FeedItem): Offered[] {
   if (sizes.length < 2) {
     return [
       {
-        // The same number as in tracking events. Platforms count kits apart.
+        // The same number as in tracking events. Platforms number kits separately.
         id: isKit ? `kit-${id}` : String(id),
         label: only?.label ?? '',
         precos: only?.precos ?? precos,
@@ -105,7 +105,7 @@ function installmentOf({ instalment }: DisplayPrices): string {
   return `<g:installment>${element('g:months', String(parcelas))}${element('g:amount', brl(amount))}</g:installment>`;
 }
 
-/** The number that all sizes and colours of a model share; sizes alone share that of their product. */
+/** The number shared by all sizes and colours of a model; if there are only sizes, their product's number. */
 function groupOf(product: FeedProduct, isOneOfSizes: boolean): string {
   return String(modelId(product) ?? (isOneOfSizes ? product.id : ''));
 }
@@ -121,13 +121,13 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
   const gtin = validGtin13(offered.ean) ?? '';
   const mpn = product.mpn.trim();
   const audience = audienceOf(product);
-  // The page of a sold out product shows neither.
+  // The page of a sold-out product shows neither old price nor instalments.
   const de = offered.isInStock ? prices.de : null;
   const title = isOneOfSizes ? `${product.nome}, tamanho ${offered.label}` : product.nome;
   return [
     '<item>',
     element('g:id', offered.id),
-    // Remarketing works only where this is the number of tracking events, which know products and no sizes.
+    // Remarketing needs the number of tracking events, which contain products without sizes.
     element('g:display_ads_id', isOneOfSizes ? String(product.id) : ''),
     element('g:title', truncate(title, MAX_TITLE)),
     element('g:description', truncate(description || product.nome, MAX_DESCRIPTION)),
@@ -143,7 +143,7 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
     element('g:brand', product.marca?.nome ?? ''),
     element('g:gtin', gtin),
     element('g:mpn', truncate(mpn, MAX_MPN)),
-    // Whether a branded product has a number is not known here, and a wrong "no" is worse than nothing.
+    // Whether a branded product has a number is unknown, and a wrong "no" is worse than no value.
     product.marca === null && gtin === '' && mpn === '' ? element('g:identifier_exists', 'no') : '',
     element('g:item_group_id', groupOf(product, isOneOfSizes)),
     element('g:color', colourOf(product)),
@@ -160,9 +160,9 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
 }
 
 /**
- * A product of the Google Merchant feed, an item for each of its sizes; '' for products without a public price or a
- * picture, which it refuses. Prices are those of the page that the item leads to: `price` the old one when there is one,
- * then `sale_price`. They are what every way to pay is charged, not what Pix saves.
+ * A product in the Google Merchant feed, one item per size; '' for products without a public price or a picture,
+ * which Google refuses. Prices are those of the item's page: `price` is the old one if there is one, then
+ * `sale_price`. They apply to all payment methods, so without the Pix discount.
  */
 export function feedItem(entry: FeedItem): string {
   if (entry.product.status === 'sobConsulta') return '';

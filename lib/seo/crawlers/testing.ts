@@ -1,4 +1,4 @@
-/** Whether robots.txt closes a path to everybody: `*` matches anything, a last `$` the end. */
+/** Whether robots.txt disallows a path for all robots: `*` matches anything, a final `$` the end. */
 export function isClosedBy(robots: string, path: string): boolean {
   const [group = ''] = robots.split('\n\n');
   return [...group.matchAll(/^Disallow: (\S+?)(\$?)$/gm)].some(([, rule = '', end]) => {
@@ -7,10 +7,10 @@ export function isClosedBy(robots: string, path: string): boolean {
   });
 }
 
-/** How many products each listing of SHOP has. */
+/** Number of products in each listing of SHOP. */
 export const PRODUCTS = 50;
 
-/** A product as listings have it. */
+/** A product in a listing's format. */
 export const product = (id: number) => ({
   id,
   nome: `Armação ${id}`,
@@ -20,14 +20,16 @@ export const product = (id: number) => ({
   midias: { imagens: [{ arquivos: { zoom: `https://loja.test/${id}.webp` } }] },
 });
 
-/** Links of a text: a campaign, the platform's own address of a page, and what is no page of the shop. */
+/**
+ * Links in a text: a campaign, the platform's own address of a page, and addresses that are not pages of the shop.
+ */
 const TEXT = `<p><a href="/c/titanio">titânio</a> <a target="_blank" href='https://plataforma.test/pagina/sobre/'>sobre</a>
   <a href="/grau?marca=a">a</a> <a href="https://fora.test/c/fora">b</a> <a href="javascript:alert(1)">c</a></p>`;
 
 /** The platform's answers, by the path of a call. */
 export type Answers = Record<string, (url: URL) => unknown>;
 
-/** Products of a listing, and the categories next to it. */
+/** Products of a listing, and its neighbouring categories. */
 export function listing(path: string, url: URL) {
   const offset = Number(url.searchParams.get('offset'));
   const ids = Array.from({ length: PRODUCTS }, (_, index) => index + 1).slice(offset, offset + 24);

@@ -25,18 +25,20 @@ export type FoundPage =
   | { kind: 'lista'; path: string; kit: Lista | null }
   | { kind: 'produto'; path: string; product: Produto; category: string };
 
-/** Products per call: as many as every shop of the platform allows. */
+/** Products per call: supported by every shop of the platform. */
 const PAGE_SIZE = 24;
 
-/** A walk ends here at the latest, to spare the platform. */
+/** Maximum number of calls per walk, to spare the platform. */
 const MAX_CALLS = 6_000;
 
-/** Categories within brands that are looked at: each is a call, and a shop may have hundreds of brands. */
+/** Maximum number of categories within brands: each takes a call, and a shop may have hundreds of brands. */
 const MAX_BRAND_CATEGORIES = 1_000;
 
 const EXTRA_MENUS = ['menu-oculos', 'links-rodape'] as const;
 
-/** Pages that no menu of the platform need name; those that only some storefronts have are found by their links. */
+/**
+ * Pages that may be missing in the platform's menus; pages that only some storefronts have are found by their links.
+ */
 const FIXED_PATHS: string[] = addressEntries().flatMap(([screen, { sitemap, feature }]) =>
   folderOf(screen) !== null || sitemap === null || feature !== undefined ? [] : [screen],
 );
@@ -49,7 +51,7 @@ function pathsOf(items: readonly ItemDeMenu[]): string[] {
   });
 }
 
-/** Paths named by menus and brands: where the walk starts. The main menu must be there, others are extras. */
+/** Start of the walk: paths in menus and brands. The main menu is required, the others are optional. */
 async function startingPaths(): Promise<string[]> {
   const [{ menu }, ...others] = await Promise.all([
     readMenu('menu-principal'),
@@ -66,7 +68,10 @@ async function startingPaths(): Promise<string[]> {
   ];
 }
 
-/** The platform's answer, or null for a page it does not have. @throws StoreApiError for other failures */
+/**
+ * The platform's answer, or null if it reports the page as not found.
+ * @throws StoreApiError for other failures
+ */
 async function nullIfAbsent<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -93,7 +98,7 @@ const isIndexable = ({ estrutura }: { estrutura: { seo: { indexar: boolean } | n
 const subjectOf = ({ conteudo: { categoria, marca, landingPage } }: Listagem) =>
   categoria ?? marca ?? landingPage;
 
-/** Paths still to be read, pages found already, and the number of platform calls. */
+/** Paths to read, pages already found, and the number of platform calls. */
 type WalkState = {
   queue: string[];
   visited: Set<string>;
@@ -118,7 +123,7 @@ function* productsOf(listing: Listagem, state: WalkState): Generator<FoundPage> 
 
 const filterView = (path: string): FoundPage => ({ kind: 'filtro', path });
 
-/** Categories of the first level within a brand that search engines keep. Their products are those of the brand. */
+/** Indexed first-level categories within a brand. Their products are the brand's. */
 async function* walkBrandCategories(
   path: string,
   brand: Listagem,
@@ -140,8 +145,8 @@ async function* walkBrandCategories(
 }
 
 /**
- * A listing with its products; below the first level only its first page, since the parent lists them all.
- * Categories within a campaign are left out: they repeat the categories.
+ * A listing with its products; below the first level only its first page, since the parent lists them all. Categories
+ * within a campaign are skipped, because they repeat the categories.
  */
 async function* walkListing(
   level: Exclude<ListingLevel, 'search'>,
@@ -161,7 +166,7 @@ async function* walkListing(
   }
   yield* productsOf(first, state);
   if (first.conteudo.detalhes.categorias.niveisAnteriores.length > 0) return;
-  // Steps have the length of the answer, not of the request: some shops send less at once.
+  // Steps by the length of the answer, not of the request: some shops send fewer products at once.
   for (let offset = first.conteudo.produtos.length; 0 < offset && offset < first.info.total; ) {
     countCall(state);
     const next = await nullIfAbsent(readListing(level, path, offset, PAGE_SIZE));
@@ -171,7 +176,7 @@ async function* walkListing(
   }
 }
 
-/** A kit as its page shows it; null for an open list, and for one whose page the platform cannot answer. */
+/** A kit as on its page; null for an open list, and if the platform cannot return its page. */
 async function readSoldKit(path: string, state: WalkState): Promise<Lista | null> {
   countCall(state);
   try {
@@ -189,12 +194,12 @@ async function* walkKitIndex(path: string, state: WalkState): AsyncGenerator<Fou
     if (listing === null) return;
     if (offset === 0 && isIndexable(listing)) yield { kind: 'pagina', path };
     const { listas, produtos } = listing.conteudo;
-    // Some shops answer lists as products.
+    // Some shops send lists as products.
     const entries = listas.length > 0 ? listas : produtos;
     for (const { rota } of entries) {
       if (rota?.path) yield { kind: 'lista', path: rota.path, kit: await readSoldKit(rota.path, state) };
     }
-    // As with products, steps are what was answered; a page without any ends the walk, whatever the total says.
+    // As with products, steps by the length of the answer; an empty page ends the walk, whatever the total is.
     if (entries.length === 0) return;
     total = listing.info.total;
     offset += entries.length;
@@ -205,7 +210,7 @@ async function* walkCmsPage(path: string, isOwn: boolean, state: WalkState): Asy
   countCall(state);
   const page = await nullIfAbsent(readPage(path));
   if (page !== null) state.queue.push(...pathsInText(page.conteudo.pagina.descricao));
-  // Our own page is there without the platform, which may still keep it out of search.
+  // Our own page exists without the platform, which may still exclude it from search.
   if (page === null ? isOwn : isIndexable(page)) yield { kind: 'pagina', path };
 }
 
@@ -231,9 +236,9 @@ async function* walkPath(path: string, state: WalkState): AsyncGenerator<FoundPa
 }
 
 /**
- * Every page of the shop that menus, banners, brands, listings and texts lead to, each once. Pages that the platform
- * keeps out of search engines are left out.
- * @throws StoreApiError when the platform fails: half a catalogue is worse than the one of an hour ago
+ * Every page of the shop that menus, banners, brands, listings and texts link to, each once. Pages that the platform
+ * excludes from search engines are skipped.
+ * @throws StoreApiError if the platform fails: half a catalogue is worse than the previous one
  */
 export async function* walkShop(): AsyncGenerator<FoundPage> {
   const state: WalkState = {

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import { SOCIAL_SIZE } from '@/lib/seo/social/preview-image';
 
-/** Enough dots for the largest icon. */
+/** High enough for the largest icon. */
 const DENSITY = 600;
-/** Part that a round mask may cut off, on each side. */
+/** Margin on each side that a round mask may cut off. */
 const MASKED = 0.1;
 const ICO_SIZE = 48;
 
@@ -19,7 +19,7 @@ export function emblemSvg({ emblem }: Pick<Storefront, 'emblem'>): string {
   return svg(emblem.viewBox, 'fill="none" stroke="#000"', outlines(emblem.paths));
 }
 
-/** The shop's icon, of its strokes and its two colours. */
+/** The shop's icon, from its strokes and its two colours. */
 export function iconSvg({ icon, themeColours }: Pick<Storefront, 'icon' | 'themeColours'>): string {
   const strokes = `<g transform="translate(8 8) scale(2)" stroke="${themeColours.light}" stroke-width="1.75">${outlines(icon)}</g>`;
   return svg(
@@ -34,7 +34,7 @@ export function iconPng(icon: Buffer, size: number): Promise<Buffer> {
   return sharp(icon, { density: DENSITY }).resize(size, size).png().toBuffer();
 }
 
-/** The colour of an icon's ground: in the middle of its upper edge. */
+/** The background colour of an icon, read at the middle of its upper edge. */
 async function groundOf(
   icon: Buffer,
   fallback: string,
@@ -50,7 +50,7 @@ async function groundOf(
   return alpha < 255 ? fallback : { r, g, b };
 }
 
-/** An icon that may be cut to any shape: a whole ground, the drawing in the middle. */
+/** An icon that may be masked to any shape: a full background with the drawing in the middle. */
 export async function maskableIcon(icon: Buffer, size: number, fallback: string): Promise<Buffer> {
   const margin = Math.round(size * MASKED);
   const background = await groundOf(icon, fallback);
@@ -62,7 +62,7 @@ export async function maskableIcon(icon: Buffer, size: number, fallback: string)
     .toBuffer();
 }
 
-/** A favicon.ico that holds one PNG. */
+/** A favicon.ico with one PNG. */
 export async function faviconIco(icon: Buffer): Promise<Buffer> {
   const png = await iconPng(icon, ICO_SIZE);
   const header = Buffer.alloc(22);
@@ -77,7 +77,7 @@ export async function faviconIco(icon: Buffer): Promise<Buffer> {
   return Buffer.concat([header, png]);
 }
 
-/** The shop's picture for link previews: its logo, or else its line drawing, on its paper. */
+/** The shop's picture for link previews: its logo, or else its line drawing, on its background colour. */
 export async function shopPicture(
   { emblem, themeColours }: Pick<Storefront, 'emblem' | 'themeColours'>,
   logo: Buffer | null,

@@ -13,14 +13,14 @@ const readLogo = ({ files: { logo } }: Storefront) => (logo === null ? null : re
 const readIcon = async (storefront: Storefront) =>
   storefront.files.icon === null ? Buffer.from(iconSvg(storefront)) : readFile(storefront.files.icon);
 
-/** A logo only under the name of its file type. */
+/** Serves a logo only under the name for its file type. */
 const fileOfKind = (path: string | null, ending: string) =>
   path?.toLowerCase().endsWith(ending) ? readFile(path) : null;
 
 const masked = async (storefront: Storefront, size: number) =>
   maskableIcon(await readIcon(storefront), size, storefront.themeColours.dark);
 
-/** How each file is made; null for one that the storefront does not have. */
+/** Creates each file; null if the storefront does not have it. */
 const MAKERS: Record<StorefrontFile, (storefront: Storefront) => Content | null | Promise<Content | null>> = {
   'palette.css': paletteCss,
   'offline.css': ({ palette }) => offlineCss(palette),
@@ -43,14 +43,14 @@ const MAKERS: Record<StorefrontFile, (storefront: Storefront) => Content | null 
 
 const made = () => globalSingleton('storefront-files', () => new Map<string, Promise<Content | null>>());
 
-/** A file of the storefront, made once; null when it has none of that name. */
+/** A file of the storefront, created once; null if it has none with that name. */
 export function storefrontFile(storefront: Storefront, file: StorefrontFile): Promise<Content | null> {
   const key = `${storefront.version}/${file}`;
   const known = made().get(key);
   if (known !== undefined) return known;
   const content = Promise.resolve(MAKERS[file](storefront));
   made().set(key, content);
-  // A failure is not kept.
+  // Failures are not cached.
   content.catch(() => made().delete(key));
   return content;
 }

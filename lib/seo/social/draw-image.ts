@@ -7,7 +7,7 @@ const TIMEOUT_MS = 6_000;
 /**
  * A picture for link previews, 1200 × 630 px JPEG below 300 KB: the whole photo on the shop's light background.
  * @param backgroundColor CSS colour
- * @throws PictureRefusedError for what cannot be opened, is cut short, or has more pixels than a photo has
+ * @throws PictureRefusedError if it cannot be decoded, is truncated, or has too many pixels
  */
 export async function drawSocialPicture(
   photo: Buffer,
@@ -19,7 +19,7 @@ export async function drawSocialPicture(
 }
 
 /**
- * The photo of a frame for the try-on: as it is, but upright, small and without transparency, WebP.
+ * The photo of a frame for the try-on: unchanged except for orientation, size and transparency, as WebP.
  * @throws PictureRefusedError as `drawSocialPicture`
  */
 export async function drawFramePhoto(photo: Buffer, signal: AbortSignal): Promise<Buffer> {

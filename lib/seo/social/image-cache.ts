@@ -6,24 +6,26 @@ import { log } from '@/lib/shared/log';
 import { TaskQueue } from '@/lib/shared/task-queue';
 import { fetchPicture } from './fetch-image';
 
-/** How long a drawn picture is served before its source is read again, and a failure before a new try, in ms. */
+/**
+ * How long a drawn picture is served before its source is fetched again, and how long a failure is cached, in ms.
+ */
 const FRESH_MS = 24 * 3_600_000;
 const FAILURE_MS = 60_000;
 const MAX_MEMORY = 16 * 1024 * 1024;
-/** Size that a remembered failure counts as. */
+/** Size of a cached failure for the limit. */
 const FAILURE_BYTES = 512;
 
-/** Services that show a preview give up after a while. */
+/** Preview services give up after some seconds. */
 const QUEUE_LIMITS = { maxWaiting: 24, maxWaitMs: 8_000 };
 
 /** `at`: by performance.now(). */
 type Entry = { bytes: Buffer | null; at: number };
-/** A drawing under way, for those who wait for it; the last one to leave ends it. */
+/** A drawing in progress and its waiting readers; when the last one leaves, it is aborted. */
 type SharedDrawing = { result: Promise<Buffer | null>; waiting: number; end: AbortController };
 type PictureCache = {
   entries: LRUCache<string, Entry>;
   drawing: Map<string, SharedDrawing>;
-  /** One after the other: a large photo takes much memory while it is decoded. */
+  /** One at a time: decoding a large photo takes much memory. */
   queue: TaskQueue;
 };
 
@@ -37,7 +39,7 @@ const pictureCache = () =>
     queue: new TaskQueue(QUEUE_LIMITS),
   }));
 
-/** A rendition of a photo. Its name is part of the key of the cache. */
+/** A variant of a photo. Its name is part of the cache key. */
 export type Drawing = { name: string; draw: (photo: Buffer, signal: AbortSignal) => Promise<Buffer> };
 
 async function drawSource(source: string, { draw }: Drawing, signal: AbortSignal): Promise<Buffer | null> {
@@ -56,7 +58,7 @@ function startDrawing(state: PictureCache, key: string, source: string, drawing:
     .add(() => drawSource(source, drawing, end.signal), end.signal)
     .then((drawn) => {
       const cached = state.entries.get(key);
-      // An older picture is better than none while its source cannot be had.
+      // An older picture is better than none while its source cannot be fetched.
       const bytes = drawn ?? cached?.bytes ?? null;
       const at = drawn || !cached?.bytes ? performance.now() : performance.now() - FRESH_MS + FAILURE_MS;
       state.entries.set(key, { bytes, at });
@@ -70,7 +72,7 @@ function startDrawing(state: PictureCache, key: string, source: string, drawing:
   return shared;
 }
 
-/** Settles with the drawing, or as soon as this reader has left. */
+/** Settles with the drawing, or as soon as this reader leaves. */
 async function join(
   state: PictureCache,
   key: string,
@@ -89,7 +91,7 @@ async function join(
     signal.removeEventListener('abort', leave);
     shared.waiting -= 1;
     if (shared.waiting === 0 && signal.aborted) {
-      // The next request starts anew.
+      // The next request starts a new drawing.
       if (state.drawing.get(key) === shared) state.drawing.delete(key);
       shared.end.abort(signal.reason);
     }
@@ -97,8 +99,8 @@ async function join(
 }
 
 /**
- * The picture drawn from `source`; null when that cannot be fetched or is no photo. Kept in memory up to
- * a limit; simultaneous requests share one drawing, which ends when all of them have left.
+ * The picture drawn from `source`; null if that cannot be fetched or is not a photo. Cached in memory up to a limit;
+ * concurrent requests share one drawing, which is aborted when all of them have left.
  * @throws QueueBusyError, or the signal's reason
  */
 export async function drawnPicture(

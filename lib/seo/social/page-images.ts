@@ -6,8 +6,9 @@ import { screenFacts } from '@/lib/screens/screens';
 import { framePhotoOf, previewSources } from './preview-image';
 
 /**
- * The pictures that a page's social image may be drawn from, best first: the platform's own for link previews, then
- * the first one of a product or kit. @throws StoreApiError
+ * Possible sources of a page's social image, best first: the platform's own for link previews, then the first picture
+ * of a product or kit.
+ * @throws StoreApiError
  */
 export async function pageSources(page: Page): Promise<string[]> {
   const preview = await contentOf(page.screen)?.readPreview(page);
@@ -15,7 +16,10 @@ export async function pageSources(page: Page): Promise<string[]> {
   return previewSources([openGraphUrlImagem, twitterUrlImagem, preview?.picture]);
 }
 
-/** The photo of the product at a page that the try-on may use; null for other pages and photos. @throws StoreApiError */
+/**
+ * The photo of a product page that the try-on may use; null for other pages and photos.
+ * @throws StoreApiError
+ */
 export async function framePhotoSource({ screen, path }: Page): Promise<string | null> {
   if (screenFacts(screen).level !== 'product/detail') return null;
   const { conteudo } = await readProductPage(path);

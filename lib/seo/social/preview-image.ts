@@ -5,17 +5,17 @@ import { storefrontAddress } from '@/lib/config/storefronts/files';
 import type { Seo } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 
-/** Size in px that every service shows whole and in full width. */
+/** Size in px that every service shows completely and in full width. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const PREVIEW_PATH = /^\/social\/([0-9a-f]{16})(\/.+)?\.jpg$/;
 
-/** Whether a path is the address of a drawn picture, answered by its own route and not by a page. */
+/** Whether a path is the address of a drawn picture, which has its own route. */
 export function isSocialPicture(path: string): boolean {
   return PREVIEW_PATH.test(path);
 }
 
-/** Short name of a source picture; a new source gets a new address, so no cache shows the old picture. */
+/** Short hash of a source picture; a new source gets a new address, so no cache shows the old picture. */
 export function sourceName(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
@@ -25,14 +25,14 @@ export function socialPath(page: string, source: string): string {
   return `/social/${sourceName(source)}${page === '/' ? '' : page}.jpg`;
 }
 
-/** Page and source name in a path of `socialPath`; null for other paths. */
+/** Page and source name in a path from `socialPath`; null for other paths. */
 export function readSocialPath(path: string): { page: string; name: string } | null {
   const [, name, page = '/'] = PREVIEW_PATH.exec(path) ?? [];
   return name === undefined ? null : { page, name };
 }
 
 /**
- * Absolute address of a picture; the platform may write it relative to its own site. '' for invalid addresses and for
+ * Absolute address of a picture; the platform may send it relative to its own site. '' for invalid addresses and for
  * SVG, which no service shows.
  */
 export function pictureUrl(address: string): string {
@@ -42,32 +42,32 @@ export function pictureUrl(address: string): string {
   return /^https?:$/.test(url.protocol) && !/\.svgz?$/i.test(url.pathname) ? url.href : '';
 }
 
-/** Whether the server may fetch a picture: only from the origins that the configuration names. */
+/** Whether the server may fetch a picture: only from configured origins. */
 export function mayFetchPicture(address: string): boolean {
   const url = new URL(address);
   return url.username === '' && url.password === '' && serverConfig().pictureOrigins.includes(url.origin);
 }
 
-/** The addresses that a preview picture may be drawn from, in their order, each once. */
+/** Possible sources of a preview picture, in order, each once. */
 export function previewSources(addresses: readonly (string | undefined)[]): string[] {
   const pictures = addresses.map((address) => pictureUrl(address ?? ''));
   return [...new Set(pictures.filter((address) => address !== '' && mayFetchPicture(address)))];
 }
 
-/** The first photo of a product, where the server may fetch it. */
+/** The first photo of a product, if the server may fetch it. */
 export const framePhotoOf = ({ midias }: Pick<ProdutoDetalhe, 'midias'>): string | null =>
   previewSources([midias.imagens[0]?.arquivos.big])[0] ?? null;
 
-/** Whether a browser may be given a picture that the server may not fetch. */
+/** Whether the address of a picture that the server may not fetch can still be given to browsers. */
 function isPublicPicture(address: string): boolean {
   const { protocol, username, password } = new URL(address);
   return protocol === 'https:' && username === '' && password === '';
 }
 
-/** A picture for link previews. Its size, in px, is left out where the shop does not know it. */
+/** A picture for link previews. Its size, in px, is omitted if unknown. */
 export type SocialImage = { url: string; alt: string; width?: number; height?: number; type?: string };
 
-/** The shop's own picture, for pages that have none. */
+/** The shop's own picture, for pages without one. */
 function shopImage(shopName: string): SocialImage {
   const storefront = currentStorefront();
   return {
@@ -81,7 +81,7 @@ function shopImage(shopName: string): SocialImage {
 const hasPreviewSize = ({ openGraphImagemLargura: width, openGraphImagemAltura: height }: Seo) =>
   width === SOCIAL_SIZE.width && height === SOCIAL_SIZE.height;
 
-/** Media type of a picture by its file extension; undefined when unknown. */
+/** Media type of a picture by its file extension; undefined if unknown. */
 function typeOf(url: string): string | undefined {
   const ending = /\.(jpe?g|png|webp)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
   return ending && `image/${ending.replace('jpg', 'jpeg')}`;
@@ -94,12 +94,12 @@ function platformImage(url: string, alt: string, size: Partial<typeof SOCIAL_SIZ
 }
 
 /**
- * The picture of a page in link previews. A picture that the platform declares to have the right size is used as it
- * is; from others, of any size and weight, the shop draws its own (app/social). Those of origins that the server may
- * not fetch from cannot be drawn, and are named as they are. A page without any has that of the shop.
+ * The picture of a page in link previews. A picture whose declared size is right is used unchanged; from others, of
+ * any size and weight, the shop draws its own (app/social). Pictures of origins that the server may not fetch from
+ * are linked unchanged. A page without a picture gets the shop's.
  * @param page canonical path
- * @param alt what the picture is about: the page's title
- * @param addresses the page's pictures, the wanted one first
+ * @param alt alternative text: the page's title
+ * @param addresses the page's pictures, preferred one first
  */
 export function socialImage(
   { seo, page, alt, shopName }: { seo: Seo | null; page: string; alt: string; shopName: string },

@@ -1,6 +1,6 @@
 import type { Produto } from '@/lib/platform/schemas/product';
 
-/** For whom a product is made, in the terms of Google's product data; `''` when unknown. */
+/** Audience of a product, in the terms of Google's product data; `''` if unknown. */
 export type Audience = {
   gender: 'female' | 'male' | 'unisex' | '';
   age: 'kids' | 'adult' | '';
@@ -15,7 +15,7 @@ const FILTER_LABELS: readonly { pattern: RegExp; audience: Partial<Audience> }[]
 ];
 
 /**
- * For whom a product is made by its own filters, never by names and texts. For women and for men is unisex; a gender
+ * Audience of a product from its filters, never from names and texts. Women and men together are unisex; a gender
  * without an age is for adults, since children have their own filter, and 'Infantil' alone is for all children.
  */
 export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
@@ -34,7 +34,7 @@ export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
 
 /**
  * The EAN-13 of a product if its check digit is right, else undefined: a wrong number is worse than none.
- * @param ean as the platform writes it, blanks and all
+ * @param ean as sent by the platform, perhaps with blanks
  */
 export function validGtin13(ean: string): string | undefined {
   const digits = ean.replace(/\D/g, '');

@@ -9,7 +9,7 @@ import { audienceOf, validGtin13 } from './product-attributes';
 import { storeId } from './store';
 
 /**
- * `aggregateRating` and `review` as the page shows them; search engines punish ratings that the page does not show.
+ * `aggregateRating` and `review` as on the page; search engines penalise ratings that the page does not show.
  */
 function ratingOf(reviews: ReviewSummary) {
   const { media, quantidade } = leadingRating(reviews);
@@ -38,7 +38,7 @@ function reviewOf({ nome, nota, comentario, data }: ReviewSummary['opinions'][nu
   };
 }
 
-/** The fields of a product, or of a kit that is sold as one. */
+/** The fields of a product, or of a closed kit. */
 type ProductDetails = Pick<
   ProdutoDetalhe,
   'id' | 'nome' | 'sku' | 'mpn' | 'ean' | 'marca' | 'midias' | 'atributos' | 'filtros' | 'precos' | 'status'
@@ -52,11 +52,11 @@ type ProductInput = {
   description: string;
   /** Origin of this shop. */
   siteUrl: string;
-  /** Name of the size that the address asks for; '' or absent for none. */
+  /** Name of the size in the address; '' or absent without one. */
   size?: string;
-  /** Several products sold as one. */
+  /** Several products sold together. */
   isCollection?: boolean;
-  /** Reviews of this product that the page shows, and no others. */
+  /** Exactly the reviews of this product shown on the page. */
   reviews?: ReviewSummary | undefined;
 };
 
@@ -68,8 +68,8 @@ const AVAILABILITY = {
 type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
 /**
- * The offer; nothing without a public price. The old price only where the page shows it. No `priceValidUntil`: the
- * platform does not name the end of an offer.
+ * The offer; nothing without a public price. The old price only if the page shows it. No `priceValidUntil`: the
+ * platform sends no end of an offer.
  */
 function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   const prices = displayPrices(precos);
@@ -98,7 +98,7 @@ function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   };
 }
 
-/** Sibling colours by their address alone: each has its own page, and as a product it would need a price here. */
+/** Other colours only by their address: each has its own page, and as a product it would need a price here. */
 function colourVariants({ product, siteUrl }: ProductInput) {
   const values = product.atributos.unico?.valores ?? [];
   return values.flatMap(({ rota, selecionado }) =>
@@ -123,7 +123,7 @@ function picturesOf({ midias }: ProductDetails): string[] {
   return midias.imagens.map(({ arquivos }) => arquivos.zoom || arquivos.big).filter((file) => file !== '');
 }
 
-/** Sizes share the page and its picture; each has its own address on it, price and stock. */
+/** Sizes share the page and its picture; each has its own address, price and stock. */
 function sizeVariants({ product, url, siteUrl }: ProductInput) {
   const sizes = product.atributos.simples?.valores ?? [];
   if (sizes.length < 2) return [];
@@ -176,8 +176,8 @@ function variantGroup(input: ProductInput) {
 }
 
 /**
- * Structured data of a product: the same price as on the page, no offer without a public price, and ratings only of
- * reviews that the page shows.
+ * Structured data of a product: the same price as on the page, no offer without a public price, and ratings only from
+ * reviews shown on the page.
  */
 export function productJsonLd(input: ProductInput) {
   const { product, url, description, siteUrl, size = '', isCollection = false, reviews } = input;

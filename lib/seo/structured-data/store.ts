@@ -1,15 +1,15 @@
 import type { Company, Contact, OpeningHours } from '@/lib/config/storefronts/storefront';
 
-/** The seller in structured data; fields that a shop has not stated are left out. */
+/** The seller in structured data; fields that the shop has not configured are omitted. */
 export type Seller = {
   name: string;
   /** Absolute address of a square picture. */
   logo: string;
   company: Company | null;
   contact: Contact;
-  /** From how many reais on an order is delivered for nothing; null when the shop has not said so. */
+  /** Minimum order in reais for free delivery; null if the shop has not configured it. */
   freeShippingFrom: number | null;
-  /** Addresses of the shop's own profiles elsewhere. */
+  /** Addresses of the shop's profiles on other sites. */
   profiles: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export const storeId = (siteUrl: string) => `${siteUrl}/#loja`;
 const RETURN_DAYS = 7;
 
 /**
- * The shop with its return policy (CDC art. 49: seven days, return by post, free) and, where it is free, its delivery.
+ * The shop with its return policy (CDC art. 49: seven days, return by post, free) and, if it is free, its delivery.
  */
 export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   return {
@@ -45,7 +45,7 @@ export function onlineStoreJsonLd(seller: Seller, siteUrl: string) {
   };
 }
 
-/** Where delivery costs something, only a quote for the CEP says how much. */
+/** If delivery is not free, only a quote for the CEP shows its price. */
 function shippingFacts(freeFrom: number | null) {
   if (freeFrom === null) return {};
   const orderValue = { '@type': 'MonetaryAmount', minValue: freeFrom, currency: 'BRL' };

@@ -28,14 +28,14 @@ const REFUSED_ATTRIBUTE = /^(?:on.*|srcdoc|http-equiv)$/i;
 /** Attributes whose value is executed if it is a `javascript:` address. */
 const ADDRESS_ATTRIBUTE = /^(?:href|xlink:href|src|action|formaction|data)$/i;
 
-/** React and sanitize-html write these entities only. */
+/** React and sanitize-html write only these entities. */
 const FOREIGN_ENTITY = /&(?!(?:amp|lt|gt|quot|#x27);)/;
 
-/** Browsers skip these around a scheme and within it. */
+/** Browsers skip these before and inside a scheme. */
 const SKIPPED_IN_SCHEME = /[\0- ]+/g;
 const SCRIPT_ADDRESS = /^(?:javascript|vbscript):/i;
 
-/** Attributes without any of this are harmless, and most tags have none. */
+/** Attributes without any of these are harmless, and most tags have none. */
 const SUSPICIOUS = / on|srcdoc|http-equiv|="[\0- &jv]/i;
 
 /** React's replacement for an address that would execute. */
@@ -43,7 +43,9 @@ const BLOCKED_ADDRESS =
   'javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)';
 
 const DOCTYPE = '<!DOCTYPE html>';
-/** No attribute value contains `<`, so each `<` of the text starts markup, however a browser parses what surrounds it. */
+/**
+ * No attribute value contains `<`, so each `<` of the text starts markup, however a browser parses its surroundings.
+ */
 const START_TAG = /<([a-z][a-z0-9]*)((?: [a-z][\w:.-]*(?:="[^"<]*")?)*) ?\/?>/iy;
 const END_TAG = /<\/[a-z][a-z0-9]*>/iy;
 const COMMENT = /<!--(?:[\w$&/!?~ ]|-(?!-))*-->/y;
@@ -65,16 +67,16 @@ function unexpectedAttribute(attributes: string): UnexpectedMarkup | null {
   return null;
 }
 
-/** Position behind the match of a sticky pattern at `position`, or -1. */
+/** Position after the match of a sticky pattern at `position`, or -1. */
 function endOf(pattern: RegExp, html: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(html) ? pattern.lastIndex : -1;
 }
 
 /**
- * First kind of markup in `html` that could run something, or that React and sanitize-html would not have written: there
- * a browser might see other elements than this scanner. Null if there is none.
- * @param endOfKnown position behind a script or style of ours that starts at a position, or -1
+ * First kind of markup in `html` that could run something, or that React and sanitize-html would not have written:
+ * there a browser might parse other elements than this scanner. Null if there is none.
+ * @param endOfKnown position after a script or style of ours that starts at a position, or -1
  */
 export function findUnexpectedMarkup(
   html: string,

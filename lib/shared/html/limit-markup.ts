@@ -1,10 +1,10 @@
-/** Longest text of the platform that is read, in characters; a long article has a tenth of it. */
+/** Maximum length of a text from the platform, in characters; a long article has a tenth of it. */
 const MAX_LENGTH = 200_000;
 
-/** Deepest nesting that is read. Texts pasted from word processors reach about 20. */
+/** Maximum nesting. Texts pasted from word processors reach about 20. */
 const MAX_DEPTH = 100;
 
-/** Elements that take no end tag, or whose end browsers infer: many in a row are no nesting. */
+/** Elements without an end tag, or whose end browsers infer: many in a row are not nested. */
 const WITHOUT_END = new Set(
   (
     'area base br col colgroup dd dt embed hr img input li link meta option optgroup p param rp rt source ' +
@@ -16,8 +16,8 @@ const TAG_NAME = /^<(\/?)([a-z][a-z0-9-]*)/i;
 const LONGEST_NAME = 40;
 
 /**
- * The beginning of `html` that can be parsed without harm. Parsers take a time that grows with length times depth,
- * so hostile or broken markup of a megabyte would stop the whole process for half a minute. One pass, linear.
+ * The beginning of `html` that is safe to parse. Parsing time grows with length times depth, so hostile or broken
+ * markup of a megabyte would block the whole process for half a minute. One pass, linear.
  */
 export function limitMarkup(html: string): string {
   const limit = Math.min(html.length, MAX_LENGTH);

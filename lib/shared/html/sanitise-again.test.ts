@@ -5,7 +5,7 @@ import { findUnexpectedMarkup } from './canonical-markup';
 import { sanitiseHtml, sanitiseMessage } from './sanitise';
 import { XSS_VECTORS } from './xss-vectors';
 
-/** Stands for a sanitiser that lets everything through, or one that works. */
+/** Replaces the sanitiser by one that lets everything through, or by the real one. */
 jest.mock('sanitize-html', () => jest.fn());
 const actual: typeof sanitizeHtml = jest.requireActual('sanitize-html');
 

@@ -43,7 +43,7 @@ function faultsOf(nodes: readonly Node[], tags: Set<string>): string[] {
 function expectInert(html: string, tags = TAGS) {
   const tree = parseFragment(html);
   expect(faultsOf(tree.childNodes, tags)).toEqual([]);
-  // The result must survive a second reading: mutation attacks come to life on it.
+  // The result must survive a second parse, in which mutation attacks become active.
   expect(faultsOf(parseFragment(serialize(tree)).childNodes, tags)).toEqual([]);
 }
 

@@ -25,7 +25,7 @@ const DROPPED_WITH_CONTENT = [
   'plaintext',
 ];
 
-/** A new window must not get a reference to this one; other targets are meaningless here. */
+/** A new window must not get a reference to this one; other targets have no meaning here. */
 const normalizeLink: Transformer = (tagName, { href, target, title }) => {
   const attribs: Record<string, string> = {};
   if (href) attribs.href = href;
@@ -76,7 +76,9 @@ const MESSAGE: IOptions = {
   transformTags: { a: normalizeLink },
 };
 
-/** A table up to the end of its first row; never searches past the table's end, so that many tables stay cheap. */
+/**
+ * A table up to the end of its first row; never searches beyond the table's end, so that many tables stay cheap.
+ */
 const TABLE_START = /<table>((?:(?!<\/?table>).)*?<\/tr>)/gs;
 /** Number of columns that fit on any screen; wider tables scroll. */
 const NARROW_TABLE = 3;
@@ -88,7 +90,7 @@ function makeWideTablesFocusable(html: string): string {
   );
 }
 
-/** A sanitised text, or nothing if it still has markup that could run: then the rules above are wrong. */
+/** A sanitised text, or nothing if it still has markup that could run: then the rules above have a bug. */
 function keepIfInert(html: string): string {
   const unexpected = findUnexpectedMarkup(html, () => -1);
   if (unexpected === null) return html;
@@ -96,12 +98,12 @@ function keepIfInert(html: string): string {
   return '';
 }
 
-/** Sanitises HTML of the platform for a page; keeps formatting, lists, tables, links and pictures. */
+/** Sanitises the platform's HTML for a page; keeps formatting, lists, tables, links and pictures. */
 export function sanitiseHtml(raw: string): string {
   return keepIfInert(makeWideTablesFocusable(sanitizeHtml(limitMarkup(raw), ARTICLE).trim()));
 }
 
-/** Sanitises short HTML of the platform, such as a cart message; keeps inline formatting and links. */
+/** Sanitises short HTML from the platform, such as a cart message; keeps inline formatting and links. */
 export function sanitiseMessage(raw: string): string {
   return keepIfInert(sanitizeHtml(limitMarkup(raw), MESSAGE).trim());
 }

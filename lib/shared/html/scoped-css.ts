@@ -1,12 +1,12 @@
 import 'server-only';
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 
-/** Cleaned style sheet; `dropped` describes what was removed. */
+/** Sanitised style sheet; `dropped` describes the removed parts. */
 export type ScopedCss = { css: string; dropped: string[] };
 
 const MAX_SOURCE = 60_000;
 
-/** At-rules whose contents keep their meaning within a scope; others are dropped. */
+/** At-rules whose contents keep their meaning inside a scope; others are dropped. */
 const GROUPS = new Set(['media', 'supports', 'container']);
 
 /** Functions that fetch or run something, and escapes that could hide them. */
@@ -84,15 +84,15 @@ function children(container: Container<ChildNode>, scope: string, report: Report
 }
 
 /**
- * Rewrites a style sheet of the platform so that it can neither fetch or run anything nor style what lies outside
- * `scope`. A source that cannot be parsed, or is too long, gives no styles at all.
- * @param scope selector of the element that the styles are for
+ * Rewrites a style sheet of the platform so that it can neither fetch or run anything nor style elements outside
+ * `scope`. A source that cannot be parsed, or is too long, results in no styles.
+ * @param scope selector of the element for the styles
  */
 export function scopedCss(source: string, scope: string): ScopedCss {
   const dropped: string[] = [];
   const report: Report = (what) => dropped.push(what.replace(/\s+/g, ' ').slice(0, 80));
   if (source.length > MAX_SOURCE) return { css: '', dropped: ['longer than 60000 characters'] };
-  // Text after a closing tag was never meant for a style sheet.
+  // Text after a closing tag does not belong to a style sheet.
   const [own = '', ...rest] = source.split('</');
   if (rest.length > 0) report('everything after a closing tag');
   try {

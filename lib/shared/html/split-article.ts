@@ -15,7 +15,7 @@ type ArticleParts = {
   questions: Question[];
 };
 
-/** `level` is that of the heading, 0 before the first one. */
+/** `level` is the heading's level, 0 before the first one. */
 type Section = { level: number; heading: string; body: string };
 
 const PIECE = /<[^>]*>|[^<]+/g;
@@ -44,9 +44,9 @@ function sectionsOf(html: string): Section[] {
 }
 
 /**
- * Splits a text of the platform for a template that shows questions apart. A heading that ends in a question mark and
- * has text below it is a question; a heading with only questions below it is their title.
- * @param raw HTML as the platform sends it
+ * Splits a text of the platform for a template that shows questions separately. A heading that ends in a question
+ * mark and has text below it is a question; a heading with only questions below it is their title.
+ * @param raw HTML from the platform
  */
 export function splitArticle(raw: string): ArticleParts {
   const sections = sectionsOf(sanitiseHtml(raw));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { collapseHtml } from './truncate';
 
-/** Text that is left when everything marked is hidden. */
+/** Text that stays visible if everything marked is hidden. */
 function visibleText(html: string): string {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   for (const hidden of body.querySelectorAll('[data-rest]')) hidden.remove();

@@ -1,4 +1,4 @@
-/** Cuts a text to `max` characters, between words and with an ellipsis. */
+/** Truncates a text to `max` characters, between words and with an ellipsis. */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;
@@ -15,8 +15,8 @@ const OPENING = /^<[a-z]/i;
 const markHidden = (text: string) => (text.trim() === '' ? text : `<span data-rest>${text}</span>`);
 
 /**
- * Where the text before `limit` ends with a whole word, without the blank or comma behind it; `limit` itself when a
- * single word reaches over it.
+ * End of the last whole word before `limit`, without trailing blanks or commas; `limit` itself if a single word
+ * extends beyond it.
  */
 function endOfWord(characters: readonly string[], limit: number): number {
   const isWithinWord = !/[\s.,;:!?)–-]/.test(characters[limit] ?? ' ');
@@ -43,7 +43,7 @@ export function collapseHtml(html: string, visibleLength: number): string {
     if (piece === ' ' && length === 0) return piece;
     const characters = piece.match(CHARACTER) ?? [];
     const before = length;
-    // A blank between two blocks is layout, not text.
+    // A blank between two blocks is whitespace, not text.
     if (piece.trim() !== '') length += characters.length;
     if (before >= visibleLength) return markHidden(piece);
     if (length <= visibleLength) return piece;

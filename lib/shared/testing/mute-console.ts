@@ -1,4 +1,4 @@
-/** Keeps the messages that the tests of a file provoke out of the report; ends their spies after each test. */
+/** Suppresses the console messages that the tests of a file cause; ends the spies after each test. */
 export function muteConsole(method: 'error' | 'warn'): void {
   beforeEach(() => jest.spyOn(console, method).mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());

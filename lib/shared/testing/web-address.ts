@@ -1,10 +1,8 @@
-/*
- * Random parts of addresses. Those of fast-check (`fc.webPath`, `fc.webUrl`) build a table of all of Unicode, which
- * costs each test file a second.
- */
+/* Random parts of addresses. Those of fast-check (`fc.webPath`, `fc.webUrl`) build a table of all of Unicode, which
+   costs each test file a second. */
 import fc from 'fast-check';
 
-/** Characters that every part of an address may hold as they are. */
+/** Characters that every part of an address may contain unescaped. */
 const PLAIN = "azAZ09-._~!$&'()*+,;=:@";
 
 /** Code points without surrogates, a third of them ASCII. */
@@ -17,7 +15,7 @@ const encoded = codePoint.map((code) => encodeURIComponent(String.fromCodePoint(
 const textOf = (plain: string, maxLength: number) =>
   fc.array(fc.oneof(fc.constantFrom(...plain), encoded), { maxLength }).map((parts) => parts.join(''));
 
-/** Paths, among them the empty one and those with empty segments. */
+/** Paths, including the empty one and some with empty segments. */
 export const webPath = fc
   .array(textOf(PLAIN, 8))
   .map((segments) => segments.map((one) => `/${one}`).join(''));
@@ -25,7 +23,7 @@ export const webPath = fc
 /** Characters that may follow `?` or `#`. */
 export const webQuery = textOf(`${PLAIN}/?`, 20);
 
-/** Whole addresses, with a query and a fragment or without. */
+/** Full addresses, with or without query and fragment. */
 export const webUrl = fc
   .tuple(
     fc.constantFrom('http', 'https'),
