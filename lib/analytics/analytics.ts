@@ -11,17 +11,17 @@ import type { PublishedView } from './wap-store';
 
 type AnalyticsDeps = {
   globals: { dataLayer?: DataLayer };
-  /** Google Tag Manager id; null for a shop without one. */
+  /** Google Tag Manager id; null without one. */
   container: string | null;
   /** Loads the tag manager; called once, and never before consent. */
   loadContainer: (id: string) => void;
-  /** Ends third-party tags and deletes what they stored and `consent` no longer allows. */
+  /** Stops third-party tags and deletes stored data that `consent` no longer allows. */
   endTags: (consent: Consent) => void;
   /** Current time in ms. */
   now: () => number;
 };
 
-/** Purposes that third parties receive events for. */
+/** Purposes for which third parties receive events. */
 const CHANNELS = ['statistics', 'marketing'] as const;
 const PURPOSES = ['preferences', ...CHANNELS] as const;
 type Channel = (typeof CHANNELS)[number];
@@ -30,8 +30,8 @@ const allowsAnyChannel = (consent: Consent | undefined) =>
   CHANNELS.some((channel) => consent?.[channel] === true);
 
 /**
- * Sends events to `dataLayer` while statistics are allowed, and marketing automation events while marketing
- * is. Before consent and after a refusal there is no entry and no tag. A failing tag never breaks the shop.
+ * Sends events to `dataLayer` while statistics are allowed, and marketing automation events while marketing is.
+ * Before consent and after a refusal there are no entries and no tags. A failing tag never breaks the shop.
  */
 export function createAnalytics({ globals, container, loadContainer, endTags, now }: AnalyticsDeps) {
   let consent: Consent | undefined;
@@ -52,7 +52,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     }
   }
 
-  /** Events of a view for a channel: all of a new view, or only later products of one already reported. */
+  /** Events of a view for a channel: all of a new view; for a reported one only those of later products. */
   function eventsOf(channel: Channel, current: PublishedView): DataLayer {
     const before = reported[channel];
     const from = before?.page === current.page ? before.produtos.length : -1;
@@ -85,9 +85,9 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
   const areStatisticsAllowed = () => consent?.statistics === true;
 
   return {
-    /** Call for every page shown, published or not. */
+    /** Called for every shown page, published or not. */
     recordView: known.learn,
-    /** Call for every published view; the same view again reports only what is new. */
+    /** Called for every published view; for the same view it reports only new products. */
     track(next: PublishedView): void {
       view = next;
       known.learn(next);
@@ -107,7 +107,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     trackCartChange(event: CartEvent): void {
       if (areStatisticsAllowed()) push(...cartChangeEvents(event, known));
     },
-    /** A purchase prepared on the platform leaves for the store's cart. */
+    /** A prepared purchase continues in the store's cart. */
     trackPurchase(purchase: CheckoutEvent): void {
       if (areStatisticsAllowed()) push(...purchaseEvents(purchase, known));
     },

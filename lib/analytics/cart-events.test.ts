@@ -7,7 +7,7 @@ import { simpleProduct, view } from './testing';
 
 type Line = { id: number; quantidade: number; preco?: number; tamanho?: string };
 
-/** A cart as the embedded store writes it. */
+/** A cart in the embedded store's format. */
 const cartOf = (...lines: Line[]) =>
   carrinhoSchema.parse({
     itens: lines.map(({ id, quantidade, preco = 199.9, tamanho }) => ({

@@ -26,7 +26,7 @@ function lineItem(
 
 const linesByKey = (cart: Carrinho) => new Map(cart.itens.map((item) => [lineKey(item), item]));
 
-/** Items of `cart` beyond what `other` has of the same line. */
+/** Items of `cart` in excess of the same line in `other`. */
 function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): EventItem[] {
   const lines = linesByKey(other);
   return cart.itens.flatMap((item) => {
@@ -35,7 +35,7 @@ function addedItems(cart: Carrinho, other: Carrinho, known: KnownProducts): Even
   });
 }
 
-/** The requested items at the cart's prices: all that is known without a previous cart. */
+/** The requested items at the cart's prices, if there is no previous cart to compare. */
 function requestedItems({ requested, after }: CartEvent, known: KnownProducts): EventItem[] {
   return requested.map(({ idProduto, quantidade }) => {
     const line = after.itens.find(({ hash }) => String(hash.idProduto) === String(idProduto));
@@ -70,7 +70,7 @@ export function cartChangeEvents(event: CartEvent, known: KnownProducts): Tracki
   ];
 }
 
-/** Event for the cart being viewed or taken to checkout; none for an empty cart. */
+/** Event for a cart that is viewed or taken to checkout; none for an empty cart. */
 export function cartContentEvents(
   event: 'view_cart' | 'begin_checkout',
   cart: Carrinho,
@@ -97,8 +97,8 @@ function purchaseItem(item: CheckoutItem, known: KnownProducts): EventItem {
 }
 
 /**
- * Event of a purchase that leaves for the store's cart. `value` is the total, which may be less than the sum
- * of the items in a combination or a kit.
+ * Event of a purchase that continues in the store's cart. For a combination or a kit the total `value` may be less
+ * than the sum of the items.
  */
 export function purchaseEvents({ items, total }: CheckoutEvent, known: KnownProducts): TrackingEvent[] {
   if (items.length === 0) return [];

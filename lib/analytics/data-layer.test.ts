@@ -267,7 +267,7 @@ describe('window.dataLayer', () => {
     tracker.setConsent(statisticsOnly);
     tracker.trackCartChange(added);
     tracker.trackCart('begin_checkout', cart);
-    // As Google's helper does: objects and lists are merged key by key, everything else replaces what was there.
+    // As in Google's helper: objects and lists are merged key by key, everything else is replaced.
     const merged: { ecommerce?: { items: object[] } | null } = {};
     const merges = (globals.dataLayer ?? []).flatMap((entry) => {
       if (!('ecommerce' in entry)) return [];

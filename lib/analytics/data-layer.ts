@@ -5,8 +5,8 @@ import type { TrackingEvent } from './page-events';
 type ConsentCommand = { length: number; [index: number]: unknown; [Symbol.toStringTag]: string };
 
 /**
- * Pushed before each e-commerce event, as Google requires: a tag manager merges entries, so an event with one
- * item would keep the other 23 of the list before it.
+ * Pushed before each e-commerce event, as Google requires: tag managers merge entries, so an event with one item
+ * would keep the other 23 items of the previous list.
  */
 export const CLEAR_ECOMMERCE = { ecommerce: null } as const;
 
@@ -19,7 +19,7 @@ export type DataLayer = (
   | { 'gtm.start': number; event: 'gtm.js' }
 )[];
 
-/** A gtag command. Google's tags recognise commands as `arguments` objects, by their string tag. */
+/** A gtag command. Google's tags recognise commands by their `arguments` object tag. */
 function gtagCommand(...parts: unknown[]): ConsentCommand {
   return Object.assign({ ...parts }, { length: parts.length, [Symbol.toStringTag]: 'Arguments' });
 }
@@ -38,7 +38,7 @@ function consentSignals({ preferences, statistics, marketing }: Consent) {
   };
 }
 
-/** Everything denied and ads data redacted; must be pushed before anything else (consent mode v2). */
+/** Everything denied and ads data redacted; must be pushed first (consent mode v2). */
 export function consentDefault(): ConsentCommand[] {
   return [
     gtagCommand('consent', 'default', consentSignals(REFUSED)),

@@ -29,7 +29,7 @@ export function createKnownProducts() {
       const { id, nome, marca, categoria } = produto;
       remember(keyOf(id, nome), { marca, categoria: categoria?.nome ?? '' });
     },
-    /** Brand and category for a GA4 item; unknown ones are left out. */
+    /** Brand and category for a GA4 item; unknown ones are omitted. */
     itemFields(id: string, nome: string): Pick<EventItem, 'item_brand' | 'item_category'> {
       const { marca, categoria } = labelsOf(keyOf(id, nome));
       return {

@@ -59,7 +59,7 @@ export function listViewEvents(
   return [{ event: 'view_item_list', ecommerce: { currency: 'BRL', item_list_name: listName, items } }];
 }
 
-/** Events of opening a page: the view itself, its search, its list and its product. */
+/** Events when a page opens: the view itself, its search, its list and its product. */
 export function pageViewEvents(
   page: PageData,
   produtos: readonly ListedProduct[],

@@ -11,7 +11,7 @@ import { NOTHING_CHOSEN } from '@/lib/purchase/kit/order';
 import { kitPrice } from '@/lib/purchase/kit/price';
 import { singlePage } from './static-page-data';
 
-/** The home page; its list are the launches. */
+/** The home page, with the launches as its list. */
 export const homePageData: PageData = { pagina: singlePage('home', 'home', 'home'), listName: 'Lançamentos' };
 
 const SUBSECTION: Record<ListingLevel, string> = {
@@ -53,7 +53,7 @@ export function kitIndexPageData({ title, info }: { title: string; info: Listage
   };
 }
 
-/** A campaign page of the shop's own, published like the landing page that it replaces. */
+/** A campaign page of the shop, published like the landing page that it replaces. */
 export function campaignPageData({ title }: { title: string }, url: string): PageData {
   return {
     pagina: singlePage(title, 'listagem-produtos', SUBSECTION['landing-page']),
@@ -105,8 +105,8 @@ export function productPageData(detalhe: Detalhe, url: string): PageData {
 }
 
 /**
- * The page of a kit or shopping list, published as a product at the price that its page first shows. It has no
- * brand, since the platform gives that of one of its products.
+ * The page of a kit or shopping list, published as a product at its initial price. It has no brand, since the
+ * platform only sends that of one of its products.
  */
 export function kitPageData({ conteudo: lista }: ListaDetalhe, url: string): PageData {
   const { id, sku, nome, status } = lista;

@@ -1,6 +1,6 @@
 import type { PageData } from '@/lib/catalog/page-view';
 
-/** The `pagina` of a page that is the only one of its list. */
+/** The `pagina` of a list with a single page. */
 export const singlePage = (nome: string, secao: string, subsecao: string): PageData['pagina'] => ({
   nome,
   secao,
@@ -9,7 +9,7 @@ export const singlePage = (nome: string, secao: string, subsecao: string): PageD
   atual: 1,
 });
 
-/** A page of texts, named by its title. */
+/** A text page, identified by its title. */
 export function textPageData(title: string): PageData {
   return { pagina: singlePage(title, 'pagina-institucional', 'institucionais') };
 }

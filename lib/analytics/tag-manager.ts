@@ -1,6 +1,6 @@
 const CONTAINER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** A Google Tag Manager id from the settings; null when invalid. */
+/** A Google Tag Manager id from the settings; null if invalid. */
 export function parseContainerId(gtm: string): string | null {
   const id = gtm.trim().toUpperCase();
   return CONTAINER_ID.test(id) ? id : null;

@@ -1,13 +1,13 @@
 import type { ListedProduct, PageData } from '@/lib/catalog/page-view';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 
-/** The visitor as the platform knows them; all empty for an anonymous one. */
+/** The visitor in the platform's data; empty values for an anonymous one. */
 export type Visitor = { id: number; nomeRazao: string; email: string; logado: boolean };
 
-/** All of these must have arrived before the object is published. */
+/** The object is published once all of these are known. */
 export type WapStoreInput = {
   page: PageData;
-  /** Products of the page's list, in their order. */
+  /** Products of the page's list, in order. */
   produtos: readonly ListedProduct[];
   cart: Carrinho;
   user: Visitor;
@@ -16,8 +16,8 @@ export type WapStoreInput = {
 const EMPTY = {};
 
 /**
- * The object that this platform's tag managers read as `window.WapStore`; empty parts are `{}`. The
- * platform's own pages leave products and cart values empty; here they are filled in, in reais.
+ * The object that this platform's tag managers read as `window.WapStore`; missing parts are `{}`. The platform's own
+ * pages leave products and cart values empty; here they are filled in, in reais.
  */
 export function wapStore({ page, produtos, cart, user }: WapStoreInput) {
   const { pagina, categoria, categoriaSecundaria, marca, busca, listName, produto } = page;
@@ -47,7 +47,7 @@ export function wapStore({ page, produtos, cart, user }: WapStoreInput) {
 }
 export type WapStore = ReturnType<typeof wapStore>;
 
-/** A page as shown: its data, the products of its cards, its title and path. */
+/** A shown page: its data, the products of its cards, its title and path. */
 export type PublishedView = {
   page: PageData;
   produtos: readonly ListedProduct[];
@@ -57,13 +57,13 @@ export type PublishedView = {
 
 type PublisherDeps = {
   globals: { WapStore?: WapStore };
-  /** Called with each view once it is published, and again when cart or visitor change. */
+  /** Called with each published view, and again if cart or visitor change. */
   onPublished: (view: PublishedView) => void;
 };
 
 /**
- * Publishes `WapStore` once view, cart and visitor have arrived, and again for each further view. Publishing
- * sends nothing to anyone; lib/analytics/analytics.ts does that, with consent.
+ * Publishes `WapStore` once view, cart and visitor are known, and again for each further view. Publishing sends
+ * nothing to anyone; lib/analytics/analytics.ts does that, with consent.
  */
 export function createWapStorePublisher({ globals, onPublished }: PublisherDeps) {
   let view: PublishedView | undefined;

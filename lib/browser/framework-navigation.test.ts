@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const PAGE = { headers: { rsc: '1', 'next-router-state-tree': '[]' } };
 const request = (url: string, init: RequestInit = PAGE) => window.fetch(url, init);
-/** Resolves when what waits for the next paint has run. */
+/** Resolves after the callbacks of the next paint. */
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 const ended = () => sent.map(({ signal }) => signal?.aborted ?? false);
 

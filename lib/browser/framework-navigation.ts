@@ -3,24 +3,27 @@ import { afterPaint } from './page-lifecycle';
 
 type PendingNavigation = { path: string; controller: AbortController };
 
-/** The page that the router is waiting for. */
+/** The page for which the router is waiting. */
 let pending: PendingNavigation | undefined;
 
 let isInstalled = false;
 
 /**
- * Path of the other page that the router has requested and not shown yet; null for none. Whoever shows pages sets it
- * to null when one has come: a redirect may have led elsewhere.
+ * Path of the page that the router has requested and not shown yet; null if there is none. Code that shows pages sets
+ * it to null after each page: a redirect may lead to another path.
  */
 export const requestedPage = createStore<string | null>(null);
 
-/** The navigation that is to be shown. */
+/** The navigation whose indicator is about to be shown. */
 let upcoming: PendingNavigation | undefined;
 
-/** Path whose navigation the current page shows by itself. */
+/** Path whose navigation the current page indicates itself. */
 let shownInPage = '';
 
-/** Shows soon that `navigation` is under way, unless it has ended by then: the press on its link is painted first. */
+/**
+ * Shows after the next paint that `navigation` is in progress, unless it has ended: the press on its link is painted
+ * first.
+ */
 function showRequested(navigation: PendingNavigation, path: string): void {
   upcoming = navigation;
   afterPaint(() => {
@@ -33,7 +36,7 @@ function hideRequested(): void {
   requestedPage.set(null);
 }
 
-/** The current page shows by itself that the navigation to `path` is under way. */
+/** The current page itself indicates that the navigation to `path` is in progress. */
 export function showInPage(path: string): void {
   shownInPage = path;
 }
@@ -54,17 +57,19 @@ function navigationTarget(input: RequestInfo | URL, init?: RequestInit): string 
   return `${pathname}?${searchParams}`;
 }
 
-/** A press on a link to the current page ends the way to another one, and the router requests nothing then. */
+/**
+ * A press on a link to the current page cancels a navigation to another page, and the router requests nothing then.
+ */
 function onClick({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.pathname === window.location.pathname) hideRequested();
 }
 
 /**
- * Follows the router's requests for pages. Aborts that of a navigation once another page is requested, or the shopper
- * goes back: the router ignores the late response, but has no signal for its request, so `fetch` is wrapped. The
- * aborted call stays pending: a rejection would make the router load the whole document. Responses that have begun are
- * not aborted.
+ * Follows the router's requests for pages. Aborts a navigation's request if another page is requested, or the shopper
+ * goes back: the router would ignore the late response, but gives its request no signal, so `fetch` is wrapped. The
+ * aborted call stays pending: a rejection would make the router load the whole document. Responses that have started
+ * are not aborted.
  */
 export function watchNavigations(): void {
   if (isInstalled) return;

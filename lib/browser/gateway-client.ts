@@ -1,4 +1,4 @@
-/** A failed call of the gateway; `status` is 0 without an answer. */
+/** A failed gateway call; `status` is 0 without an answer. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
 
@@ -52,15 +52,14 @@ async function request<T>(
   }
 }
 
-/** The change that opens the session: it stays when it has, and goes when it failed. */
+/** The change that opens the session: kept if it succeeds, removed if it fails. */
 let opening: Promise<unknown> | undefined;
 
 /**
  * Calls the platform through this shop's gateway. `path` follows `/v2/front/`; `T` is the output type of the call's
- * schema in lib/platform/schemas.
- *
- * The first change that succeeds opens a session, and the others wait for it: two at once would open two sessions, and the
- * cart would be in the one that is lost. Reads open none: the gateway keeps their cookies back.
+ * schema in lib/platform/schemas. The first change that succeeds opens a session, and the others wait for it: two
+ * concurrent ones would open two sessions, and one cart would be lost. Reads open none: the gateway drops their
+ * cookies.
  * @throws GatewayError, or the signal's reason when aborted
  */
 export async function callGateway<T>(
@@ -70,7 +69,7 @@ export async function callGateway<T>(
 ): Promise<T> {
   if (method === 'GET') return request<T>(method, path, options);
   let awaited: typeof opening;
-  // After a failed call, the next of those that waited for it opens the session.
+  // If it failed, the next waiting call opens the session.
   while (awaited !== opening) {
     awaited = opening;
     await awaited;
@@ -82,7 +81,7 @@ export async function callGateway<T>(
   return sent;
 }
 
-/** SWR fetcher for keys that are gateway addresses, such as `/v2/front/settings`. */
+/** SWR fetcher whose keys are gateway addresses, such as `/v2/front/settings`. */
 export function fetchFromGateway<T>(key: string): Promise<T> {
   return callGateway<T>('GET', key.slice(PREFIX.length));
 }

@@ -1,4 +1,4 @@
-/** Leaves the shop for an address that the caller has checked. */
+/** Leaves the shop for an address that the caller has validated. */
 export function redirectTo(href: string): void {
   window.location.assign(href);
 }
@@ -9,8 +9,8 @@ export function reloadPage(): void {
 }
 
 /**
- * The address of this tab that was opened last of those at these paths, with its query; null for none, or if the browser
- * does not tell.
+ * The last visited address of this tab among these paths, with its query; null if there is none or the browser does
+ * not reveal it.
  */
 export function lastVisited(paths: readonly string[]): string | null {
   if (!('navigation' in window)) return null;

@@ -1,10 +1,12 @@
 /**
- * Calls `start` now and whenever the page comes back from the back/forward cache, and the function that it returned
- * whenever the page goes there: a cached page with open channels is discarded at their first message.
- * @returns a function that stops for good
+ * Calls `start` now and whenever the page is restored from the back/forward cache, and the function it returned
+ * whenever the page enters that cache: browsers discard cached pages with open channels at the first message.
+ * @returns a function that stops this
  */
 
-/** Runs `work` when the next frame has been painted, so that the answer to a press is seen before what takes long. */
+/**
+ * Runs `work` after the next frame is painted, so that the reaction to a press is visible before slow work starts.
+ */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

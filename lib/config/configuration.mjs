@@ -1,8 +1,6 @@
 // @ts-check
 
-/*
- * The configuration that follows from the variables. Plain JavaScript, because both the shop and `npm start` load it.
- */
+/* The configuration derived from the variables. Plain JavaScript, because both the shop and `npm start` load it. */
 
 /**
  * @template {string} [Id=string]
@@ -41,7 +39,7 @@ const DEFAULT_STOREFRONT = 'oculos';
  */
 
 /**
- * Somebody else's platform is not published under the name of the shop that comes with this code.
+ * Another shop's platform must not be published under the name of the shop in this repository.
  * @template {string} Id
  * @param {Variables<Id>} variables
  */
@@ -49,7 +47,7 @@ const defaultStorefront = ({ STORE_API_URL }) =>
   STORE_API_URL === undefined ? /** @type {Id} */ (DEFAULT_STOREFRONT) : null;
 
 /**
- * The hosts that the shop answers to; null when any may ask.
+ * The hosts that the shop answers to; null if it answers to any.
  * @param {string | undefined} siteUrl
  * @param {readonly string[] | undefined} others
  */
@@ -94,19 +92,20 @@ export function toConfiguration(variables) {
 }
 
 /**
- * How the server is run and watched; nothing of it changes a page.
+ * How the server runs and is monitored; none of it changes a page.
  * @typedef {object} Operations
- * @property {string | null} redisUrl what several instances share; null for an instance alone
- * @property {string | null} pageCacheKey secret by which instances know shared pages as their own; null shares none
+ * @property {string | null} redisUrl store shared by several instances; null for a single instance
+ * @property {string | null} pageCacheKey secret by which instances recognise shared pages; null shares none
  * @property {boolean} agentsProcess whether a separate process answers agents
  * @property {string | null} agentsKey secret that seals agents' carts; null for one of this installation
  * @property {string | null} opsToken token for /_ops/purge; null disables it
  * @property {string | null} metricsToken token for /metrics; null disables it
- * @property {number | null} memoryLimitMb memory from which only stored pages are sent; null for a share of what there is
- * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning what is faster than plain Next
+ * @property {number | null} memoryLimitMb memory above which only stored pages are sent; null for a share of the
+ * available memory
+ * @property {readonly import('./framework-tuning.mjs').TuningName[]} frameworkTuning tunings that are on
  * @property {number} port port of the shop
- * @property {string | null} listenAddress address of this machine at which the shop listens; null for all of them
- * @property {Variables['LOG_LEVEL']} logLevel the least important lines that are logged
+ * @property {string | null} listenAddress address of this machine at which the shop listens; null for all addresses
+ * @property {Variables['LOG_LEVEL']} logLevel lowest level that is logged
  * @property {string | null} tracesUrl collector of traces; null sends none
  * @property {number} tracedShare share of requests that are traced, 0 to 1
  */

@@ -41,7 +41,7 @@ describe('parseServerConfig', () => {
       reviewsApiUrl: 'https://opina.test/v1',
       reviewsApiToken: 'abc',
     });
-    // The widget is for shops whose server reads no service.
+    // The widget is for shops whose server does not read the service.
     expect(parseServerConfig({ ...store, ...named, REVIEWS_API_URL: '' })).toMatchObject({
       reviewsWidgetUrl: 'https://opina.test/widget.js',
     });

@@ -20,17 +20,19 @@ export function serverConfig(): ServerConfig {
   return current;
 }
 
-/** True in a server that serves a build, and while one is made. */
+/** True in a server of a build, and during a build. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** True in the server of `npm run dev`. Builds are compiled with another value, whatever the environment says later. */
+/**
+ * True in the server of `npm run dev`. Builds are compiled with another value, whatever the environment is later.
+ */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** True while `next build` renders pages: there is no build yet that they could be stored for. */
+/** True while `next build` renders pages: there is no finished build to store them for. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }

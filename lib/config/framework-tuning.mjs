@@ -1,14 +1,12 @@
 // @ts-check
-/*
- * Tunings that make the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The shop is whole
- * without any of it. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because next.config.mjs
- * and the build read it too.
- */
+/* Tunings that make the shop faster than plain Next, by name; each can be switched off with FRAMEWORK_TUNING. The
+   shop works without any of them. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because
+   next.config.mjs and the build read it too. */
 
-/** Decided when the shop is built. */
+/** Chosen at build time. */
 export const BUILD_TUNING = /** @type {const} */ (['compile-hints', 'css-chunks', 'client-trim']);
 
-/** Decided when it is started. */
+/** Chosen at the start. */
 const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);
 
 /** @typedef {(typeof BUILD_TUNING)[number] | (typeof SERVER_TUNING)[number]} TuningName */
@@ -20,9 +18,9 @@ export const TUNING = [...BUILD_TUNING, ...SERVER_TUNING];
 const isTuning = (name) => TUNING.some((known) => known === name);
 
 /**
- * The tuning that a value of FRAMEWORK_TUNING switches on: `all`, `off`, or names separated by commas.
+ * The tunings in a value of FRAMEWORK_TUNING: `all`, `off`, or names separated by commas.
  * @param {string} value
- * @returns {readonly TuningName[] | null} null when it names something else
+ * @returns {readonly TuningName[] | null} null if it contains an unknown name
  */
 export function parseTuning(value) {
   if (value === 'all') return TUNING;
@@ -32,13 +30,13 @@ export function parseTuning(value) {
 }
 
 /**
- * A build records these names and a start compares them: they are decided at build time.
+ * A build records these names and a start compares them, because they only take effect at build time.
  * @param {readonly TuningName[]} tuning
  */
 export const buildTuning = (tuning) => BUILD_TUNING.filter((name) => tuning.includes(name)).join(',');
 
 /**
- * The tuning that an environment asks for, for a build: a wrong value is refused when the shop reads its configuration.
+ * The tunings for a build: a wrong value is refused when the shop reads its configuration.
  * @param {Record<string, string | undefined>} [env]
  */
 export const tuningOf = (env = process.env) => parseTuning(env.FRAMEWORK_TUNING?.trim() || 'all') ?? TUNING;

@@ -1,13 +1,10 @@
 // @ts-check
 
-/** Markup by which an SVG could run, load or link to something; a drawing needs none of it. */
+/** Markup by which an SVG could run, load or link to something; drawings do not need it. */
 const ACTIVE_MARKUP =
   /<\s*(?:script|foreignObject|iframe|audio|video|use|image|a|animate|set|handler)\b|\son\w+\s*=|<!ENTITY|<\?xml-stylesheet|@import|javascript:|url\(\s*['"]?(?!#)|(?:href|src)\s*=\s*['"](?!#)/i;
 
-/**
- * The problem of an SVG's markup; null for none.
- * @param {string} markup
- */
+/** The problem of an SVG's markup; null if there is none. @param {string} markup */
 export function svgProblem(markup) {
   if (!/<svg[\s>]/i.test(markup)) return 'holds no SVG';
   const [found] = ACTIVE_MARKUP.exec(markup) ?? [];
@@ -35,8 +32,9 @@ function pngSize(bytes) {
 }
 
 /**
- * Width and height of a logo, for its place on the page; null for other files than PNG and SVG.
- * @param {string} file @param {Buffer} bytes
+ * Width and height of a logo, to reserve its space on the page; null for files other than PNG and SVG.
+ * @param {string} file
+ * @param {Buffer} bytes
  */
 export function logoSize(file, bytes) {
   if (/\.svg$/i.test(file)) return svgSize(bytes.toString('utf8'));

@@ -6,7 +6,7 @@ import { shippedStorefronts } from './storefront-file.mjs';
 let current: Operations | undefined;
 
 /**
- * How this process is run and watched. Apart from `serverConfig`, whose values decide what pages look like.
+ * How this process runs and is monitored. Separate from `serverConfig`, whose values affect pages.
  * @throws ConfigurationError
  */
 export function operationsConfig(): Operations {
@@ -14,11 +14,11 @@ export function operationsConfig(): Operations {
   return current;
 }
 
-/** Whether something is to be faster than plain Next in this process. @throws ConfigurationError */
+/** Whether a tuning is on in this process. @throws ConfigurationError */
 export const isTuned = (name: TuningName): boolean => operationsConfig().frameworkTuning.includes(name);
 
 /**
- * When the reads of a page end, in ms after its request came; the rest of four seconds is for rendering it. The
- * development server first compiles the page, during which reads would run out of time.
+ * Deadline of a page's reads, in ms after its request arrived; the rest of four seconds is for rendering. The
+ * development server compiles the page first, so reads would otherwise time out.
  */
 export const READS_END = process.env.NODE_ENV === 'development' ? 60_000 : 3_600;

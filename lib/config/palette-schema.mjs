@@ -7,11 +7,14 @@ import { DARK_COLOURS, LIGHT_COLOURS, SHAPE_TOKENS } from './palette-tokens.mjs'
 
 const REFERENCE = /^var\(--([a-z\d-]+)\)$/;
 
-/** Contrast of normal text and of what is not text (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of normal text and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** Pairs of text and background with their least contrast; the grounds of a page, of its bar and of its opening. */
+/**
+ * Pairs of text and background with their minimum contrast; for the backgrounds of a page, of its bar and of its
+ * opening.
+ */
 const PAIRS = /** @type {(readonly [string, readonly string[], number])[]} */ ([
   ['color-ink', ['color-paper', 'color-surface', 'color-sunken'], TEXT],
   ['color-ink-soft', ['color-paper', 'color-surface', 'color-sunken'], TEXT],
@@ -48,7 +51,11 @@ function isColour(value) {
   return token === undefined ? parse(value) !== undefined : token in LIGHT_COLOURS;
 }
 
-/** The problem of a token or its value; null for none. @param {string} name @param {string} value */
+/**
+ * The problem of a token or its value; null if there is none.
+ * @param {string} name
+ * @param {string} value
+ */
 function tokenProblem(name, value) {
   const shape = shapeOf(name);
   if (!(name in LIGHT_COLOURS) && shape === undefined)
@@ -68,7 +75,11 @@ const tokens = z
   })
   .default({});
 
-/** A token's colour, through the tokens that it refers to; undefined for a circle. @param {Tokens} own @param {string} name */
+/**
+ * A token's colour, with references resolved; undefined for a circular reference.
+ * @param {Tokens} own
+ * @param {string} name
+ */
 function colourOf(own, name) {
   let value = own[name] ?? '';
   for (let steps = 0; steps < 10; steps += 1) {
@@ -79,17 +90,26 @@ function colourOf(own, name) {
   return undefined;
 }
 
-/** Every colour without references, as a part of the page inherits it. @param {Tokens} own @returns {Tokens} */
+/**
+ * Every colour with references resolved, as a part of the page inherits it.
+ * @param {Tokens} own
+ * @returns {Tokens}
+ */
 const computed = (own) =>
   Object.fromEntries(Object.keys(own).map((name) => [name, colourOf(own, name) ?? 'transparent']));
 
-/** One sentence for each pair that is not legible. @param {Tokens} colours @param {typeof PAIRS} pairs @param {string} place */
+/**
+ * One sentence per pair with too little contrast.
+ * @param {Tokens} colours
+ * @param {typeof PAIRS} pairs
+ * @param {string} place
+ */
 function* unreadable(colours, pairs, place) {
   for (const [text, grounds, least] of pairs) {
     for (const ground of grounds) {
       const [front, back] = [colours[text], colours[ground]];
       if (front === undefined || back === undefined) continue;
-      // The contrast of a translucent colour depends on its background, which only the page knows.
+      // The contrast of a translucent colour depends on its background, which is only known on the page.
       if ((parse(front)?.alpha ?? 1) < 1 || (parse(back)?.alpha ?? 1) < 1) continue;
       const contrast = wcagContrast(front, back);
       if (contrast < least)
@@ -98,7 +118,7 @@ function* unreadable(colours, pairs, place) {
   }
 }
 
-/** Colours of a shop: each token exists, is a colour where it has to be, and can be read where it is used. */
+/** Colours of a shop: each token exists, is a colour where required, and is legible where it is used. */
 export const paletteSchema = z
   .strictObject({ tokens, light: tokens, dark: tokens, header: tokens, opening: tokens })
   .check(({ value, issues }) => {

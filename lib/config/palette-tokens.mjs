@@ -1,11 +1,9 @@
 // @ts-check
 
-/*
- * The tokens of styles/tokens.css that a storefront may set, with their values there (a test compares them). The image
- * of the shop has no styles/, and a palette is checked before anything is served.
- */
+/* The tokens of styles/tokens.css that a storefront may set, with their values there (a test compares them). The
+   shop's container image has no styles/, and a palette is checked before anything is served. */
 
-/** Colours on every screen, some of which dark screens replace. @type {Readonly<Record<string, string>>} */
+/** Colours for all schemes; the dark scheme replaces some. @type {Readonly<Record<string, string>>} */
 export const LIGHT_COLOURS = {
   'paper-0': 'oklch(0.992 0.004 82)',
   'paper-50': 'oklch(0.972 0.007 82)',

@@ -23,11 +23,9 @@ import {
   tuning,
 } from './value-forms.mjs';
 
-/*
- * The variables of the environment, checked. Plain JavaScript, because both the shop and `npm start` load it.
- */
+/* The validated environment variables. Plain JavaScript, because both the shop and `npm start` load it. */
 
-/** The configuration holds something else than it must; the message has one sentence for each fault. */
+/** The configuration is invalid; the message has one sentence per fault. */
 export class ConfigurationError extends Error {
   /** @override */
   name = 'ConfigurationError';
@@ -92,10 +90,10 @@ const schemaFor = (storefronts) =>
 const trimmed = (value) => value?.trim() || undefined;
 
 /**
- * The variables with their values checked and converted.
+ * The variables, validated and converted.
  * @template {string} Id
  * @param {Record<string, string | undefined>} env
- * @param {readonly Id[]} storefronts values that STOREFRONT may have
+ * @param {readonly Id[]} storefronts allowed values of STOREFRONT
  * @throws {ConfigurationError} with a sentence for each wrong value
  */
 export function parseEnvironment(env, storefronts) {

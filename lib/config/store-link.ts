@@ -1,4 +1,6 @@
-/** `url` if it leads to the store site, which takes the payment; null for any other origin, or with user info. */
+/**
+ * `url` if it leads to the store site, which takes the payment; null for any other origin, and for user info.
+ */
 export function safeStoreUrl(url: string, storeSiteUrl: string): string | null {
   if (!URL.canParse(url, storeSiteUrl)) return null;
   const { href, origin, username, password } = new URL(url, storeSiteUrl);

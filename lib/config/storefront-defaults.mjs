@@ -1,11 +1,9 @@
 // @ts-check
 
-/*
- * What a shop shows as long as its storefront does not say otherwise: words that are true of any shop, drawings of no
- * trade. Nothing here names a seller.
- */
+/* Defaults for a shop without its own storefront data: words that are true of any shop, and neutral drawings. They
+   contain no seller. */
 
-/** Description of each field's form; the questions of `npm run new-storefront` say the same. */
+/** Description of each field's format; also used in the questions of `npm run new-storefront`. */
 export const ADVICE = {
   cnpj: 'a CNPJ with valid check digits, such as 11.222.333/0001-81',
   region: 'the two letters of a state, such as SP',
@@ -43,7 +41,7 @@ export const NEUTRAL_COPY = {
   accessibility: 'Esta loja é para todas as pessoas, cada uma com o recurso que usa.',
 };
 
-/** A parcel, a bag, and a square before the light. */
+/** A parcel, a bag, and a square in front of a light. */
 export const NEUTRAL_DRAWINGS = {
   emblem: { viewBox: '0 0 120 60', paths: ['M36 16h48v38H36Z', 'M36 28h48', 'M54 16v12M66 16v12'] },
   icon: ['M5 8h14l-1 12H6Z', 'M9 10.5V7a3 3 0 0 1 6 0v3.5'],
@@ -51,7 +49,7 @@ export const NEUTRAL_DRAWINGS = {
 };
 
 /**
- * A shop of which nothing is known sells what the specification of the shop says.
+ * Features of a shop about which nothing is known, from the specification.
  * @type {import('./storefronts/storefront').StorefrontFeatures}
  */
 export const NEUTRAL_FEATURES = {
@@ -63,7 +61,7 @@ export const NEUTRAL_FEATURES = {
 };
 
 /**
- * Hours of a shop that has named none, from the specification.
+ * Opening hours of a shop without its own, from the specification.
  * @type {import('./storefronts/storefront').Contact}
  */
 export const NEUTRAL_CONTACT = {

@@ -12,7 +12,7 @@ import { storefrontSchema } from './storefront-schema.mjs';
 const FOLDER = 'lib/config/storefronts';
 const MAX_BYTES = 1_000_000;
 
-/** The storefronts that come with the shop, by their files. @returns {string[]} */
+/** The storefronts in this repository, by their files. @returns {string[]} */
 export function shippedStorefronts() {
   return fs
     .readdirSync(path.join(process.cwd(), FOLDER))
@@ -21,13 +21,13 @@ export function shippedStorefronts() {
     .sort();
 }
 
-/** The file of a storefront that comes with the shop. @param {string} id */
+/** The file of a storefront in this repository. @param {string} id */
 export const shippedFile = (id) => path.join(process.cwd(), FOLDER, `${id}.json`);
 
 /** @param {string} file @param {string} problem */
 const refused = (file, problem) => new ConfigurationError(`The storefront ${file}: ${problem}.`);
 
-/** @param {string} file @param {string} shown how messages name it */
+/** @param {string} file @param {string} shown name in messages */
 function readBytes(file, shown) {
   try {
     const bytes = fs.readFileSync(file);
@@ -70,7 +70,7 @@ function readFiles(folder, names) {
 }
 
 /**
- * The logo as header and footer show it; an SVG with anything that runs or loads is refused.
+ * The logo for header and footer; an SVG with anything that runs or loads is refused.
  * @param {{ path: string, bytes: Buffer } | null | undefined} file
  */
 function checkedLogo(file) {
@@ -86,10 +86,10 @@ function checkedLogo(file) {
 const address = (file, bytes) => `/storefront/${bytes}/${file}`;
 
 /**
- * Reads and checks the file of a storefront and the files that it names.
- * @param {string} file path; relative ones are seen from where the shop runs
+ * Reads and validates the file of a storefront and the files it refers to.
+ * @param {string} file path; relative to the working directory of the shop
  * @returns {Storefront}
- * @throws {ConfigurationError} with a sentence that names the file and what is wrong in it
+ * @throws {ConfigurationError} with a sentence about the file and its problem
  */
 export function readStorefront(file) {
   const absolute = path.resolve(file);

@@ -35,7 +35,7 @@ const wholeNumber = (min, max, what) => {
 
 const shortText = text(120);
 
-/** A word of an address between hyphens, such as 'browline'. */
+/** A word between hyphens in an address, such as 'browline'. */
 const addressWord = z.string().regex(/^[a-z0-9]{2,40}$/, { error: 'a word of an address, such as browline' });
 const longText = text(600);
 
@@ -43,10 +43,7 @@ const longText = text(600);
 const matching = (pattern, expected) =>
   z.string({ error: expected }).trim().regex(pattern, { error: expected });
 
-/**
- * Whether the two last digits follow from the others. Since 2026 the others may be letters.
- * @param {string} cnpj
- */
+/** Whether the two last digits match the others. Since 2026 the others may be letters. @param {string} cnpj */
 export function isCnpj(cnpj) {
   const values = [...cnpj.replace(/[./-]/g, '').toUpperCase()].map((sign) => sign.charCodeAt(0) - 48);
   /** @param {number} length */
@@ -104,7 +101,7 @@ const securityContact = matching(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, A
   { error: ADVICE.securityContact },
 );
 
-/** Outlines only: nothing that ends an attribute or names an address. */
+/** Outlines only: nothing that ends an attribute or contains an address. */
 const pathData = matching(/^[\d\s.,+\-eAaCcHhLlMmQqSsTtVvZz]+$/, 'path data of an SVG').max(20_000);
 
 const drawing = z.strictObject({
@@ -137,7 +134,7 @@ function isPattern(source) {
   try {
     return new RegExp(source, 'i') instanceof RegExp;
   } catch {
-    // That it cannot be read is the answer.
+    // A value that cannot be parsed is invalid.
     return false;
   }
 }
@@ -165,13 +162,13 @@ const copy = z
   .exactPartial()
   .default({});
 
-// Fewer days than the law wants are refused (CDC, art. 54-B, II).
+// Less than the legal minimum of days is refused (CDC, art. 54-B, II).
 const credit = z.strictObject({
   validDays: wholeNumber(2, 365, 'a number of days'),
   lateCharges: text(200),
 });
 
-// Companies keep records of access for six months (Marco Civil, art. 15).
+// Companies must keep access records for six months (Marco Civil, art. 15).
 const retention = z.strictObject({
   accessMonths: wholeNumber(6, 60, 'a number of months').default(6),
   failureDays: wholeNumber(1, 180, 'a number of days').default(30),

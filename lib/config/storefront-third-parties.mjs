@@ -7,7 +7,7 @@ import { isThirdPartyOrigin } from './value-forms.mjs';
 const MAX_ORIGINS = 10;
 const MAX_ATTRIBUTES = 20;
 export const MAX_SEALS = 8;
-/** Large enough to be pressed (WCAG 2.5.8). */
+/** Large enough to press (WCAG 2.5.8). */
 const MIN_SIDE = 24;
 
 const origins = z
@@ -32,7 +32,10 @@ const attributes = z
     error: `at most ${MAX_ATTRIBUTES} attributes`,
   });
 
-/** How the script of REVIEWS_WIDGET_URL finds its place, and its allowed origins; defaults to those of the stand-in. */
+/**
+ * How the script of REVIEWS_WIDGET_URL finds its element, and its allowed origins; the defaults are those of the
+ * stand-in service.
+ */
 export const reviewsWidgetSchema = z
   .strictObject({
     element: attributes.default({ 'data-reviews-product': '{id}', 'data-reviews-limit': '{limit}' }),
@@ -61,7 +64,7 @@ const pixels = (max) =>
     .min(MIN_SIDE, { error: `at least ${MIN_SIDE} pixels` })
     .max(max, { error: `at most ${max} pixels` });
 
-/** Seals that others have given the shop, each a picture of fixed size that leads to its proof. */
+/** Seals awarded to the shop, each a picture of fixed size with a link to its proof. */
 export const sealsSchema = z
   .array(
     z.strictObject({

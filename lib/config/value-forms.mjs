@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { parseTuning, TUNING } from './framework-tuning.mjs';
 import { PAGE_POLICIES } from './page-policy.mjs';
 
-/*
- * Forms that the value of a variable may have. An error ends the sentence 'NAME must be …'.
- */
+/* Allowed formats of a variable's value. An error completes the sentence 'NAME must be …'. */
 
 const MAX_LISTED = 20;
 
@@ -17,17 +15,15 @@ const isHttpUrl = (value) => URL.canParse(value) && /^https?:$/.test(new URL(val
 /** @param {string} value */
 const isOrigin = (value) => isHttpUrl(value) && new URL(value).origin === value;
 
-// A host by its name, perhaps all hosts below it: nothing that ends a directive or matches every host.
+// A host name, perhaps with all its subdomains: nothing that ends a directive or matches every host.
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,63}';
 const THIRD_PARTY_ORIGIN = new RegExp(`^https://(?:\\*\\.)?${HOST}(?::\\d{1,5})?$`, 'i');
-/**
- * Whether a policy of pages may name it: an https origin, or all hosts below one.
- * @param {string} value
- */
+/** Whether a page policy may contain it: an https origin, or all its subdomains. @param {string} value */
 export const isThirdPartyOrigin = (value) => THIRD_PARTY_ORIGIN.test(value);
 
 /**
- * Where pictures may be: an origin, all https hosts below one, or `https:` for anywhere. Nothing that ends a directive.
+ * Allowed sources of pictures: an origin, all https subdomains of one, or `https:` for anywhere. Nothing that ends a
+ * directive.
  * @param {string} value
  */
 export const isPictureSource = (value) =>
@@ -35,7 +31,7 @@ export const isPictureSource = (value) =>
   isThirdPartyOrigin(value) ||
   (isOrigin(value) && /^https?:\/\/[\w.:[\]-]+$/.test(value));
 
-// A single label too, as the services of a container network have.
+// Also allows a single label, as in the service names of a container network.
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @param {string} value */
 export const isHostName = (value) => HOST_NAME.test(value);
@@ -58,7 +54,7 @@ export const apiUrl = httpUrl('https://www.loja.com.br/api').refine((value) => !
     `the part before /v2/front: set STORE_API_URL=${String(input).slice(0, -'/v2/front'.length)}`,
 });
 
-/** Sent as the value of an HTTP header; may be a secret, so it is not repeated. */
+/** Sent as the value of an HTTP header; may be a secret, so messages do not repeat it. */
 export const headerValue = z
   .string()
   .regex(/^[\x21-\x7e]+$/, { error: 'printable ASCII characters without blanks' });

@@ -1,7 +1,5 @@
-/*
- * Every variable of the configuration, in the order of .env.example. Plain JavaScript without imports, because
- * `npm start` loads it before any dependency is installed. parse-environment.mjs has the form of each value.
- */
+/* Every variable of the configuration, in the order of .env.example. Plain JavaScript without imports, because `npm
+   start` loads it before any dependency is installed. parse-environment.mjs has the format of each value. */
 
 /** @typedef {{ name: string, meaning: string, default: string }} Variable */
 

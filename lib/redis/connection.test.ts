@@ -67,7 +67,7 @@ describeWithRedis('with a Redis', () => {
     expect(performance.now() - startedAt).toBeLessThan(900);
     redis.unfreeze();
     await waitUntil(answers);
-    // A moment is no outage.
+    // A short interruption does not count as an outage.
     expect(events()).toEqual([[], []]);
   });
 
@@ -150,7 +150,7 @@ test('O4: a Redis without a key for pages is told of when the shop starts, and n
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await connectRedis();
   disconnectRedis();
-  // The client's own attempt, which began before, has been refused by then.
+  // By now the client's own attempt, which began earlier, has been refused.
   await once(connect(1, '127.0.0.1'), 'error');
   expect(error).not.toHaveBeenCalled();
   expect(JSON.parse(warn.mock.calls[0]?.[0])).toMatchObject({ event: 'pages-not-shared' });

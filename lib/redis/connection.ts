@@ -4,34 +4,31 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 import { log } from '@/lib/shared/log';
 import { withTimeout } from '@/lib/shared/timeout';
 
-/** Longer than any answer of a Redis that is well, and short next to what it spares. */
+/** Longer than any answer of a healthy Redis, and short compared with the work it saves. */
 const COMMAND_MS = 250;
 
-/** How long a Redis that did not answer in time is left alone. */
+/** Pause after a Redis that did not answer in time. */
 const PAUSE_MS = 1_000;
 
-/** Pauses in a row after which it counts as gone: one may be a moment of a machine that has much to do. */
+/** Consecutive pauses after which it counts as gone: a single one may be a short delay on a busy machine. */
 const GONE_AFTER = 2;
 
-/**
- * A timer that fires this late shows that this process was busy; it says nothing about Redis, whose answer may be
- * there.
- */
+/** A timer that fires this late shows that this process was busy; Redis may have answered in time. */
 const LATE_MS = 100;
 
-/**
- * How long nothing is written to a Redis that refuses a command, which it does when its memory is full: twice as long
- * after each refusal.
- */
+/** Pause in writes to a Redis that refuses a command because its memory is full: doubled after each refusal. */
 const REFUSED_PAUSE_MS = { first: 1_000, longest: 30_000 };
 
-/** A full Redis takes single writes whenever something in it expires: it is well again when it has refused none for so long. */
+/**
+ * A full Redis accepts single writes whenever something in it expires: it counts as healthy after this time without a
+ * refusal.
+ */
 const CALM_MS = 60_000;
 
 const CONNECT_MS = 1_000;
 const MAX_RECONNECT_MS = 2_000;
 
-/** Reads what is kept as bytes; all other answers are texts and numbers. */
+/** Reads stored values as bytes; all other answers are texts and numbers. */
 const withBytes = (client: RedisClientType, text: typeof RESP_TYPES.BLOB_STRING) =>
   client.withTypeMapping({ [text]: Buffer });
 
@@ -39,7 +36,7 @@ const NO_KEY =
   'REDIS_URL is set and PAGE_CACHE_KEY is not, so this instance shares limits and purges, but no pages.';
 
 type Connection = { client: RedisClientType; bytes: ReturnType<typeof withBytes> };
-/** The last refusal of a command. Times are those of performance.now(). */
+/** The last refusal of a command. Times are by performance.now(). */
 type Refusal = { at: number; pauseMs: number };
 type State = {
   connection: Connection | null;
@@ -73,7 +70,7 @@ function reportState(isDown: boolean, cause = ''): void {
   else log.warn('redis-back');
 }
 
-/** Logs the first refusal of many, which are one state. */
+/** Logs only the first refusal of a series. */
 function noteRefusal({ message }: ErrorReply): void {
   const current = state();
   const at = performance.now();
@@ -96,8 +93,8 @@ function noteChange(): void {
 }
 
 /**
- * Connects to REDIS_URL in the background, and again whenever the connection is lost. Without the variable the client
- * is not even loaded.
+ * Connects to REDIS_URL in the background, and reconnects whenever the connection is lost. Without the variable the
+ * client is not even loaded.
  */
 export async function connectRedis(): Promise<void> {
   const { redisUrl, pageCacheKey } = operationsConfig();
@@ -106,14 +103,14 @@ export async function connectRedis(): Promise<void> {
   const { createClient, RESP_TYPES: types, ErrorReply: Refused } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url: redisUrl,
-    // Without it what is sent during an outage would be sent, long out of date, after it.
+    // Otherwise commands queued during an outage would be sent after it, long out of date.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_MS),
     },
   });
-  // What comes of a connection that was ended is no state of Redis.
+  // Events of an ended connection say nothing about the state of Redis.
   const report: typeof reportState = (...change) => {
     if (state().connection?.client === client) reportState(...change);
   };
@@ -141,7 +138,7 @@ export function disconnectRedis(): void {
   state().connection = null;
 }
 
-/** Leaves Redis alone for a while after a command that it did not answer; one pause for all commands of a moment. */
+/** Pauses after a command without an answer; concurrent commands cause one pause. */
 function noteSilence(startedAt: number): void {
   const current = state();
   const now = performance.now();
@@ -175,8 +172,8 @@ async function ask<T>(command: Command<T>): Promise<{ value: T } | ErrorReply | 
 }
 
 /**
- * The answer of Redis to a command that stores nothing, or null when there is no Redis, it is down, refuses the command
- * or does not answer in time: callers then use what this instance has.
+ * The answer of Redis to a command that stores nothing, or null if there is no Redis, or it is down, refuses the
+ * command or does not answer in time: callers then use this instance's own data.
  */
 export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
   const answer = await ask(command);
@@ -185,7 +182,7 @@ export async function fromRedis<T>(command: Command<T>): Promise<T | null> {
   return null;
 }
 
-/** Like `fromRedis`, for a command that stores something, which a Redis refuses that is full or only read from. */
+/** Like `fromRedis`, for a command that stores something, which a full or read-only Redis refuses. */
 export async function changeRedis<T>(command: Command<T>): Promise<T | null> {
   const { refusal } = state();
   if (refusal !== null && performance.now() - refusal.at < refusal.pauseMs) return null;

@@ -4,7 +4,7 @@ import { operationsConfig } from '@/lib/config/operations';
 
 let prefix: string | undefined;
 
-/** Instances of one shop share what they keep in Redis; other shops on the same Redis have their own keys. */
+/** Instances of one shop share their entries in Redis; other shops on the same Redis have different keys. */
 export function redisKey(
   kind: 'page' | 'absent' | 'calls' | 'purges' | 'crawler-files' | 'repeats',
   name = '',
@@ -14,12 +14,12 @@ export function redisKey(
   return `storefront:${prefix}:${kind}${name === '' ? '' : `:${name}`}`;
 }
 
-/** A part of a key that may be as long as an address. */
+/** Hashes a part of a key that may be as long as an address. */
 export const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The key by which instances know what one of them has written to Redis, which others may be able to write to; null
- * without PAGE_CACHE_KEY, and then nothing that pages are made of may be read from there.
+ * The key by which instances recognise entries written by one of them, since others may be able to write to Redis;
+ * null without PAGE_CACHE_KEY. Data that become part of pages must then not be read from there.
  */
 export function sharedSecret(purpose: 'pages' | 'missing pages' | 'crawler files'): Buffer | null {
   const { pageCacheKey } = operationsConfig();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { connectRedis, disconnectRedis, fromRedis } from './connection';
 
-/** Where there is no redis-server, npm test says that it is missing, and these tests are skipped. */
+/** If redis-server is missing, npm test reports that, and these tests are skipped. */
 export const describeWithRedis =
   spawnSync('redis-server', ['--version']).status === 0 ? describe : describe.skip;
 
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Its own Redis that keeps nothing on disk. */
+/** A separate Redis that stores nothing on disk. */
 export async function createTestRedis() {
   const port = await freePort();
   let server: ChildProcess | undefined;
@@ -34,20 +34,20 @@ export async function createTestRedis() {
       server.kill('SIGKILL');
       await ended;
     },
-    /** It stays connected and answers nothing. */
+    /** Stays connected and answers nothing. */
     freeze: () => server?.kill('SIGSTOP'),
     unfreeze: () => server?.kill('SIGCONT'),
   };
 }
 
-/** Resolves when `check` holds. */
+/** Resolves when `check` returns true. */
 export async function waitUntil(check: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /**
- * A Redis for the tests of a describe block, to which this process is connected.
- * @param configure takes its address before that
+ * A Redis for the tests of a describe block, with this process connected.
+ * @param configure gets its address before that
  */
 export function testRedisForSuite(configure: (url: string) => void): { stop: () => Promise<void> } {
   let redis: Awaited<ReturnType<typeof createTestRedis>>;

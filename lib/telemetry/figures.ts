@@ -1,18 +1,18 @@
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** Figures of a process as it reads them itself. */
+/** Figures of a process, as read by the process itself. */
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Names of the shop's figures; the others are those of Node.js, which each process has its own of. */
+/** Names of the shop's figures; the others are Node.js figures, which each process has separately. */
 const OWN = /^storefront_/;
 
-/** The figures of a registry that may be added to those of another process. */
+/** The figures of a registry that may be added to another process's. */
 export const additiveFigures = async (registry: Registry): Promise<Figures> =>
   (await registry.getMetricsAsJSON()).filter(({ name }) => OWN.test(name));
 
 /** Figures of a registry with those of other processes added, in Prometheus' text format. */
 export async function metricsWith(registry: Registry, others: readonly Figures[]): Promise<string> {
-  // Some figures of Node.js say that they are not to be added, and would be left out.
+  // Some Node.js figures are marked as not additive, and would be dropped.
   const here = (await registry.getMetricsAsJSON()).map((figure) =>
     OWN.test(figure.name) ? figure : { ...figure, aggregator: 'first' as const },
   );
@@ -20,7 +20,7 @@ export async function metricsWith(registry: Registry, others: readonly Figures[]
 }
 
 /**
- * Figures of a process that is started again when it ends: its successor continues its counts, so that none falls.
+ * Figures of a process that is restarted when it ends: its successor continues its counts, so that none decreases.
  */
 export class FiguresOfProcess {
   private ended: Figures = [];
@@ -34,10 +34,10 @@ export class FiguresOfProcess {
     this.latest = figures;
   }
 
-  /** To be called when the process has ended: lengths of its queues are over, what it counted is not. */
+  /** Must be called when the process has ended: queue lengths become invalid, counts stay. */
   end(): void {
     const counted = this.latest.filter(({ type }) => String(type) !== 'gauge');
-    // Each metric of the sum has its values, which the types of the package do not say.
+    // Each metric of the sum has values, which the package's types omit.
     this.ended = AggregatorRegistry.aggregate([this.ended, counted]).getMetricsAsArray() as Figures;
     this.latest = [];
   }

@@ -17,12 +17,12 @@ const createLogger = (destination: DestinationStream) =>
     destination,
   );
 
-/** Errors that have a line. Weak: an error is no reason to keep what it holds. */
+/** Errors already logged. Weak, so that they are not kept in memory. */
 const logged = new WeakSet<Error>();
 
 /**
- * Makes each line of this process a JSON object with level, time and the id of its request: events and failures of the
- * shop, and what Next, React or a package writes to the console. An error has one line, however many of them hand it on.
+ * Makes each log line of this process a JSON object with level, time and request id: the shop's events and failures,
+ * and console output of Next, React and packages. An error is logged once, even if several layers report it.
  */
 export function logAsJson(destination: DestinationStream = pino.destination({ sync: true })): void {
   const logger = createLogger(destination);
@@ -48,8 +48,8 @@ type ConsoleLines = {
 };
 
 /**
- * Hands the lines that Next, React and packages write to the console to the log. Code of the shop calls
- * `lib/shared/log.ts`. The methods are assigned because nothing else keeps the lines off the console (0034).
+ * Sends console output of Next, React and packages to the log. The shop's code calls `lib/shared/log.ts`. The methods
+ * are assigned because nothing else keeps these lines off the console (0034).
  */
 function bridgeConsole({ text, failure }: ConsoleLines): void {
   for (const [method, level] of Object.entries(LEVELS)) {

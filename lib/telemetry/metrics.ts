@@ -9,7 +9,7 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 /** Upper bounds in seconds: from an empty queue to the longest wait for a render. */
 const WAIT_SECONDS = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 
-/** Upper bounds in seconds: a purge is to be known to every instance within one. */
+/** Upper bounds in seconds: every instance should know a purge within one. */
 const PURGE_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 30, 600];
 
 type Sizes = Map<string, () => number>;
@@ -20,7 +20,7 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
     help,
     labelNames: [label],
     registers: [registry],
-    // What both processes report as 1 stays 1.
+    // If both processes report 1, the result stays 1.
     aggregator: 'max',
     collect() {
       for (const [value, size] of sizes) this.set({ [label]: value }, size());
@@ -28,10 +28,10 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
   });
 }
 
-/** Whether a change of the framework has its result: `on`, or `missed` once it had none. */
+/** State of a change of the framework: `on`, or `missed` after it had no result. */
 type PatchState = { name: string; state: string };
 
-/** Which version of the shop a process serves. */
+/** The version of the shop that a process serves. */
 type BuildInfo = { build: string; storefront: string; tuning: string };
 
 function createMetrics() {
@@ -160,16 +160,16 @@ function createMetrics() {
 const metrics = () =>
   globalSingleton('metrics', () => (operationsConfig().metricsToken === null ? null : createMetrics()));
 
-/** Whether anything is counted. */
+/** Whether metrics are collected. */
 export const isMeasured = (): boolean => metrics() !== null;
 
-/** @param seconds from the head of the request to the end of its answer */
+/** @param seconds from the head of the request to the end of its response */
 export function countAnswer(screen: string, status: number, seconds: number): void {
   metrics()?.requests.inc({ screen, status });
   metrics()?.requestSeconds.observe({ screen }, seconds);
 }
 
-/** Counts a page or a platform answer by where it was found. */
+/** Counts a read of a page or a platform answer by the place where it was found. */
 export function countCacheRead(
   cache: 'page' | 'data',
   tier: 'ready' | 'memory' | 'disk' | 'stale' | 'none',
@@ -177,17 +177,17 @@ export function countCacheRead(
   metrics()?.cacheReads.inc({ cache, tier });
 }
 
-/** @param calls one of a countable set of kinds */
+/** @param calls one of a finite set of kinds */
 export function countCall(calls: string, outcome: string, seconds: number): void {
   metrics()?.callSeconds.observe({ calls, outcome }, seconds);
 }
 
-/** Counts a page that contains markup which could run and is not ours. @param found one of a countable set of kinds */
+/** Counts a page with unknown executable markup. @param found one of a finite set of kinds */
 export function countUnexpectedScript(found: string): void {
   metrics()?.unexpectedScripts.inc({ found });
 }
 
-/** Agents that have a figure to themselves; anyone can write a profile, so the rest are one. */
+/** Agents with a separate figure; anyone can write a profile, so all others share one. */
 const MAX_AGENTS = 20;
 const countedAgents = () => globalSingleton('counted-agents', () => new Set<string>());
 
@@ -199,7 +199,7 @@ function agentLabel(agent: string): string {
 
 /**
  * Counts a call of a shopping agent.
- * @param call `agent` is the host of its profile, '' for one that is not known; the others are of countable sets
+ * @param call `agent` is the host of its profile, '' if unknown; the other values are from finite sets
  */
 export function countAgentCall(call: {
   transport: string;
@@ -210,54 +210,54 @@ export function countAgentCall(call: {
   metrics()?.agentCalls.inc({ ...call, agent: agentLabel(call.agent) });
 }
 
-/** Counts a violation that a browser reports. @param directive one of a countable set of names */
+/** Counts a violation reported by a browser. @param directive one of a finite set of names */
 export function countPolicyReport(directive: string): void {
   metrics()?.policyReports.inc({ directive });
 }
 
-/** Shows the length of a queue. */
+/** Publishes the length of a queue. */
 export function exposeQueue(name: string, length: () => number): void {
   metrics()?.queues.set(name, length);
 }
 
-/** @param isGivenUp the task was not started, because it had waited for too long */
+/** @param isGivenUp the task was not started because it had waited too long */
 export function observeQueueWait(queue: string, ms: number, isGivenUp: boolean): void {
   metrics()?.queueWait.observe({ queue, outcome: isGivenUp ? 'given-up' : 'started' }, ms / 1_000);
 }
 
-/** Counts a purge that was asked for here, or on another instance `delayMs` ago. */
+/** Counts a purge requested here, or on another instance `delayMs` ago. */
 export function countPurge(delayMs: number | null): void {
   metrics()?.purges.inc({ from: delayMs === null ? 'here' : 'elsewhere' });
   if (delayMs !== null) metrics()?.purgeDelay.observe(Math.max(0, delayMs) / 1_000);
 }
 
-/** Shows which version is served. */
+/** Publishes the served version. */
 export function exposeBuild(info: BuildInfo): void {
   metrics()?.build.set(info, 1);
 }
 
-/** Shows the state of Redis; null when there is none. */
+/** Publishes the state of Redis; null if there is none. */
 export function exposeRedis(read: () => string | null): void {
   const current = metrics();
   if (current !== null) current.redis.read = read;
 }
 
-/** Shows how many bytes the bodies of a pool take. */
+/** Publishes the bytes in use by the bodies of a pool. */
 export function exposeBodyBytes(pool: string, bytes: () => number): void {
   metrics()?.bodies.set(pool, bytes);
 }
 
-/** Shows whether calls of a kind are sent. */
+/** Publishes whether calls of a kind are sent. */
 export function exposeBreaker(calls: string, isOpen: () => boolean): void {
   metrics()?.breakers.set(calls, () => Number(isOpen()));
 }
 
-/** Shows how many bytes are kept in a place. */
+/** Publishes the bytes stored in a place. */
 export function exposeStoredBytes(place: string, bytes: () => number): void {
   metrics()?.stored.set(place, bytes);
 }
 
-/** Shows the state of each change of the framework. */
+/** Publishes the state of each change of the framework. */
 export function exposePatches(read: () => readonly PatchState[]): void {
   const current = metrics();
   if (current !== null) current.patches.read = read;
@@ -269,13 +269,13 @@ export function exposeFigures(read: () => Promise<readonly Figures[]>): void {
   if (current !== null) current.others.read = read;
 }
 
-/** What this process has counted, for the one that adds it to its own; nothing when nothing is measured. */
+/** This process's figures, for the process that adds them to its own; empty if metrics are off. */
 export const readFigures = async (): Promise<Figures> => {
   const current = metrics();
   return current === null ? [] : additiveFigures(current.registry);
 };
 
-/** All figures in Prometheus' text format; null when nothing is measured. */
+/** All figures in Prometheus' text format; null if metrics are off. */
 export async function readMetrics(): Promise<{ type: string; text: string } | null> {
   const current = metrics();
   if (current === null) return null;

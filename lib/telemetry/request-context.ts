@@ -4,7 +4,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /** Facts about a request for logs and metrics. */
 export type RequestContext = {
-  /** Names the request in logs, for the platform and on the error page. Made when it is first needed. */
+  /** Identifies the request in logs, for the platform and on the error page. Created at its first use. */
   readonly id: string;
   /** Screen name, or the category of a request that is not a page. */
   screen: string;
@@ -12,12 +12,12 @@ export type RequestContext = {
 
 const contexts = () => globalSingleton('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-/** Under this symbol a response has the context of its request. */
+/** Symbol for the request context of a response. */
 const CONTEXT = Symbol.for('storefront.request-context');
 
 type Contextual = object & { [CONTEXT]?: RequestContext };
 
-/** Makes the context of the request that `response` answers. @param given as for `requestId` */
+/** Creates the context of the request that `response` answers. @param given as for `requestId` */
 export function createContext(
   response: Contextual,
   given: string | string[] | undefined,
@@ -40,13 +40,13 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
   return contexts().run(context, work);
 }
 
-/** The id of the request that is being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.id;
 
-/** The kind of page that is being answered; undefined outside of a request. */
+/** The kind of page of the current request; undefined outside of one. */
 export const currentScreen = (): string | undefined => contexts().getStore()?.screen;
 
-/** Sets the kind of page that the current request, or the one that `response` answers, is for. */
+/** Sets the kind of page of the current request, or of the one that `response` answers. */
 export function setRequestScreen(screen: string, response?: Contextual): void {
   const context = response === undefined ? contexts().getStore() : response[CONTEXT];
   if (context !== undefined) context.screen = screen;
@@ -54,15 +54,13 @@ export function setRequestScreen(screen: string, response?: Contextual): void {
 
 const SANE_ID = /^[\w-]{8,64}$/;
 
-/**
- * Ten characters that can be read out over the phone: no vowels, so no words, and none that looks like another.
- */
+/** Ten characters that are easy to read out on the phone: no vowels, so no words, and no similar characters. */
 const SIGNS = '23456789bcdfghjkmnpqrstvwxyz2345';
 const ID_LENGTH = 10;
 
 const newId = () => Array.from(randomBytes(ID_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
 
-/** The id that a proxy gave the request, or a new one. @param given undefined when no proxy is trusted */
+/** The id from a proxy, or a new one. @param given undefined if no proxy is trusted */
 export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && SANE_ID.test(given) ? given : newId();
 }

@@ -1,23 +1,23 @@
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
-/** Interface of traces.ts once it is loaded. */
+/** Interface of traces.ts after it is loaded. */
 export type Tracing = {
   /** Runs `work` as a span. */
   inSpan: <T>(name: string, attributes: Record<string, string>, work: () => Promise<T>) => Promise<T>;
-  /** Ids of the current trace, for lines of the log. */
+  /** Ids of the current trace, for log lines. */
   currentIds: () => { trace_id: string; span_id: string } | undefined;
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans. */
   flush: () => Promise<void>;
 };
 
-/** Next's bundle sets it, and the server around Next reads it. */
+/** Set by Next's bundle, and read by the server around Next. */
 const state = () => globalSingleton('tracing', (): { tracing: Tracing | null } => ({ tracing: null }));
 
 export function setTracing(tracing: Tracing): void {
   state().tracing = tracing;
 }
 
-/** Runs `work`, as a span where traces are sent. */
+/** Runs `work`, as a span if traces are on. */
 export function inSpan<T>(
   name: string,
   attributes: Record<string, string>,
@@ -29,5 +29,5 @@ export function inSpan<T>(
 
 export const currentTraceIds = () => state().tracing?.currentIds();
 
-/** To be called before the process ends. */
+/** Must be called before the process ends. */
 export const flushTraces = async (): Promise<void> => state().tracing?.flush();

@@ -21,7 +21,7 @@ import { setTracing } from './spans';
 const SERVICE = 'storefront';
 
 /**
- * Attributes whose values hold no address. Next also records the requested address, with words that were typed.
+ * Attributes without addresses. Next also records the requested address, which may contain words typed by a shopper.
  */
 const KEPT = new Set([
   'next.span_type',
@@ -35,13 +35,13 @@ const KEPT = new Set([
 const keptAttributes = (span: ReadableSpan) =>
   Object.fromEntries(Object.entries(span.attributes).filter(([name]) => KEPT.has(name)));
 
-/** Next names spans by the address; its type and route say as much. */
+/** Next names spans by the address; type and route are as informative. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   const type = attributes['next.span_type'];
   return type === undefined ? name : [type, attributes['next.route']].filter(Boolean).join(' ');
 }
 
-/** Passes spans on without anything that could identify a shopper: addresses, texts of errors. */
+/** Forwards spans without anything that could identify a shopper: addresses, texts of errors. */
 function withoutShoppers(next: SpanProcessor): SpanProcessor {
   return {
     onStart: (span, parent) => next.onStart(span, parent),
@@ -63,7 +63,7 @@ function withoutShoppers(next: SpanProcessor): SpanProcessor {
 const idsOf = ({ traceId, spanId }: SpanContext) => ({ trace_id: traceId, span_id: spanId });
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Next makes spans of requests and renders by itself once a provider is
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT. Next creates spans of requests and renders once a provider is
  * registered; the shop adds the calls of the platform. Trace headers of requests are ignored: anyone may write them.
  */
 export function startTraces(build: string): void {

@@ -5,8 +5,8 @@ import type { Storefront } from './storefront';
 const read = new Map<string, Storefront>();
 
 /**
- * The shop of this process (STOREFRONT_FILE or STOREFRONT), read once; the browser gets from the pages what it needs.
- * @throws ConfigurationError when its file is missing or wrong
+ * The shop of this process (STOREFRONT_FILE or STOREFRONT), read once; pages pass the needed parts to the browser.
+ * @throws ConfigurationError if its file is missing or wrong
  */
 export function currentStorefront(): Storefront {
   const { storefrontFile, storefront } = serverConfig();

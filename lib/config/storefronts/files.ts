@@ -1,6 +1,6 @@
 import type { Storefront } from './storefront';
 
-/** Files that name or show the shop to browsers; app/storefront answers for them. */
+/** Files by which browsers name or show the shop; served by app/storefront. */
 const FILES = [
   'palette.css',
   'offline.css',
@@ -24,10 +24,10 @@ export function isStorefrontFile(name: string): name is StorefrontFile {
   return FILES.some((file) => file === name);
 }
 
-/** Stands for the version in addresses that never change, such as that of the favicon. */
+/** Replaces the version in addresses that never change, such as the favicon's. */
 export const ANY_VERSION = 'current';
 
-/** Address of a file; another one after the storefront has changed, so caches may keep it for ever. */
+/** Address of a file; it changes with the storefront, so caches may keep it forever. */
 export function storefrontAddress({ version }: Pick<Storefront, 'version'>, file: StorefrontFile): string {
   return `/storefront/${version}/${file}`;
 }

@@ -20,7 +20,7 @@ export function hasPalette({ tokens, light, dark, header, opening }: Palette): b
   return [tokens, light, dark, header, opening].some((group) => Object.keys(group).length > 0);
 }
 
-/** The style sheet of a palette: nothing but tokens, overridden for the page and for some of its parts. */
+/** The style sheet of a palette: only tokens, overridden for the page and for some of its parts. */
 export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>): string {
   const page = `:root[data-storefront="${id}"]`;
   const { tokens, light, dark, header, opening } = palette;
@@ -28,7 +28,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
     rule(page, tokens),
     onScreens('light', rule(page, light)),
     onScreens('dark', rule(page, dark)),
-    // Shapes that distinguish one choice from several stay round.
+    // Shapes that distinguish single choice from multiple choice stay round.
     'radius-full' in tokens ? rule(`${page} input[type="radio"]`, { 'radius-full': '100vmax' }) : '',
     rule(`${page} body > header`, header),
     rule(`${page} :is(aside:has(+ header), [data-stage="opening"])`, opening),
@@ -36,7 +36,7 @@ export function paletteCss({ id, palette }: Pick<Storefront, 'id' | 'palette'>):
   return `@layer reset,vendor,tokens;@layer tokens{${rules.join('')}}\n`;
 }
 
-/** The tokens of the offline page, with the names that they come from and their values in styles/tokens.css. */
+/** The tokens of the offline page, with the tokens they come from and their values in styles/tokens.css. */
 export const OFFLINE_TOKENS = {
   light: {
     paper: { token: 'color-paper', base: 'paper-50', value: 'oklch(0.972 0.007 82)' },
@@ -59,7 +59,7 @@ function offlineTokens(palette: Palette, scheme: 'light' | 'dark'): string {
     .join(';');
 }
 
-/** The few tokens of the offline page: without a connection no other style sheet can be counted on. */
+/** The few tokens of the offline page: without a connection other style sheets may be unavailable. */
 export function offlineCss(palette: Palette): string {
   const radius = palette.tokens['radius-full'] ?? '100vmax';
   return [

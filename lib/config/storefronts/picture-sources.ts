@@ -3,11 +3,11 @@ import { currentStorefront } from './current';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** Letters, so that it is a name and no address by number. */
+/** Letters, so that it is a name and not an IP address. */
 const NAME = /[a-z]/i;
 
 /**
- * A host and all hosts below it, for a shop's own picture servers. Only `www` is left out of the name: a rule that
+ * A host and all its subdomains, for a shop's own picture servers. Only `www` is removed from the name: a rule that
  * counts labels would allow all of .com.br.
  */
 function hostsBelow(url: string): string[] {
@@ -32,7 +32,7 @@ export function pictureSources(): string[] {
 function matches(source: string, url: URL): boolean {
   if (source === 'https:') return url.protocol === source;
   const [scheme = '', parent] = source.split('*', 2);
-  // Pages of an https shop ask for all pictures by https.
+  // Pages of an https shop request all pictures by https.
   if (parent === undefined) return source === url.origin || source === url.origin.replace(/^http:/, 'https:');
   return scheme === 'https://' && url.host.endsWith(parent);
 }

@@ -9,18 +9,18 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may be between tags or in a quoted attribute of HTML. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** The seller, as the law wants it on every page. */
+/** The seller, which the law requires on every page. */
 export function legalLine({ company }: Storefront): string {
   if (company === null) return '';
   const facts = [company.legalName, `CNPJ ${company.cnpj}`, addressLine(company.address)];
   return `<p><small>${escapeText(facts.join(', '))}</small></p>`;
 }
 
-/** A page that is written without a render, in the styles of the offline page. `head` and `main` are HTML. */
+/** A page written without a render, with the styles of the offline page. `head` and `main` are HTML. */
 export function plainPage({
   title,
   storefront: { name },

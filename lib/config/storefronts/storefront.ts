@@ -23,7 +23,7 @@ export type OpeningHours = {
   schedule: readonly { days: readonly Weekday[]; opens: string; closes: string }[];
 };
 
-/** How to reach the shop; null for what it does not have. The WhatsApp number is in the platform's settings. */
+/** How to reach the shop; null for missing ways. The WhatsApp number is in the platform's settings. */
 export type Contact = {
   email: string | null;
   /** As shown, and as dialled (E.164). */
@@ -40,28 +40,28 @@ type DataOfficer = { name: string; email: string };
 type Procon = { name: string; href: string };
 
 /**
- * Terms of instalments with interest (CDC, arts. 52 and 54-B): days that an offer holds, and what is due when a
- * payment is late.
+ * Terms of instalments with interest (CDC, arts. 52 and 54-B): days that an offer is valid, and the charges for late
+ * payment.
  */
 export type Credit = { validDays: number; lateCharges: string };
 
-/** How long the server keeps its records; deploy/ keeps the default. */
+/** How long the server keeps its records; deploy/ uses the default. */
 type Retention = { accessMonths: number; failureDays: number };
 
 /** Strokes in the text colour: a viewBox and path data. */
 export type LineDrawing = { viewBox: string; paths: readonly string[] };
 
-/** Header drawing of the black campaign pages: dark shapes before a light, in a box of 1200 by 560. */
+/** Header drawing of the black campaign pages: dark shapes in front of a light, in a box of 1200 by 560. */
 export type EclipseDrawing = {
   /** x of the centre of each shape; y is 285. */
   centres: readonly number[];
   /** Outline of a shape around 0,0, about 200 in radius. */
   body: string;
-  /** Strokes of light next to the shapes; '' for none. */
+  /** Strokes of light next to the shapes; '' if there are none. */
   beside: string;
 };
 
-/** The shop's name, one letter of which is drawn in a box of 62 by 122. */
+/** The shop's name, with one letter drawn in a box of 62 by 122. */
 type DrawnName = {
   before: string;
   after: string;
@@ -71,7 +71,7 @@ type DrawnName = {
   line: string;
 };
 
-/** Addresses of a logo, for light and dark pages. Its size is null when it is not known. */
+/** Addresses of a logo, for light and dark pages. Its size is null if unknown. */
 export type Logo = { light: string; dark: string | null; size: { width: number; height: number } | null };
 
 /** Shown instead of the name in header and footer; null: the name itself. */
@@ -79,22 +79,22 @@ export type Wordmark = ({ kind: 'drawn' } & DrawnName) | ({ kind: 'logo' } & Log
 
 /** Texts that differ between shops; all others fit any shop. */
 export type StorefrontCopy = {
-  /** Title and description of the home page when the platform names none. */
+  /** Title and description of the home page if the platform sends none. */
   homeTitle: string;
   homeDescription: string;
   /** First section of the home page. */
   hero: { title: string; lead: string };
-  /** A further promise among the benefits on the home page; null for none. */
+  /** An additional benefit on the home page; null if there is none. */
   storeService: string | null;
-  /** Why to visit the physical stores, next to the buy button; null for no such line. */
+  /** Why to visit the physical stores, next to the buy button; null to omit the line. */
   storeVisit: string | null;
-  /** Promises about prescription lenses: how long they take, what happens if they do not fit. */
+  /** Promises about prescription lenses: how long they take, and the remedy if they do not fit. */
   lensPromises: readonly string[];
   /** The person who answers questions about a product: 'um ótico', 'um dos nossos óticos'. */
   adviser: { one: string; oneOfOurs: string };
   /** Advice after a search without results. */
   noResultsTip: string;
-  /** Examples of what the search understands. */
+  /** Examples of searches. */
   searchHint: string;
   /** Title of the category menu on black campaign pages. */
   campaignMenu: string;
@@ -120,44 +120,48 @@ export type StorefrontFeatures = {
   tryOn: boolean;
   /** Whether subcategory names are clear on their own: 'Geradores', unlike 'Feminino'. */
   standaloneCategoryNames: boolean;
-  /** Our own page after Black Friday, about glasses; otherwise the platform's is shown. */
+  /** Our own page after Black Friday, about glasses; if false, the platform's is shown. */
   postBlackFriday: boolean;
 };
 
 /** Id in Google's product taxonomy for products with a matching name. */
 export type FeedCategory = { pattern: RegExp; googleId: string };
 
-/** A seal awarded by somebody else: a picture, in pixels, with a link to its proof. Both addresses are https. */
+/**
+ * A seal awarded by a third party: a picture, in pixels, with a link to its proof. Both addresses are https.
+ */
 export type ExternalSeal = { name: string; image: string; href: string; width: number; height: number };
 
-/** Permissions of assistants: robots by robots.txt, those in a shopper's browser by attributes. */
+/**
+ * Permissions of AI assistants: robots through robots.txt, assistants in a shopper's browser through attributes.
+ */
 export type Assistants = {
-  /** Read them to answer people. */
+  /** Fetch pages to answer people. */
   search: boolean;
-  /** Read them to train models; null when robots.txt says nothing about that. */
+  /** Fetch pages to train models; null if robots.txt has no rule for that. */
   training: boolean | null;
   /** Find the forms as tools (WebMCP). */
   forms: boolean;
 };
 
-/** Needs of a reviews service's widget. */
+/** Requirements of a reviews service's widget. */
 export type ReviewsWidgetNeeds = {
-  /** Attributes of its place; a value may hold {id}, {sku}, {name}, {url}, {image} and {limit}. */
+  /** Attributes of its element; a value may contain {id}, {sku}, {name}, {url}, {image} and {limit}. */
   element: Readonly<Record<string, string>>;
   /** Attributes of its script. */
   script: Readonly<Record<string, string>>;
-  /** Origins that it may load from in addition to that of its script, by kind; pictures may come from any https origin. */
+  /** Origins that it may load from besides its script's, by kind; pictures may come from any https origin. */
   origins: Record<'script' | 'style' | 'font' | 'frame' | 'connect', readonly string[]>;
-  /** Whether it writes style elements and its own attributes. */
+  /** Whether it creates style elements and style attributes. */
   inlineStyles: boolean;
 };
 
 /** Values of tokens of styles/tokens.css, by their names without `--`. */
 type Tokens = Readonly<Record<string, string>>;
 
-/** Colours and shapes, where they differ from styles/tokens.css. */
+/** Colours and shapes that differ from styles/tokens.css. */
 export type Palette = {
-  /** By day and by night. */
+  /** For both schemes, for the light and for the dark one. */
   tokens: Tokens;
   light: Tokens;
   dark: Tokens;
@@ -167,7 +171,7 @@ export type Palette = {
   opening: Tokens;
 };
 
-/** Files in addition to the storefront's own, by their paths; null for those that the shop draws itself. */
+/** Files next to the storefront's own, by path; null for those that the shop draws itself. */
 export type StorefrontFiles = {
   logo: string | null;
   logoDark: string | null;
@@ -180,14 +184,14 @@ export type StorefrontFiles = {
 /** Everything that differs between shops: one file of data (README.md). */
 export type Storefront = {
   id: string;
-  /** Changes with the file and what it names. */
+  /** Changes with the file and the files it refers to. */
   version: string;
-  /** Null: the platform's settings may have it. */
+  /** Null: the platform's settings may contain it. */
   name: string | null;
-  /** Null for a shop that has not said who sells. */
+  /** Null for a shop without a configured seller. */
   company: Company | null;
   contact: Contact;
-  /** From how many reais on an order is delivered for nothing, 0 for always; null for a shop that has not said so. */
+  /** Minimum order in reais for free delivery, 0 for always; null if not configured. */
   freeShippingFrom: number | null;
   dataOfficer: DataOfficer | null;
   /** Where to report a vulnerability: `mailto:` or https. */
@@ -199,11 +203,11 @@ export type Storefront = {
   since: number | null;
   /** How many physical stores there are. */
   stores: number;
-  /** Where the first favourite of a visitor leads: to the login, or nowhere, since it is kept on the device. */
+  /** Effect of a visitor's first favourite: redirect to the login, or storage on the device. */
   favourites: 'login' | 'device';
-  /** Words of addresses that were renamed: today's by the old ones, which are redirected. */
+  /** Renamed words in addresses: current words by old ones; old addresses are redirected. */
   renamed: Readonly<Record<string, string>>;
-  /** Working days that lenses made to a prescription take at most, before they are sent; 0 where that is not said. */
+  /** Maximum working days for making prescription lenses, before they are sent; 0 if not configured. */
   laboratoryDays: number;
   wordmark: Wordmark;
   /** Line drawing for pages and products without a picture. */

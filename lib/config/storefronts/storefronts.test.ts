@@ -14,7 +14,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 
 const ALL = [OCULOS, MAQUINAS];
 
-/** Words that only an optician's uses. */
+/** Words used only by an optician. */
 const EYEWEAR = /óculos|\blentes?\b|armaç|\bgraus?\b|[óo]p?tic[oa]s?\b|receita|enxerg|\bolhos?\b|Meridian/i;
 
 test('VARIANT-01: STOREFRONT says which shop this is', () => {
@@ -81,9 +81,9 @@ test('L13: deploy/ keeps records as long as the privacy page says of a shop that
   const { retention } = currentStorefront();
   const rotation = readFileSync('deploy/logrotate.conf', 'utf8');
   const [, days] = /storefront-access\.log \{[^}]*maxage (\d+)/.exec(rotation) ?? [];
-  // Months have up to 31 days: six are never more than 184.
+  // Six months never exceed 184 days.
   expect([Number(days), retention.accessMonths]).toEqual([184, 6]);
-  // The container of nginx can write nowhere else.
+  // The nginx container can write nowhere else.
   expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('access-log:/var/log/nginx');
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);

@@ -3,7 +3,7 @@ import type { Company, Contact, ExternalSeal, Storefront, StorefrontCopy, Wordma
 
 type NonNull<T> = { [Key in keyof T]: NonNullable<T[Key]> };
 
-/** A storefront that leaves nothing unsaid. */
+/** A storefront with all optional fields. */
 type WholeStorefront = Storefront & {
   name: string;
   company: Company;
@@ -25,11 +25,11 @@ function shipped(id: string): WholeStorefront {
   return storefront;
 }
 
-/** The two storefronts that come with the shop. */
+/** The two storefronts in this repository. */
 export const OCULOS = shipped('oculos');
 export const MAQUINAS = shipped('maquinas');
 
-/** A seal as a storefront's file names it. */
+/** A seal in the format of a storefront's file. */
 export const EXTERNAL_SEAL = {
   name: 'Loja avaliada',
   image: 'https://selos.test/a.png',

@@ -1,19 +1,19 @@
 import type { Credit, PostalAddress } from './storefront';
 
-/* Sentences that are made from the facts of a storefront. */
+/* Sentences generated from the facts of a storefront. */
 
 /** A postal address as one line. */
 export const addressLine = ({ street, locality, region, postalCode }: PostalAddress) =>
   `${street}, ${locality}, ${region}, CEP ${postalCode}`;
 
 /**
- * The note below instalments with interest, after the price without it. Browsers get it with the page, so that it is not in
- * the script of each.
+ * The note below instalments with interest, after the price without it. Sent to browsers with the page, so that
+ * scripts need not contain it.
  */
 export const creditNote = (credit: Credit | null) =>
   `CET é o custo efetivo total do parcelamento. Quem antecipa parcelas paga menos juros. ${creditTerms(credit)}`.trimEnd();
 
-/** How long an offer of credit with interest holds, and what is due when a payment is late; '' when it is not said. */
+/** Validity of an offer of credit with interest, and the charges for late payment; '' if not configured. */
 export function creditTerms(credit: Credit | null): string {
   if (credit === null) return '';
   return `Condições válidas por ${credit.validDays} dias. Encargos por atraso: ${credit.lateCharges}.`;
@@ -21,7 +21,7 @@ export function creditTerms(credit: Credit | null): string {
 
 const NUMBERS = ['', 'Uma', 'Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
-/** 'Duas lojas', for the beginning of a sentence. */
+/** 'Duas lojas', for the start of a sentence. */
 export function storeCountText(count: number): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? 'loja' : 'lojas'}`;
 }
