@@ -35,7 +35,7 @@ function pathsOf(items: readonly ItemDeMenu[]): string[] {
   return items.flatMap(({ rota, sub }) => [...(rota?.path ? [rota.path] : []), ...pathsOf(sub)]);
 }
 
-/** Pages of the shop that a banner leads to. */
+/** Pages of the shop in a banner's links. */
 function linkedPaths({ dimensoes: { desktop, mobile } }: Banner): string[] {
   const href = linkHref(desktop?.link || mobile?.link || '', storeOrigins());
   return href?.startsWith('/') && !/[?#]/.test(href) ? [href] : [];
@@ -55,7 +55,7 @@ function judgeMenu(items: readonly ItemDeMenu[]): RuleReport[] {
   ];
 }
 
-/** Reads what surrounds pages; resolves to the addresses that menus, brands and banners lead to, each once. */
+/** Reads the blocks around pages; resolves to the addresses in menus, brands and banners, each once. */
 export async function readBlocks(recorder: Recorder): Promise<string[]> {
   await recorder.attempt(
     {

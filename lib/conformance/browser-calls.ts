@@ -20,7 +20,7 @@ const CONTACT = { ...SENDER, contato: '(11) 99999-9999' };
 const MESSAGE = 'Mensagem de teste da conferência da API. Por favor, desconsidere.';
 const INVENTED_KEY = 'chave-que-nao-existe-7f3a9c';
 
-/** Reads what a browser reads for itself: cart, customer, and whether an evaluation is open. */
+/** Reads the data that a browser requests itself: cart, customer, and whether an evaluation is open. */
 export async function readForVisitor(recorder: Recorder): Promise<void> {
   const { callRow } = createRowCaller();
   await recorder.attempt({ call: 'GET checkout/cart', without: 'Nothing can be put into the cart.' }, () =>
@@ -42,7 +42,7 @@ type Change = {
   /** Method and path. */
   call: ['POST' | 'PUT' | 'DELETE', string];
   without: string;
-  /** Null when the platform has nothing to send it about. */
+  /** Null if the platform has no object to send it about. */
   body: object | null;
 };
 
@@ -57,7 +57,7 @@ async function tryChange(
   return null;
 }
 
-/** Fields of the gateway's answer by which a cart is judged. */
+/** Fields of the gateway's answer for checking a cart. */
 const cartLines = z.object({
   itens: z.array(
     z.object({
@@ -71,8 +71,8 @@ const cartLines = z.object({
 });
 
 /**
- * Puts a product into the cart, takes two of it, and puts it back; after each the cart is read again.
- * @returns whether the platform took the product
+ * Puts a product into the cart, doubles its quantity, and removes it; reads the cart after each step.
+ * @returns whether the platform accepted the product
  */
 async function changeCart(
   { cards, products }: FoundPages,
@@ -80,7 +80,7 @@ async function changeCart(
   recorder: Recorder,
 ): Promise<boolean> {
   const offered = [...products, ...cards].filter(({ carrinho }) => carrinho !== null);
-  // Two of the last one cannot be bought.
+  // If only one is left, two cannot be bought.
   const product = offered.find(({ estoque }) => estoque > 1) ?? offered[0];
   const ready = product?.carrinho ?? null;
   const body = ready && { tipo: ready.tipo, itens: ready.itens };
@@ -124,7 +124,7 @@ function combinationBody({ products }: FoundPages): object | null {
   };
 }
 
-/** The kit with the first size of each product that is there. */
+/** The kit with the first available size of each product. */
 function orderOfKit(list: NonNullable<FoundPages['kit']>): KitOrder {
   const kit = toKit(list);
   const sizes = kit.products.flatMap(({ id, sizes: offered }) => {
@@ -211,7 +211,7 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
   );
 }
 
-/** Sends everything that shoppers can send, as a visitor: to the cart, as favourites, in forms. */
+/** Sends everything that shoppers can send, as a visitor: cart, favourites, forms. */
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
   const { callRow, hasSession } = createRowCaller();
   const isFilled = await changeCart(pages, callRow, recorder);

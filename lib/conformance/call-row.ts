@@ -5,14 +5,16 @@ import { findRow } from '@/lib/gateway/table';
 import { isStoreApiError } from '@/lib/platform/errors';
 import { type Method, parseAnswer, send } from '@/lib/platform/http';
 
-/** Makes a call that browsers make through the gateway. @throws StoreApiError */
+/** Makes a call as browsers do through the gateway. @throws StoreApiError */
 export type CallRow = (method: Method, path: string, body?: unknown) => Promise<unknown>;
 
-/** For calls with one session, such as a shopper's; `hasSession` says whether the platform has begun it. */
+/**
+ * For calls within one session, such as a shopper's; `hasSession` returns whether the platform has begun it.
+ */
 export function createRowCaller(): { callRow: CallRow; hasSession: () => boolean } {
   let session: string | undefined;
 
-  /** Sends what the gateway's row would send; null for a refusal that pages know, such as 401 without a login. */
+  /** Sends the gateway row's call; null for a refusal that pages handle, such as 401 without a login. */
   const callRow: CallRow = async (method, path, body) => {
     const operation = findRow(path)?.operations[method];
     if (operation === undefined || !('response' in operation)) {

@@ -22,7 +22,7 @@ jest.mock('./rules/load-picture', () => ({
   loadPicture: async () => ({ type: 'image/webp', bytes: 20_000, width: 600 }),
 }));
 
-// Their own code, but it is seen which of them are called.
+// The real functions, wrapped to record which are called.
 function mockWatched(module: Record<string, unknown>) {
   const watched = (value: unknown) => (typeof value === 'function' ? jest.fn(value as () => unknown) : value);
   return Object.fromEntries(Object.entries(module).map(([name, value]) => [name, watched(value)]));
@@ -58,7 +58,7 @@ const ANSWERS: Record<string, unknown> = {
   'evaluations/store/add': { sucesso: false },
 };
 
-/** Answers like the embedded store, but as `answers` say for paths that begin with their keys. */
+/** Answers like the embedded store, except for paths that begin with a key of `answers`. */
 function respond(answers: Record<string, unknown> = {}): RequestListener {
   const table = Object.entries({ ...ANSWERS, ...answers }).sort(([a], [b]) => b.length - a.length);
   return (request, response) => {

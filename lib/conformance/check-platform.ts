@@ -5,9 +5,9 @@ import { createRecorder, type Listeners } from './recorder';
 import type { PlatformReport } from './result';
 
 /**
- * Makes every call of the shop to the configured platform and reports how its answers suit the shop, and whether they
- * make sense to shoppers. The platform's own answers say which products and pages to ask for.
- * @param withChanges also sends what shoppers send: it fills a cart and posts forms
+ * Makes every call of the shop to the configured platform, and reports whether the shop can use the answers and
+ * whether they make sense to shoppers. The platform's own answers determine which products and pages are read.
+ * @param withChanges also sends what shoppers send: fills a cart and posts forms
  */
 export async function checkPlatform(
   withChanges: boolean,

@@ -8,22 +8,22 @@ import {
 } from '@/lib/platform/schemas/lenient';
 import { toRota } from '@/lib/platform/schemas/route';
 
-/** Where an answer differs from the documentation of the platform. */
+/** A difference between an answer and the platform's documentation. */
 export type Deviation = {
   /** Such as `conteudo.produtos[].precos.por`. */
   field: string;
   /** Such as 'text instead of a number'. */
   what: string;
   times: number;
-  /** One of the values as JSON, cut short. */
+  /** One of the values as JSON, truncated. */
   example: string;
-  /** The shop cannot use the value and leaves it out; else it shows what was meant. */
+  /** The shop cannot use the value and drops it; otherwise it repairs the value. */
   isLost: boolean;
 };
 
 /**
- * `unsent`: fields that the shop could show and that the answer has nowhere; `empty`: those that it has, but always
- * without anything in them; `unusable`: lists of which the shop can use no entry.
+ * `unsent`: fields that the shop could show but the answer never contains; `empty`: fields that are always empty;
+ * `unusable`: lists without any entry that the shop can use.
  */
 export type Comparison = { deviations: Deviation[]; unsent: string[]; empty: string[]; unusable: string[] };
 
@@ -50,11 +50,11 @@ function kindOf(value: unknown): string {
 
 const isNothing = (value: unknown) => value === undefined || value === null;
 
-/** PHP writes what is empty as one of these, whatever it would be when filled. */
+/** PHP sends empty values of any type as one of these. */
 const isEmpty = (value: unknown) =>
   isNothing(value) || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
-/** Why the shop cannot use a value; null when it can. */
+/** Why the shop cannot use a value; null if it can. */
 function refusal(schema: Schema, value: unknown): string | null {
   const { error } = z.safeParse(schema, value);
   if (error === undefined) return null;
@@ -62,7 +62,7 @@ function refusal(schema: Schema, value: unknown): string | null {
   return where ? `not usable because of ${where}` : 'not usable';
 }
 
-/** Walks through an answer along the schema that the shop reads it with. */
+/** Walks through an answer along the shop's schema for it. */
 class Comparer {
   readonly deviations = new Map<string, Deviation>();
   readonly sent = new Set<string>();
@@ -126,7 +126,7 @@ class Comparer {
       if (isRefused) this.report(field, 'no safe address', value, true);
       return;
     }
-    // Ids are numbers or text, and what is printed is the same. Some flags are documented as letters.
+    // Ids may be numbers or text, since they print the same. Some flags are documented as letters.
     if (is === 'text' && typeof value === 'number') return;
     if (is === 'flag' && (value === 's' || value === 'n')) return;
     const isUsable =
@@ -155,7 +155,7 @@ class Comparer {
       return;
     }
     const prefix = field === '' ? '' : `${field}.`;
-    // `rota` and `url` are the same address: either will do.
+    // `rota` and `url` are the same address: either is enough.
     const hasAddress = 'rota' in shape;
     if (hasAddress)
       this.note(value.rota ?? value.url, toRota(value.rota, value.url) === null, `${prefix}rota`);
@@ -166,7 +166,7 @@ class Comparer {
   }
 }
 
-/** Everything in an answer that the shop repairs, leaves out or misses, by the schema that the shop reads it with. */
+/** Everything in an answer that the shop repairs, drops or misses, by its schema for it. */
 export function compareAnswer(schema: z.ZodType, json: unknown): Comparison {
   const comparer = new Comparer();
   comparer.compare(schema, json, '');

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/environment';
 import type { StoreApiError } from '@/lib/platform/errors';
 
-/** Enough of a token to know it by. */
+/** Enough characters to recognise a token. */
 const SHOWN_OF_TOKEN = 4;
 
 function tokenName(): string {
@@ -10,7 +10,7 @@ function tokenName(): string {
   return isLong ? `${storeAppToken.slice(0, SHOWN_OF_TOKEN)}…` : storeAppToken;
 }
 
-/** Where the API of most platforms is, when the first call already shows that it was asked for elsewhere. */
+/** The usual API address of platforms, if the first call shows that the configured one is wrong. */
 function addressHint(isHome: boolean): string {
   const { storeApiUrl } = serverConfig();
   const question = 'is the address the part before /v2/front?';

@@ -1,7 +1,6 @@
-/*
- * The program behind `npm run conformance` (tools/conformance), which checks its options and configures it. It is in
- * lib, not tools/: the tools are ES modules, which would load the platform's schemas twice and find nothing to repair.
- */
+/* The program behind `npm run conformance` (tools/conformance), which validates its options and configures it. It is
+   in lib, not tools/: the tools are ES modules, which would load the platform's schemas twice and find nothing to
+   repair. */
 import { checkPlatform } from './check-platform';
 import { callLines, ruleLines, summaryLines } from './print-report';
 import type { CallReport } from './recorder';

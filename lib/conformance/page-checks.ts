@@ -24,20 +24,20 @@ import {
 import { judgePictures } from './rules/pictures';
 import { judgeKit, judgeProducts, type Sample } from './rules/products';
 
-/** Addresses of the platform's menus that are looked up at most, to spare it. */
+/** Maximum number of menu addresses to look up, to spare the platform. */
 const MAX_VERIFIED = 24;
-/** Products that are read whole and reported one by one. */
+/** Products that are read completely and reported one by one. */
 const MAX_PRODUCTS = 4;
 /** Products whose listing and page are compared. */
 const SAMPLES = 20;
-/** Values of facets that are tried. */
+/** Facet values to test. */
 const MAX_FILTERS = 3;
 const PAGE_SIZE = 24;
 const LARGEST_PAGE = 36;
-/** No page of any shop. */
+/** A path without a page in any shop. */
 const INVENTED_PATH = '/pagina-que-nao-existe-7f3a9c';
 
-/** Products and pages found so far, for later calls that need one. */
+/** Products and pages found so far, for later calls. */
 export type FoundPages = {
   cards: Produto[];
   products: ProdutoDetalhe[];
@@ -46,7 +46,7 @@ export type FoundPages = {
 
 type PathsByLevel = Map<string, string[]>;
 
-/** The level of each address of the platform; an address that no pattern matches is verified. */
+/** The level of each address of the platform; addresses that match no pattern are verified. */
 async function sortByLevel(paths: readonly string[], recorder: Recorder): Promise<PathsByLevel> {
   const found: PathsByLevel = new Map();
   let verified = 0;
@@ -72,7 +72,7 @@ async function sortByLevel(paths: readonly string[], recorder: Recorder): Promis
   return found;
 }
 
-/** The shop answers 404 only where the platform does, so it has to say what does not exist. */
+/** The shop answers 404 only if the platform does, so the platform must report unknown pages. */
 async function verifyInventedPath(recorder: Recorder): Promise<void> {
   const facts = {
     call: 'GET url/verify of an invented address',
@@ -88,7 +88,7 @@ async function verifyInventedPath(recorder: Recorder): Promise<void> {
 
 const LISTINGS = ['category', 'brand', 'landing-page'] as const satisfies ListingLevel[];
 
-/** Listings of a level that are read: enough to see that they differ. */
+/** Listings read per level: enough to compare them. */
 const MAX_LISTINGS = 3;
 
 async function readListings(found: PathsByLevel, recorder: Recorder): Promise<ReadListing[]> {
@@ -112,7 +112,7 @@ async function readListings(found: PathsByLevel, recorder: Recorder): Promise<Re
 
 type View = { label: string; query: Record<string, string>; promised: number };
 
-/** Values of facets that promise fewer products than there are, where the platform counts; the others behind them. */
+/** Facet values with fewer products than the listing, if the platform counts them; then the others. */
 function filtersToTry({ conteudo, info }: Listagem): View[] {
   const { filtros, atributos, marcas, filtrosPreco } = conteudo.detalhes;
   const facets = [...filtros, ...atributos].flatMap(({ valores }) => valores);
@@ -129,7 +129,7 @@ function filtersToTry({ conteudo, info }: Listagem): View[] {
   return [...values.filter(isNarrow), ...values.filter((view) => !isNarrow(view))].slice(0, MAX_FILTERS);
 }
 
-/** The first listing with another window, other orders and filters, as shoppers change it. */
+/** The first listing with another page, other orders and filters, as shoppers would choose. */
 async function readViews(read: ReadListing, recorder: Recorder): Promise<void> {
   const { path, listing } = read;
   const view = (call: string, without: string, address: string, offset: number, limit: number) =>
@@ -171,7 +171,7 @@ async function readSearch(card: Produto | undefined, recorder: Recorder): Promis
   recorder.judge(...judgeSearch(word, card === undefined ? null : found, nonsense));
 }
 
-/** Cards that differ in what their pages need: one as it comes, then with colours, sizes, sold out, on request. */
+/** Cards whose pages differ: any card, then one with colours, with sizes, sold out, on request. */
 function variedCards(cards: readonly Produto[]): Produto[] {
   const linked = cards.filter(({ rota }) => rota?.path);
   const varied = [
@@ -184,7 +184,7 @@ function variedCards(cards: readonly Produto[]): Produto[] {
   return [...new Set(varied)].slice(0, MAX_PRODUCTS);
 }
 
-/** Reads a few more products for the rules alone: the calls before have reported failures. */
+/** Reads a few more products for the rules only: earlier calls have reported failures. */
 async function readSamples(
   cards: readonly Produto[],
   products: readonly ProdutoDetalhe[],
@@ -260,7 +260,7 @@ async function readCmsPages(paths: readonly string[], recorder: Recorder): Promi
   }
 }
 
-/** Reads a page of every kind, at addresses that the platform itself names. */
+/** Reads a page of every kind, at addresses returned by the platform. */
 export async function readPages(paths: readonly string[], recorder: Recorder): Promise<FoundPages> {
   const found = await sortByLevel(paths, recorder);
   await verifyInventedPath(recorder);
@@ -280,7 +280,7 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   return { cards, products, kit };
 }
 
-/** Reads the home page, without which nothing else is worth trying; false when it fails. */
+/** Reads the home page, without which no other call makes sense; false if it fails. */
 export async function readHomePage(recorder: Recorder): Promise<boolean> {
   const facts = { call: 'GET url/home', without: 'The home page cannot be shown.', screen: '/' } as const;
   return (await recorder.attempt(facts, readHome)) !== null;

@@ -12,7 +12,7 @@ const VERDICTS: Record<Verdict, string> = {
   untried: 'not tried',
 };
 
-/** Lines of a kind that a call is printed with: enough to see what it is about. */
+/** Lines per kind printed for a call: enough to identify the problem. */
 const MAX_LOST = 12;
 const MAX_REPAIRED = 3;
 const MAX_UNSENT = 6;
@@ -26,7 +26,7 @@ function deviationLine(verb: string, { field, what, times, example }: Deviation)
   return `${verb}: ${field || 'the answer'} is ${what}${times > 1 ? `, ${times} times` : ''}, such as ${example}`;
 }
 
-/** A call with what was left out, repaired and missed. */
+/** A call with its dropped, repaired and missing fields. */
 export function callLines(report: CallReport): string[] {
   const { call, verdict, isCritical, ms, message, without, deviations } = report;
   const { unsent, empty, blockedPictures, isAround } = report;
@@ -47,7 +47,7 @@ export function callLines(report: CallReport): string[] {
   ];
 }
 
-/** Whether a rule holds, with examples of where it does not. */
+/** Whether a rule is met, with examples of exceptions. */
 export function ruleLines({ rule, page, checked, wrong, problems }: RuleReport): string[] {
   const times = checked > 1 ? ` (${wrong > 0 ? `${wrong} of ` : ''}${checked})` : '';
   if (checked === 0) return [`not tried: ${rule} [${page}]`];
@@ -63,7 +63,7 @@ function scoreLines(report: PlatformReport): string[] {
   return scores.map(([page, score]) => `    ${page.padEnd(width)}  ${score === null ? 'not tried' : score}`);
 }
 
-/** How many calls ended how, a score for each part of the shop, and what shoppers would notice. */
+/** Number of calls by verdict, a score for each part of the shop, and problems that shoppers would notice. */
 export function summaryLines(report: PlatformReport): string[] {
   const { calls, rules } = report;
   const counts = (Object.keys(VERDICTS) as Verdict[]).flatMap((verdict) => {

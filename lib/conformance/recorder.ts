@@ -16,7 +16,7 @@ function* textsIn(value: unknown): Generator<string> {
     for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-/** Origins of the pictures in an answer that pages would not show, since the policy does not name them. */
+/** Origins of pictures in an answer that pages would not show, because the policy does not allow them. */
 function blockedPictureOrigins(json: unknown): string[] {
   const origins = new Set<string>();
   for (const text of textsIn(json))
@@ -25,8 +25,8 @@ function blockedPictureOrigins(json: unknown): string[] {
 }
 
 /**
- * fine – as documented; repaired – shown as it was meant; partial – parts are left out; absent – the platform has no
- * such thing; failed – no usable answer; untried – nothing to call it with.
+ * fine – as documented; repaired – shown after a repair; partial – parts are dropped; absent – reported as not found;
+ * failed – no usable answer; untried – no data for the call.
  */
 export type Verdict = 'fine' | 'repaired' | 'partial' | 'absent' | 'failed' | 'untried';
 
@@ -35,34 +35,34 @@ export type CallReport = Comparison & {
   call: string;
   page: PageKind;
   verdict: Verdict;
-  /** A page cannot be shown without it. */
+  /** Required for its page. */
   isCritical: boolean;
-  /** Every page lacks something without it. */
+  /** Every page is incomplete without it. */
   isAround: boolean;
   /** Duration in ms; null for a call that was not tried. */
   ms: number | null;
-  /** The problem in one message, `''` for none. */
+  /** The problem in one message, `''` if there is none. */
   message: string;
-  /** What shoppers miss without it. */
+  /** The parts that shoppers miss without it. */
   without: string;
-  /** Origins of pictures that pages do not show, since no setting names them. */
+  /** Origins of pictures that pages do not show, because no setting allows them. */
   blockedPictures: readonly string[];
 };
 
 export type CallFacts = {
   call: string;
   without: string;
-  /** The page that is made from the answer; a block of pages has none. */
+  /** The page made from the answer; undefined for a block of pages. */
   screen?: Screen;
-  /** Around every page: shoppers notice when it fails, although pages are shown without it. */
+  /** Part of every page: shoppers notice if it fails, although pages are shown without it. */
   isAround?: boolean;
-  /** Not having it is an answer too: a kit index in a shop without kits. */
+  /** Not found is a valid answer: a kit index in a shop without kits. */
   mayBeAbsent?: boolean;
 };
 
 const NOTHING_COMPARED: Comparison = { deviations: [], unsent: [], empty: [], unusable: [] };
 
-/** Whether a screen cannot be shown without the platform's answer, by the registry of screens. */
+/** Whether a screen requires the platform's answer, by the registry of screens. */
 function isCriticalFor(screen: Screen | undefined): boolean {
   return screen !== undefined && contentOf(screen) !== undefined && !screenFacts(screen).isStatic;
 }
@@ -73,8 +73,8 @@ function verdictOf({ deviations }: Comparison): Verdict {
 }
 
 /**
- * For requests that should fail: a failure of one of `kinds` is the right answer, and a reason that `read` resolves to
- * says what is wrong with another.
+ * For requests that should fail: a failure of one of `kinds` is right; if `read` resolves to a reason, it describes
+ * the problem of another answer.
  * @throws StoreApiError
  */
 export async function expectRefusal(
@@ -93,7 +93,7 @@ export async function expectRefusal(
 /** Called after each call and each rule. */
 export type Listeners = { onCall?: (report: CallReport) => void; onRule?: (report: RuleReport) => void };
 
-/** Makes calls one after the other as the shop makes them, and keeps a report about each, and about each rule. */
+/** Makes calls one after the other like the shop, and collects a report about each call and each rule. */
 export function createRecorder({ onCall, onRule }: Listeners) {
   const calls: CallReport[] = [];
   const rules: RuleReport[] = [];
@@ -114,7 +114,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
   return {
     calls: calls as readonly CallReport[],
     rules: rules as readonly RuleReport[],
-    /** What `read` answers, or null after a failure of the platform, which is reported. */
+    /** The result of `read`, or null after a failure of the platform, which is reported. */
     async attempt<T>(facts: CallFacts, read: () => Promise<T>): Promise<T | null> {
       const answers: RawAnswer[] = [];
       const startedAt = performance.now();
@@ -141,7 +141,7 @@ export function createRecorder({ onCall, onRule }: Listeners) {
     skip(facts: CallFacts, message: string): void {
       add(facts, { verdict: 'untried', ms: null, message });
     },
-    /** Keeps what rules have found in answers. */
+    /** Adds the results of rules. */
     judge(...found: readonly RuleReport[]): void {
       for (const report of found) {
         rules.push(report);

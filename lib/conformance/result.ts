@@ -2,22 +2,22 @@ import { PAGE_KINDS, type PageKind } from '@/lib/conformance/rules/page-kinds';
 import type { CallReport, Verdict } from './recorder';
 import type { RuleReport } from './rules/rule';
 
-/** Everything that was found out about a platform. */
+/** All results for a platform. */
 export type PlatformReport = { calls: readonly CallReport[]; rules: readonly RuleReport[] };
 
 const SHOWN: readonly Verdict[] = ['fine', 'repaired', 'partial'];
 
-/** Whether the shop can be pointed at the platform: every critical call has a usable answer. */
+/** Whether the shop can use the platform: every critical call has a usable answer. */
 export function isUsable({ calls }: PlatformReport): boolean {
   return calls.every(({ isCritical, verdict }) => !isCritical || SHOWN.includes(verdict));
 }
 
-/** Name of the list in a block, such as the brands, when nothing of it can be shown. */
+/** Name of the list in a block, such as the brands, if no entry can be shown. */
 const lostList = ({ unusable }: CallReport) => unusable.find((field) => !/[.[]/.test(field));
 
 /**
- * Problems that shoppers would notice, one sentence each: failing pages and frames, lists of which nothing can be shown,
- * and senseless answers.
+ * Problems that shoppers would notice, one sentence each: failing pages and blocks, lists without a usable entry, and
+ * answers that make no sense.
  */
 export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   const failed = calls.filter(
@@ -38,7 +38,7 @@ export function noticedProblems({ calls, rules }: PlatformReport): string[] {
   ];
 }
 
-/** Value of an answer for a page; a call that was not tried says nothing. */
+/** Score of an answer for a page; null for a call that was not tried. */
 const WORTH: Record<Verdict, number | null> = {
   fine: 1,
   repaired: 1,
@@ -52,8 +52,8 @@ const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * How well the platform serves each part of the shop, 0 to 100; null where nothing was tried: the share
- * of its calls that are answered, times the share of its rules that hold. A page that fails has 0.
+ * Score of the platform for each part of the shop, 0 to 100; null if nothing was tried: the share of answered calls,
+ * times the share of met rules. A page that fails has 0.
  */
 export function pageScores({ calls, rules }: PlatformReport): Record<PageKind, number | null> {
   const scoreOf = (kind: PageKind): number | null => {

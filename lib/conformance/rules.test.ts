@@ -45,7 +45,7 @@ type Page = { conteudo: Wire };
 const isListing = (path: string) => path.startsWith('url/product/listing');
 const isDetail = (path: string) => path === 'url/product/detail';
 
-/** Changes products in listings, and on pages too with `everywhere`. */
+/** Changes products in listings, with `everywhere` also on pages. */
 const eachProduct =
   (change: (product: Wire) => Wire, everywhere = false): Change =>
   (answer: Listing & Page, { path }) => {
@@ -54,7 +54,7 @@ const eachProduct =
     return answer;
   };
 
-/** The listing that is answered when a parameter has another value, or none. */
+/** The listing for another value of a parameter, or for none. */
 function listingWith(url: URL, name: string, value?: string): Wire {
   const other = new URL(url);
   if (value === undefined) other.searchParams.delete(name);

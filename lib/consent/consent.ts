@@ -1,12 +1,12 @@
 import { createSignal, createStore, type ReadableStore, useStore } from '@/lib/shared/store';
 
-/** Purposes that the visitor allows beyond the necessary; all off by default (LGPD, ANPD guide). */
+/** Purposes that the visitor allows besides the necessary ones; all off by default (LGPD, ANPD guide). */
 export type Consent = { preferences: boolean; statistics: boolean; marketing: boolean };
 
 export const REFUSED: Consent = { preferences: false, statistics: false, marketing: false };
 export const ACCEPTED: Consent = { preferences: true, statistics: true, marketing: true };
 
-// Raise the version when the purposes change, so that every visitor is asked again.
+// Increase the version if the purposes change, so that every visitor is asked again.
 const COOKIE_FORMAT = /^v2\.p([01])\.e([01])\.m([01])\.\d{8}$/;
 
 /** Cookie value of a choice, with format version and day (UTC): `v2.p1.e1.m0.20260131`. */
@@ -15,7 +15,7 @@ export function formatConsent({ preferences, statistics, marketing }: Consent, a
   return `v2.p${Number(preferences)}.e${Number(statistics)}.m${Number(marketing)}.${day}`;
 }
 
-/** Reads a cookie value; null when missing or malformed. */
+/** Parses a cookie value; null if missing or malformed. */
 export function parseConsent(value: string): Consent | null {
   const match = COOKIE_FORMAT.exec(value);
   if (match === null) return null;
@@ -25,10 +25,12 @@ export function parseConsent(value: string): Consent | null {
 export const CONSENT_COOKIE = 'consentimento';
 
 let cachedChoice: { text: string; consent: Consent | null } | undefined;
-/** A choice that is not in the cookie, or that the browser refused to store; it lasts for this visit. */
+/**
+ * A choice outside the cookie, for example because the browser refused to store it; it lasts for this visit.
+ */
 const unsavedChoice = createStore<Consent | null>(null);
 
-// Without the cookie library: every visit reads this, few write it.
+// Without the cookie library: every visit reads the choice, few write it.
 function readSavedChoice(): Consent | null {
   const text = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
   if (cachedChoice?.text !== text) cachedChoice = { text, consent: parseConsent(text) };
@@ -48,7 +50,7 @@ const currentChoice: ReadableStore<Consent | null | undefined> = {
   get: currentConsent,
   subscribe(listener) {
     const unsubscribe = unsavedChoice.subscribe(listener);
-    // The visitor may have chosen something else in another tab meanwhile.
+    // The visitor may have made another choice in another tab meanwhile.
     document.addEventListener('visibilitychange', listener);
     return () => {
       unsubscribe();
@@ -57,25 +59,27 @@ const currentChoice: ReadableStore<Consent | null | undefined> = {
   },
 };
 
-/** Applies a choice from now on; null returns to the cookie's. lib/consent/choose-consent.ts saves it. */
+/**
+ * Applies a choice from now on; null returns to the cookie's choice. lib/consent/choose-consent.ts saves it.
+ */
 export function applyConsent(consent: Consent | null): void {
   unsavedChoice.set(consent);
 }
 
-/** Current permissions: only the necessary until the visitor has chosen. */
+/** Current permissions: only the necessary purposes until the visitor has chosen. */
 export function allowedConsent(): Consent {
   return currentConsent() ?? REFUSED;
 }
 
 /**
- * The visitor's choice: null while there is none, undefined on the server and before hydration. Global
- * Privacy Control counts as a refusal, which the visitor can still override in the preferences.
+ * The visitor's choice: null if there is none, undefined on the server and before hydration. Global Privacy Control
+ * counts as a refusal, which the visitor can override in the preferences.
  */
 export function useConsent(): Consent | null | undefined {
   return useStore(currentChoice);
 }
 
-/** Enough for what a shopper can do before the analytics code has loaded. */
+/** Enough for a shopper's actions before the analytics code has loaded. */
 const MAX_BUFFERED = 20;
 
 /**

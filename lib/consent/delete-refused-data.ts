@@ -19,12 +19,12 @@ function deleteLocalStorage(isRefused: (name: string) => boolean): void {
     for (const name of Object.keys(window.localStorage))
       if (isRefused(name)) window.localStorage.removeItem(name);
   } catch (error) {
-    // With storage blocked there is nothing to delete.
+    // If storage is blocked, there is nothing to delete.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** Deletes what the shop and the tags have stored for purposes that `consent` does not allow. */
+/** Deletes data stored by the shop and the tags for purposes that `consent` does not allow. */
 export function deleteRefusedData(consent: Consent): void {
   const refused = STORED_DATA.filter(({ purpose }) => purpose !== 'necessary' && !consent[purpose]);
   const isRefused = (kind: string) => (name: string) =>

@@ -12,7 +12,7 @@ function sources(folder: string): string[] {
 const WRITES =
   /setCookie\(|createStoredList\(\{|(?:local|session)Storage\.setItem\(|caches\.open\(|indexedDB|document\.cookie =/g;
 
-/** The names that the code writes to a browser. */
+/** The names that the code stores in a browser. */
 const WRITTEN = [
   'consentimento',
   'cep',

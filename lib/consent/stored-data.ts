@@ -1,19 +1,19 @@
 import type { Consent } from './consent';
 
-/** Why something is stored: because it is necessary, or for a purpose that needs consent. */
+/** Purpose of stored data: necessary, or one that needs consent. */
 export type Purpose = 'necessary' | keyof Consent;
 
-/** Features of a shop without which some things are never stored. */
+/** Features without which a shop never stores some of the data. */
 const FEATURES = ['lenses', 'measurements'] as const;
 export type StoringFeature = (typeof FEATURES)[number];
 
 /** Something stored in the visitor's browser, as described to the visitor. */
 export type StoredData = {
-  /** Real name; a trailing `*` matches any ending. */
+  /** Actual name; a trailing `*` matches any ending. */
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'database' | 'cache';
   purpose: Purpose;
-  /** Third party that reads it, '' for none. */
+  /** Third party that reads it, '' if there is none. */
   sharedWith: string;
   text: string;
   duration: string;
@@ -26,8 +26,8 @@ const HALF_A_YEAR = '180 dias';
 const SESSION_DURATION = 'até fechar a aba';
 
 /**
- * Everything the shop and its tag manager's tools store in a browser. The consent preferences and the privacy
- * page list it, and withdrawn consent deletes by it.
+ * Everything that the shop and its tag manager's tools store in a browser. The consent preferences and the privacy
+ * page show it, and a withdrawal deletes it.
  */
 export const STORED_DATA: readonly StoredData[] = [
   {
@@ -188,17 +188,17 @@ export const STORED_DATA: readonly StoredData[] = [
   },
 ];
 
-/** Whether `name`, as found in a browser, matches the entry. */
+/** Whether a name found in a browser matches the entry. */
 export function matchesStoredName(entry: Pick<StoredData, 'name'>, name: string): boolean {
   return entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : name === entry.name;
 }
 
-/** The features that a shop does not have, of those that store something. */
+/** The storing features that a shop does not have. */
 export function absentFeatures(features: Readonly<Record<StoringFeature, boolean>>): StoringFeature[] {
   return FEATURES.filter((feature) => !features[feature]);
 }
 
-/** Data stored for one purpose by a shop without the features of `absent`. */
+/** Data stored for one purpose by a shop without the features in `absent`. */
 export function storedDataFor(purpose: Purpose, absent: readonly StoringFeature[]): StoredData[] {
   return STORED_DATA.filter(
     (entry) => entry.purpose === purpose && !(entry.feature && absent.includes(entry.feature)),

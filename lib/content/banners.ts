@@ -1,14 +1,14 @@
 import { linkHref } from '@/lib/catalog/hrefs';
 import type { Banner } from '@/lib/platform/schemas/blocks';
 
-/** Deferred sections of the home page that are made of banners. */
+/** Deferred sections of the home page that consist of banners. */
 export type BannerSection = 'styles' | 'trends' | 'social';
 
 /** A banner ready to show, `href` sanitised or null; pictures of 1920x400 and 720x550 px. */
 export type DisplayBanner = {
   id: string;
   alt: string;
-  /** Short campaign line, '' for none. */
+  /** Short campaign line, '' if there is none. */
   title: string;
   href: string | null;
   desktop: string;
@@ -39,7 +39,7 @@ export function toDisplayBanners(
   });
 }
 
-/** The line above the header: of the platform's pitch banner, which may also be a picture of words alone. */
+/** The line above the header, from the platform's pitch banner, which may also be a picture of text. */
 export function pitchLine(banner: Banner | undefined, storeOrigins: readonly string[]) {
   const { desktop = null, mobile = null } = banner?.dimensoes ?? {};
   const text = desktop?.title || mobile?.title || banner?.alt || banner?.nome || '';
@@ -47,14 +47,14 @@ export function pitchLine(banner: Banner | undefined, storeOrigins: readonly str
   return { text, href: linkHref(desktop?.link || mobile?.link || '', storeOrigins) };
 }
 
-/** A post of the social feed, which the platform keeps among its banners. */
+/** A post of the social feed, stored by the platform as a banner. */
 export type SocialPost = { id: string; link: string | null; image: string; alt: string };
 
 export const SOCIAL_FEED_SLUG = 'banners-home-social';
 
 const MAX_SOCIAL_POSTS = 9;
 
-/** The newest posts, nine at most; the mobile picture is the square one. */
+/** The newest posts, at most nine; the mobile picture is the square one. */
 export function toSocialPosts(banners: readonly DisplayBanner[]): SocialPost[] {
   return banners
     .slice(0, MAX_SOCIAL_POSTS)

@@ -5,16 +5,16 @@ export function blackFriday(year: number): Date {
   return new Date(Date.UTC(year, 10, firstThursday + 22));
 }
 
-/** Last month, from 0, in which the campaign is about the previous year's Black Friday. */
+/** Last month, from 0, in which the campaign still refers to the previous year's Black Friday. */
 const LAST_MONTH_AFTER = 5;
 
-/** The Black Friday that the campaign is about at `now`: this year's; until June, last year's. */
+/** The Black Friday of the campaign at `now`: this year's; until June, last year's. */
 export function campaignFriday(now: Date): Date {
   const isAfterNewYear = now.getUTCMonth() <= LAST_MONTH_AFTER;
   return blackFriday(now.getUTCFullYear() - (isAfterNewYear ? 1 : 0));
 }
 
-/** The shops’ time of day, in hours behind UTC. */
+/** The shop's time zone, in hours behind UTC. */
 const BRASILIA_HOURS = 3;
 
 /** Whether a day, a date in UTC, is over in Brasília at `now`. */

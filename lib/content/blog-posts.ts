@@ -32,7 +32,7 @@ const blogPostSchema = z
 /** GET wp-json/wp/v2/posts. */
 const blogPostsSchema = listOf(blogPostSchema);
 
-/** A post ready to show: plain text, safe URLs, `image` '' for none. */
+/** A post ready to show: plain text, safe URLs, `image` '' if there is none. */
 export type BlogPost = {
   id: string;
   link: string;
@@ -50,7 +50,7 @@ export function hasBlog(): boolean {
   return serverConfig().blogApiUrl !== undefined;
 }
 
-/** The shop's newest blog posts; empty without a blog or when it fails. */
+/** The shop's newest blog posts; empty without a blog or if it fails. */
 export async function readBlogPosts(): Promise<BlogPost[]> {
   const { blogApiUrl } = serverConfig();
   if (blogApiUrl === undefined) return [];

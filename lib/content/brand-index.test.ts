@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 const PICTURE = 'https://loja.example/a.webp';
 
 describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }) => {
-  /** Answers with so many brands, and with a listing of those that `isListed` knows. */
+  /** Answers with `count` brands, and with a listing for those accepted by `isListed`. */
   function respond(count: number, isListed: (path: string) => boolean) {
     platform.respondWith((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://platform');

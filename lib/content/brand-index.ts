@@ -10,7 +10,7 @@ import { productTags } from '@/lib/platform/purges';
 import { htmlToText } from '@/lib/shared/html/sanitise';
 import { truncate } from '@/lib/shared/html/truncate';
 
-/** A brand of the index; fields that the platform lacks are `''`. */
+/** A brand of the index; missing fields are `''`. */
 export type IndexedBrand = {
   label: string;
   href: string;
@@ -22,10 +22,10 @@ export type IndexedBrand = {
   line: string;
 };
 
-/** Each brand's listing is its own call: an index of more brands is plain. */
+/** Each brand's listing is a separate call: an index with more brands shows names only. */
 const MAX_DESCRIBED = 24;
 
-/** Longer sentences end at a word before. */
+/** Longer sentences are truncated at a word. */
 const MAX_LINE = 140;
 
 /** The first sentence of a text, at most `MAX_LINE` characters long. */
@@ -34,7 +34,7 @@ function firstSentence(html: string): string {
   return truncate(sentence, MAX_LINE);
 }
 
-/** Picture and line of a brand, from its listing; both `''` when that cannot be read. */
+/** Picture and line of a brand, from its listing; both `''` if that cannot be read. */
 async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'line'>> {
   const listing = await withFallback(
     cachedRead(
@@ -53,7 +53,7 @@ async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'l
 }
 
 /**
- * The active brands by name, with what the platform has of them.
+ * The active brands by name, with the platform's data about them.
  * @param fallbackHref for a brand without an address
  */
 export async function readBrandIndex(fallbackHref: string): Promise<IndexedBrand[]> {

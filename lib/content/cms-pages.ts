@@ -15,10 +15,10 @@ export function readCmsPage(path: string) {
   );
 }
 
-/** The page whose side menus are next to texts without their own. */
+/** The page whose side menus are used for texts without their own. */
 const ABOUT_PATH = '/pagina/sobre';
 
-/** Side menus of an institutional page: those that the platform has for its path, else those of the about page. */
+/** Side menus of an institutional page: the platform's for its path, else those of the about page. */
 export async function readSideMenus(path: string) {
   const own = (await findCmsPage(path))?.conteudo.menu ?? [];
   if (own.some(({ paginas }) => paginas.length > 0)) return own;

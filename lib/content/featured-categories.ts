@@ -2,7 +2,7 @@ import { linkHref, rotaHref } from '@/lib/catalog/hrefs';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
 import { menuIconUrl } from './shell/menus';
 
-/** A category with its picture and subcategories; picture URLs are '' for none. */
+/** A category with its picture and subcategories; picture URLs are '' if missing. */
 export type FeaturedCategory = {
   label: string;
   href: string;

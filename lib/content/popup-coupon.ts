@@ -6,7 +6,7 @@ export function isCouponActive(now: number): boolean {
   return now >= ACTIVE_FROM;
 }
 
-/** The coupon code, which the platform keeps in the campaign's title; null when the title is no code. */
+/** The coupon code, stored by the platform in the campaign's title; null if the title is not a code. */
 export function couponCode(title: string): string | null {
   return /^[A-Z0-9]{4,20}$/.test(title) ? title : null;
 }

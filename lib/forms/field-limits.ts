@@ -1,9 +1,7 @@
 import { STATES as BRAZILIAN_STATES } from '@/lib/shared/brazilian-states';
 
-/*
- * What the fields of forms take: lengths in UTF-16 units, as `maxlength` counts, and fixed choices. Apart from the
- * schemas, because the forms need them at once and load the schemas with zod later.
- */
+/* Limits of form fields: lengths in UTF-16 units, as in `maxlength`, and fixed choices. Separate from the schemas,
+   because the forms need the limits at once and load the schemas with zod later. */
 
 /** The platform's name for the contact form. */
 export const CONTACT_FORM_HASH = 'contato/formulario';
@@ -23,7 +21,7 @@ export const MAX_COMMENT_LENGTH = 2_000;
 /** Longest comment of a product review. */
 export const MAX_REVIEW_LENGTH = 2_000;
 
-/** Name, e-mail and note in the forms of products that cannot be bought at once. */
+/** Name, e-mail and note in the forms of products that cannot be bought directly. */
 export const MAX_NAME_LENGTH = 80;
 export const MAX_EMAIL_LENGTH = 254;
 export const MAX_NOTE_LENGTH = 1_000;

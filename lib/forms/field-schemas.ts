@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * An @ followed by a dot and a letter. Anchored at the first @: trying from each of them, ten thousand took
- * the server a quarter of a second.
+ * An @ followed by a dot and a letter. Anchored at the first @: starting at each of them would take the server a
+ * quarter of a second for ten thousand.
  */
 export const EMAIL_PATTERN = /^[^@]*@.*\.\p{L}/su;
 
@@ -18,7 +18,7 @@ export function requiredText(max: number, requiredMessage: string) {
   );
 }
 
-/** Text of several lines, at most `max` UTF-16 units, as `maxlength` counts. */
+/** Text of several lines, at most `max` UTF-16 units, as in `maxlength`. */
 export function requiredLines(max: number, requiredMessage: string) {
   return z
     .string()

@@ -5,13 +5,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** Content of the named fields: text, the chosen option, or whether a box is ticked. */
+/** Values of the named fields: text, the selected option, or whether a box is checked. */
 export type Fields = Record<string, string | boolean | null | undefined>;
 
 type FormDefinition<Values, Sent extends object> = {
-  /** Its fields are in the order in which their errors are reported. */
+  /** Its fields are in the order in which errors are reported. */
   schema: z.ZodMiniType<Sent, Awaited<Values>>;
-  /** The form's content as the schema takes it. */
+  /** The form's content as input of the schema. */
   readValues: (fields: Fields) => Values;
   /** Resolves to true when the platform accepted it; a rejection counts as failure. */
   post: (sent: Sent, fields: Fields) => Promise<boolean>;
@@ -35,7 +35,7 @@ export type LoadedForm = {
 
 type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
   form: RefObject<HTMLFormElement | null>;
-  /** Keep the values after a successful submit too. */
+  /** Keep the values after a successful submit. */
   keepValues: boolean;
   /** Focus the first invalid field. */
   focusOnError: boolean;
@@ -43,17 +43,20 @@ type ControllerProps = Pick<FormCode, 'resolver' | 'post'> & {
   onChange: (form: LoadedForm) => void;
 };
 
-/** Code that loads with the first focus of a form. */
+/** Code that loads when a form is first focused. */
 export type FormCode = {
   resolver: Resolver<Fields, unknown, object>;
   post(sent: object, fields: Fields): Promise<boolean>;
   Controller: (props: ControllerProps) => null;
 };
 
-/** Error for a form that was not accepted; it belongs to no field. */
+/** Error for a form that was not accepted; it belongs to no single field. */
 const FAILURE = 'root.sending';
 
-/** The chosen options: a radio group is registered button by button, and without its value each clears the others. */
+/**
+ * The selected options: a radio group is registered button by button, and without its value each button clears the
+ * others.
+ */
 function chosenOptions(form: HTMLFormElement | null): Fields {
   const chosen = form?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [];
   return Object.fromEntries(Array.from(chosen, ({ name, value }) => [name, value]));
@@ -79,8 +82,8 @@ async function isAccepted(request: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * A form without its markup: registers the fields that are already on the page, which keep what they contain, and
- * validates and sends them.
+ * A form without its markup: registers the fields that are already on the page, keeps their values, and validates and
+ * sends them.
  */
 function Controller({ resolver, post, form, keepValues, focusOnError, onChange }: ControllerProps) {
   const { register, handleSubmit, formState, ...control } = useForm<Fields, unknown, object>({
@@ -94,7 +97,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
 
   async function send() {
     isBusy.current = true;
-    // The browser may have filled a field in without an event.
+    // The browser may have filled in a field without an event.
     for (const { name, value } of textFields(form.current))
       if (control.getValues(name) !== value) control.setValue(name, value);
     let invalid: string | undefined;
@@ -109,7 +112,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     )();
     isBusy.current = false;
-    // At once: setFocus of useForm waits for a timer, and a key pressed meanwhile would go elsewhere.
+    // Immediately: useForm's setFocus waits for a timer, and a key pressed meanwhile would go elsewhere.
     if (invalid !== undefined && focusOnError)
       form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
     if (!isSent || keepValues) return;
@@ -136,7 +139,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     });
   });
-  // Before the browser handles another key, so that no key falls between reading a field and registering it.
+  // Before the browser handles another key, so that no key is lost between reading a field and registering it.
   useLayoutEffect(() => publish(formState), [formState]);
   return null;
 }

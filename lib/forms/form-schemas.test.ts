@@ -4,7 +4,7 @@ import { evaluationSchema } from './form-schemas';
 
 const complete = { experiencia: 10, atendimento: 1, satisfacao: false, autorizacao: false, mensagem: '' };
 
-/** The refused fields in the order in which they are reported, with their messages. */
+/** The rejected fields with their messages, in the order in which they are reported. */
 function problemsOf(change: Record<string, unknown>) {
   const { error } = z.safeParse(evaluationSchema, { ...complete, ...change });
   return error?.issues.map(({ path, message }) => [path[0], message]);

@@ -2,10 +2,10 @@ import 'server-only';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 
-/** Attributes by which an assistant in the browser finds a form and knows what it does (WebMCP). */
+/** Attributes by which an assistant in the browser finds a form and its purpose (WebMCP). */
 export type FormTool = { toolname: string; tooldescription: string; toolautosubmit?: '' };
 
-/** The assistant sends these forms itself: they change nothing. A person sends the others. */
+/** The assistant submits these forms itself, because they change nothing. A person submits the others. */
 const SENT = { toolautosubmit: '' } as const;
 
 const TOOLS = {
@@ -33,7 +33,10 @@ const TOOLS = {
   },
 } satisfies Record<string, FormTool>;
 
-/** The attributes of a form; undefined in a shop without them. Each form is on a page once, as its name has to be. */
+/**
+ * The attributes of a form; undefined in a shop without them. Each form may be on a page only once, because its name
+ * must be unique.
+ */
 export function formTool(form: keyof typeof TOOLS): FormTool | undefined {
   return serverConfig().agents && currentStorefront().assistants.forms ? TOOLS[form] : undefined;
 }

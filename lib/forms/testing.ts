@@ -1,7 +1,7 @@
 import { envioSchema } from '@/lib/platform/schemas/forms';
 import { encode } from '@/lib/platform/testing/variants';
 
-/** A request that a form sent to the gateway; for tests. */
+/** A form's request to the gateway; for tests. */
 export type GatewayCall = { method: string; path: string; body: unknown };
 
 type Reply = { status?: number; body?: unknown };

@@ -14,7 +14,7 @@ import type { FormCode, FormPhase, LoadedForm } from './form-code';
 type Options = {
   /** ms after which an outcome message disappears; undefined for never. */
   resetAfterMs?: { [phase in FormPhase]?: number };
-  /** Keep the values after a successful submit too. */
+  /** Keep the values after a successful submit. */
   keepValues?: boolean;
   /** Focus the first invalid field. Not for forms that clear errors on focus. */
   focusOnError?: boolean;
@@ -36,8 +36,8 @@ export type LazyForm = Pick<LoadedForm, 'phase' | 'errors' | 'submit' | 'clearEr
 };
 
 /**
- * A form whose code (createFormCode) loads on first focus. The fields are the browser's own until then, and keep
- * what they contain. A submit before that waits for the code; one while sending is ignored.
+ * A form whose code (createFormCode) loads on first focus. Until then the fields are the browser's own, and keep
+ * their values. A submit before that waits for the code; a submit while sending is ignored.
  */
 export function useLazyForm(
   load: () => Promise<FormCode>,
@@ -47,7 +47,7 @@ export function useLazyForm(
   const isLoading = useRef(false);
   const [code, setCode] = useState<FormCode | null>(null);
   const [loaded, setLoaded] = useState<LoadedForm | null>(null);
-  /** Until the code is loaded. */
+  /** State until the code is loaded. */
   const [early, setEarly] = useState<'idle' | 'sending' | 'failed'>('idle');
   const phase = early === 'sending' ? early : (loaded?.phase ?? early);
   const resetDelay = resetAfterMs?.[phase];

@@ -2,7 +2,7 @@ import { heifKind, heifSize } from './heif-header';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif';
 
-/** Kinds that are decoded, each with its largest picture in px. */
+/** Accepted kinds, each with its maximum size in px. */
 export type PixelLimits = Readonly<Partial<Record<PictureKind, number>>>;
 
 /** Room for the metadata that cameras write before the size of the picture. */
@@ -18,7 +18,7 @@ function ascii(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length));
 }
 
-/** The kind of a picture by its first bytes, whatever the file is called; null for everything else. */
+/** The kind of a picture by its first bytes, whatever its file name; null for everything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png';
@@ -26,7 +26,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return heifKind(bytes);
 }
 
-/** The segments of a JPEG up to its picture data, named by their marker in hexadecimal. */
+/** The segments of a JPEG up to its picture data, with their marker in hexadecimal. */
 function* jpegSegments(bytes: Uint8Array): Generator<{ name: string; start: number }> {
   const view = viewOf(bytes);
   let at = 2;
@@ -49,7 +49,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 // Start of frame: C0 to CF without the tables C4, C8 and CC.
 const START_OF_FRAME = /^c[0-35-79abd-f]$/;
 
-/** Width and height in px as the header states them, before anything is decoded; null when it states none. */
+/** Width and height in px from the header, without decoding; null if it has none. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const kind = pictureKind(bytes);
   try {
@@ -58,13 +58,13 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
     if (kind === 'webp') return webpSize(bytes);
     return kind === null ? null : heifSize(bytes);
   } catch (error) {
-    // Reading past the end of a cut file.
+    // The file is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Why a picture cannot be decoded, by its header alone; null for no reason. */
+/** Why a picture cannot be decoded, based on its header; null if it can. */
 export function headerProblem(
   bytes: Uint8Array,
   limits: PixelLimits,

@@ -2,7 +2,7 @@ type Box = { name: string; start: number; end: number };
 
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The boxes between two offsets of an ISO media file, up to the first that makes no sense. */
+/** The boxes between two offsets of an ISO media file, up to the first invalid one. */
 function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;
@@ -31,11 +31,11 @@ export function heifKind(bytes: Uint8Array): 'heic' | 'avif' | null {
   return brands.includes('avif') ? 'avif' : null;
 }
 
-/** The largest size in px that a HEIC or AVIF states: that of the whole picture, which may be made of tiles. */
+/** The largest size in px in a HEIC or AVIF: that of the whole picture, which may consist of tiles. */
 export function heifSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const meta = findBox(bytes, { start: 0, end: bytes.length }, 'meta');
-  // The four bytes of version and flags come before its boxes.
+  // Four bytes of version and flags precede its boxes.
   const properties = meta && findBox(bytes, { start: meta.start + 4, end: meta.end }, 'iprp');
   const container = properties && findBox(bytes, properties, 'ipco');
   if (!container) return null;

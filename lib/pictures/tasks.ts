@@ -9,10 +9,13 @@ export type PictureTask =
   /** The photo of a frame for the try-on. */
   | { name: 'frame' };
 
-/** `format` is sharp's name of what was encoded. */
+/** `format` is sharp's name of the encoded format. */
 export type EncodedPicture = { format: string; bytes: Uint8Array };
 
-/** Worker to shop: ready for work, a picture, or why there is none. `resident` is the worker's memory in bytes. */
+/**
+ * Worker to shop: ready for work, a picture, or the reason why there is none. `resident` is the worker's memory in
+ * bytes.
+ */
 export type WorkerMessage =
   | { state: 'ready' }
   | { state: 'done'; picture: EncodedPicture; resident: number }
@@ -20,11 +23,11 @@ export type WorkerMessage =
 
 export type WorkerOrder = { task: PictureTask; bytes: Uint8Array };
 
-/** A picture that cannot be had, is none of the accepted kinds, is too large, or cannot be decoded. */
+/** A picture that cannot be fetched, is not of an accepted kind, is too large, or cannot be decoded. */
 export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }
 
-/** True for a refusal of any bundle: routes that share the worker have their own class each. */
+/** True for a refusal of any bundle: routes that share the worker each have their own class. */
 export const isPictureRefused = (error: unknown): error is PictureRefusedError =>
   error instanceof Error && error.name === 'PictureRefusedError';

@@ -23,7 +23,7 @@ const isAlive = (pid: number | undefined) => {
   }
 };
 
-/** Resolves when the operating system has taken the process away. */
+/** Resolves when the operating system has removed the process. */
 async function waitUntilGone(pid: number | undefined): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -96,7 +96,7 @@ test('R2: a worker that crashes fails its picture, and the next one has another'
 });
 
 test('C13: the kernel, not the shop, refuses excessive memory', async () => {
-  // Its decoder takes 16 bytes a pixel, here 640 MB.
+  // Its decoder takes 16 bytes per pixel, here 640 MB.
   const side = 6_300;
   const avif = await sharp({ create: { width: side, height: side, channels: 3, background: '#abc' } })
     .avif({ effort: 0 })

@@ -12,17 +12,17 @@ import {
   type WorkerOrder,
 } from './tasks';
 
-/** Where scripts/lib/picture-worker.mjs puts it. */
+/** Written by scripts/lib/picture-worker.mjs. */
 const PROGRAM = path.join(process.cwd(), 'node_modules/.cache/storefront/picture-worker.cjs');
 
 const START_LIMIT_MS = 10_000;
-/** After that long without work the worker ends, and its memory is free; another starts in a quarter of a second. */
+/** Idle time after which the worker ends and frees its memory; another starts in a quarter of a second. */
 const IDLE_MS = 5_000;
-/** A worker that has grown beyond that, in bytes, is ended after its answer: it would not shrink. */
+/** A worker with more memory than this, in bytes, is ended after its answer, since it would not shrink. */
 const MAX_KEPT = 160 * 1024 * 1024;
 /**
- * The kernel refuses the worker more writable memory than that, in KB: pixels are outside of what
- * `--max-old-space-size` limits. A HEIC of 24 megapixels takes 340 MB of it, 260 MB of them resident.
+ * Limit of writable memory that the kernel enforces on the worker, in KB: pixels are not covered by
+ * `--max-old-space-size`. A HEIC of 24 megapixels takes 340 MB, 260 MB of them resident.
  */
 const MAX_DATA_KB = 420_000;
 
@@ -30,12 +30,12 @@ const NODE_ARGUMENTS = ['--max-old-space-size=64', '--max-semi-space-size=2', PR
 
 type Worker = { child: ChildProcess; ready: Promise<void> };
 
-/** Only Linux enforces the limit; on a developer's other machine the worker has that of its heap. */
+/** Only Linux enforces the limit; on other systems the worker only has its heap limit. */
 function startProgram(): ChildProcess {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'] as ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced' as const,
-    // Neither secrets nor options of the shop: the worker opens what strangers send.
+    // No secrets and options of the shop: the worker opens files from strangers.
     env: { NODE_ENV: 'production' as const, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' },
   };
   if (process.platform !== 'linux') return spawn(process.execPath, NODE_ARGUMENTS, options);
@@ -43,7 +43,7 @@ function startProgram(): ChildProcess {
   return spawn('/bin/sh', ['-c', command, 'sh', process.execPath, ...NODE_ARGUMENTS], options);
 }
 
-/** Resolves to the next message of the worker. @throws PictureRefusedError when it ends before */
+/** Resolves to the next message of the worker. @throws PictureRefusedError if it ends before */
 function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -71,21 +71,21 @@ function nextMessage(child: ChildProcess): Promise<WorkerMessage> {
 
 /**
  * The process that decodes pictures. It starts with the first one, does one at a time, and ends when idle, at a
- * deadline, or when nobody wants its picture any more; the next picture starts another.
+ * deadline, or if nobody wants its picture any more; the next picture starts another process.
  */
 export class WorkerProcess {
   private worker: Worker | null = null;
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Process id while there is a worker. */
+  /** Process id of the worker, if it runs. */
   get pid(): number | undefined {
     return this.worker?.child.pid;
   }
 
   /**
-   * Has one picture made; a second call has to wait for the first.
+   * Creates one picture; must not be called again before it settles.
    * @throws PictureRefusedError for a picture that cannot be decoded, or not within time and memory; the signal's
-   *   reason; Error when the worker does not start
+   * reason; Error if the worker does not start
    */
   async run(order: WorkerOrder, timeoutMs: number, signal: AbortSignal): Promise<EncodedPicture> {
     signal.throwIfAborted();
@@ -112,7 +112,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Ends the worker and what it is doing. */
+  /** Ends the worker and its current task. */
   stop(): void {
     clearTimeout(this.idleTimer);
     this.worker?.child.kill('SIGKILL');
@@ -142,7 +142,7 @@ export class WorkerProcess {
     return { child, ready };
   }
 
-  /** A worker without work keeps no shop, and no test, from ending. */
+  /** An idle worker does not keep the shop, or a test, from ending. */
   private rest(): void {
     if (this.worker === null) return;
     setReferenced(this.worker.child, false);
@@ -151,7 +151,7 @@ export class WorkerProcess {
   }
 }
 
-/** A refusal by a worker that is as good as before. */
+/** A refusal by a worker that can be used again. */
 class WorkerRefusal extends PictureRefusedError {}
 
 function setReferenced(child: ChildProcess, isReferenced: boolean): void {
@@ -164,9 +164,9 @@ const pictureWorker = () =>
   globalSingleton('picture-worker', () => ({ process: new WorkerProcess(), turns: new TaskQueue() }));
 
 /**
- * Has the worker process make one picture. Callers bound their own queues: here each of them has one picture at most.
+ * Runs a picture task in the worker process. Callers limit their own queues: each has at most one picture here.
  * @param timeoutMs time for the picture itself, after which it is refused and the worker ended
- * @throws PictureRefusedError, the signal's reason, or Error when the worker does not start
+ * @throws PictureRefusedError, the signal's reason, or Error if the worker does not start
  */
 export function runPictureTask(
   task: PictureTask,

@@ -5,9 +5,9 @@ import { judge, type RuleReport } from './rule';
 export type CartLine = { nome: string; quantidade: number; precos: { precoPor: number } };
 
 type Steps = {
-  /** The added item; null when there was none to add. */
+  /** The added item; null if there was none to add. */
   product: Pick<Produto, 'nome' | 'precos' | 'atributos' | 'estoque'> | null;
-  /** The cart after that, after asking for two, and after removing it; null where it could not be read. */
+  /** The cart after adding it, after requesting two, and after removing it; null if it could not be read. */
   added: readonly CartLine[] | null;
   doubled: readonly CartLine[] | null;
   left: readonly CartLine[] | null;
@@ -15,7 +15,7 @@ type Steps = {
 
 const cents = (reais: number) => Math.round(reais * 100);
 
-/** Every price that the shop shows for a product, in cents: its own and those of its sizes, at sight and not. */
+/** Every price that the shop shows for a product, in cents: its own and its sizes', by Pix and by card. */
 function shownPrices({ precos, atributos }: NonNullable<Steps['product']>): number[] {
   const all = [precos, ...(atributos.simples?.valores.map((size) => size.precos) ?? [])];
   return all.flatMap((one) => {
@@ -35,7 +35,10 @@ function addedProblem({ product, added }: Steps): string | null | undefined {
   return `${product.nome} costs ${price / 100} in the cart, which its page does not say`;
 }
 
-/** That a cart holds what was put into it, at its price, in the quantity asked for, and nothing after it was removed. */
+/**
+ * Checks that a cart contains the added product at its price, in the requested quantity, and nothing after its
+ * removal.
+ */
 export function judgeCart(steps: Steps): RuleReport[] {
   const { product, added, doubled, left } = steps;
   const isIn = added !== null && added.length > 0;

@@ -2,7 +2,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { Listagem, Ordenacao } from '@/lib/platform/schemas/listing';
 import { judge, judgeEach, type RuleReport } from './rule';
 
-/** A listing at its address, as it was first read. */
+/** A listing and its address, from the first read. */
 export type ReadListing = { path: string; listing: Listagem };
 
 const idsOf = ({ conteudo }: Listagem) => conteudo.produtos.map(({ id }) => id);
@@ -13,7 +13,7 @@ const isInside = (one: string, other: string) => one.startsWith(`${other}/`) || 
 function samePages(listings: readonly ReadListing[]): string | null | undefined {
   const filled = listings.filter(({ listing }) => idsOf(listing).length > 1);
   const [first, ...others] = filled;
-  // A category may hold no more than its only child.
+  // A category may contain the same products as its only child.
   if (first === undefined || others.every(({ path }) => isInside(path, first.path))) return undefined;
   const isSame = others.every(({ listing }) => sequenceOf(listing) === sequenceOf(first.listing));
   return isSame ? `${filled.map(({ path }) => path).join(', ')} all show the same products` : null;
@@ -27,7 +27,7 @@ function countProblem({ path, listing }: ReadListing, limit: number): string | n
   return count < Math.min(limit, total) ? `${path} counts ${total} products and shows ${count}` : null;
 }
 
-/** That listings differ, hold products, and count them. */
+/** Checks that listings differ, contain products, and count them. */
 export function judgeListings(listings: readonly ReadListing[], limit: number): RuleReport[] {
   const isEmpty = listings.every(({ listing }) => idsOf(listing).length === 0);
   return [
@@ -43,7 +43,9 @@ export function judgeListings(listings: readonly ReadListing[], limit: number): 
   ];
 }
 
-/** That the second page, of the same size, shows other products than the first; null where it could not be read. */
+/**
+ * Checks that the second page, of the same size, shows other products than the first; null if it could not be read.
+ */
 export function judgePaging({ path, listing }: ReadListing, next: Listagem | null): RuleReport {
   const rule = 'The second page of a listing shows other products';
   if (next === null) return judge(rule, 'listings', undefined);
@@ -63,10 +65,10 @@ export function judgePaging({ path, listing }: ReadListing, next: Listagem | nul
   );
 }
 
-/** A value of a facet, with how many products it promises (0 where it does not say), and what it leads to. */
+/** A facet value with its promised number of products (0 if not sent), and the resulting listing. */
 export type FilteredListing = { label: string; promised: number; filtered: Listagem };
 
-/** That filter values leave fewer products, and any at all. */
+/** Checks that filter values leave fewer products, and at least one. */
 export function judgeFilters({ path, listing }: ReadListing, views: readonly FilteredListing[]): RuleReport {
   const { total } = listing.info;
   return judgeEach('Filters narrow a listing', 'listings', views, ({ label, promised, filtered }) => {
@@ -78,13 +80,13 @@ export function judgeFilters({ path, listing }: ReadListing, views: readonly Fil
   });
 }
 
-/** A listing in the order that an option names. */
+/** A listing in the order of an option. */
 export type SortedListing = { label: string; sorted: Listagem };
 
 const ASCENDING = /menor\s+pre|pre[çc]o.*(?:cresc|asc)|mais\s+barat/i;
 const DESCENDING = /maior\s+pre|pre[çc]o.*(?:decresc|desc)|mais\s+car/i;
 
-/** Whether prices rise (or fall), by one of the prices that shoppers see. */
+/** Whether prices rise (or fall), by one of the visible prices. */
 function isSorted({ conteudo }: Listagem, direction: 1 | -1): boolean {
   const prices = conteudo.produtos.flatMap(({ precos }) => displayPrices(precos) ?? []);
   const rises = (values: readonly number[]) =>
@@ -98,14 +100,14 @@ function sortProblem({ label, sorted }: SortedListing, path: string): string | n
   return `"${label}" on ${path} does not sort by price`;
 }
 
-/** The options worth trying: those by price, whose order can be told, and one other. */
+/** The options to test: those by price, whose order can be checked, and one other. */
 export function optionsToTry(options: readonly Ordenacao[]): Ordenacao[] {
   const usable = options.filter(({ rota }) => rota !== null && Object.keys(rota.query).length > 0);
   const byPrice = usable.filter(({ label }) => ASCENDING.test(label) || DESCENDING.test(label));
   return [...new Set([...byPrice, ...usable])].slice(0, 3);
 }
 
-/** That orders are what their names say, and not all the same. */
+/** Checks that orders match their names, and are not all the same. */
 export function judgeSorting({ path }: ReadListing, views: readonly SortedListing[]): RuleReport[] {
   const many = views.filter(({ sorted }) => idsOf(sorted).length > 3);
   const orders = new Set(many.map(({ sorted }) => sequenceOf(sorted)));
@@ -123,7 +125,7 @@ export function judgeSorting({ path }: ReadListing, views: readonly SortedListin
   ];
 }
 
-/** That a search finds what it was asked for, and nothing for a word that does not exist. */
+/** Checks that a search finds the searched word, and nothing for an invented word. */
 export function judgeSearch(word: string, found: Listagem | null, nonsense: Listagem | null): RuleReport[] {
   const count = found && idsOf(found).length;
   const odd = nonsense && idsOf(nonsense).length;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 8_000_000;
 
-/** A picture as browsers get it, or why they get none. */
+/** A picture as browsers receive it, or the reason why they cannot. */
 export type LoadedPicture = { type: string; bytes: number; width: number } | { problem: string };
 
 /** Fetches a picture and reads its header; failures are part of the result. */
@@ -24,7 +24,7 @@ export async function loadPicture(address: string): Promise<LoadedPicture> {
   }
 }
 
-/** Why a fetch or the reading of a picture failed, in one line. */
+/** Why fetching or reading a picture failed, in one line. */
 function reasonOf(error: unknown): string {
   const { cause, message } = Object(error);
   return String(Object(cause).message || message).split('\n')[0] ?? '';

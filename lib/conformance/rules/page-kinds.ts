@@ -1,4 +1,4 @@
-/** Parts of the shop as shoppers name them; each has a score. */
+/** Parts of the shop in shoppers' words; each has a score. */
 export const PAGE_KINDS = [
   'header and footer',
   'home page',
@@ -23,7 +23,7 @@ const CALLS: readonly [RegExp, PageKind][] = [
   [/checkout\/user|wishlist|browsing-history|sale\//, 'account'],
 ];
 
-/** The part of the shop that a call is made for, such as 'listings' for 'GET brands'. */
+/** The part of the shop that uses a call, such as 'listings' for 'GET brands'. */
 export function pageKindOf(call: string): PageKind {
   return CALLS.find(([pattern]) => pattern.test(call))?.[1] ?? 'text pages and forms';
 }

@@ -4,9 +4,9 @@ import { loadPicture } from './load-picture';
 import type { Sample } from './products';
 import { judgeEach, type RuleReport } from './rule';
 
-/** Cards are shown 300 CSS pixels wide and more: fewer are a blur. */
+/** Cards are at least 300 CSS pixels wide: pictures with fewer pixels are blurred. */
 const MIN_WIDTH = 200;
-/** The server of the shop makes pictures smaller, but has to fetch them whole. */
+/** The shop's server reduces pictures, but has to fetch them completely. */
 const MAX_BYTES = 3_000_000;
 
 async function pictureProblem(address: string): Promise<string | null> {
@@ -15,13 +15,13 @@ async function pictureProblem(address: string): Promise<string | null> {
   if ('problem' in loaded) return `${url} ${loaded.problem}`;
   const { type, bytes, width } = loaded;
   if (!/^image\//i.test(type)) return `${url} is sent as ${type || 'nothing'} instead of image/…`;
-  // A drawing has no pixels.
+  // Vector drawings have no pixels.
   if (width < MIN_WIDTH && !/svg/i.test(type))
     return `${url} is ${width} pixels wide, less than ${MIN_WIDTH}`;
   return bytes > MAX_BYTES ? `${url} has ${(bytes / 1e6).toFixed(1)} MB` : null;
 }
 
-/** Products without a picture, and pictures that browsers could not show or show as a blur. */
+/** Checks for products without a picture, and for pictures that browsers cannot show or show blurred. */
 export async function judgePictures(samples: readonly Sample[]): Promise<RuleReport[]> {
   const pictures = samples.map(({ card, detail }) => ({
     name: card.rota?.path ?? card.nome,

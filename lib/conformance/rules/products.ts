@@ -4,7 +4,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { judgeEach, type RuleReport } from './rule';
 
-/** A product as listings show it, and as its page does; `detail` is null where the page could not be read. */
+/** A product in listings and on its page; `detail` is null if the page could not be read. */
 export type Sample = { card: Produto; detail: ProdutoDetalhe | null };
 
 const addressOf = ({ card }: Sample) => card.rota?.path ?? `product ${card.id}`;
@@ -55,7 +55,7 @@ function sameNameProblem(samples: readonly Sample[]): string | null {
   return names.size === 1 && samples.length > 3 ? `all ${samples.length} products are called ${name}` : null;
 }
 
-/** Whether a kit that can be bought, or one of its pieces, has a price; `kit` is null without kits. */
+/** Checks that an available kit, or one of its pieces, has a price; `kit` is null without kits. */
 export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
   const isPriced = kit !== null && [kit, ...kit.produtos].some((one) => payable(one) !== null);
   const problem = isPriced || !kit ? null : `${kit.rota?.path ?? kit.nome} can be bought, but has no price`;
@@ -67,7 +67,7 @@ export function judgeKit(kit: ListaDetalhe['conteudo'] | null): RuleReport {
   );
 }
 
-/** Name, price and pictures of products, and whether a page agrees with its listing. */
+/** Checks name, price and pictures of products, and that a page agrees with its listing. */
 export function judgeProducts(samples: readonly Sample[]): RuleReport[] {
   const buyable = samples.filter(({ card }) => isBuyable(card));
   return [

@@ -1,21 +1,21 @@
 import type { PageKind } from './page-kinds';
 
-/** Whether answers make sense to a shopper: the expectation, and the exceptions found. */
+/** A check that answers make sense to a shopper: the rule, and the exceptions found. */
 export type RuleReport = {
-  /** True on a healthy platform, such as 'Every product has a price above 0'. */
+  /** True on a healthy platform, for example 'Every product has a price above 0'. */
   rule: string;
   page: PageKind;
-  /** How many things were looked at; 0 when there was nothing to look at. */
+  /** Number of checked objects; 0 if there were none. */
   checked: number;
-  /** How many of them are wrong. */
+  /** Number of wrong ones. */
   wrong: number;
-  /** Some of those in a sentence each. */
+  /** Some of the problems, one sentence each. */
   problems: readonly string[];
 };
 
 const MAX_PROBLEMS = 4;
 
-/** Looks at each of `things`; `problemOf` says what is wrong with one, or null. */
+/** Checks each of `things`; `problemOf` returns the problem of one, or null. */
 export function judgeEach<T>(
   rule: string,
   page: PageKind,
@@ -32,7 +32,7 @@ export function judgeEach<T>(
   };
 }
 
-/** The same for a single thing; `problem` is null when it is as it should be, and undefined when it cannot be known. */
+/** The same for a single object; `problem` is null if it is right, and undefined if unknown. */
 export function judge(rule: string, page: PageKind, problem: string | null | undefined): RuleReport {
   return judgeEach(rule, page, problem === undefined ? [] : [problem], (text) => text);
 }

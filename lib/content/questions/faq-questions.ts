@@ -34,7 +34,10 @@ function pickup(stores: number): string {
   return `, ou escolher retirar o pedido ${where}, sem custo`;
 }
 
-/** The most frequent questions, what is asked before buying first; an answer that differs between shops is shown only where it is true. */
+/**
+ * The most frequent questions, those before a purchase first; an answer that differs between shops is only shown if
+ * it is true.
+ */
 export const faqQuestions = ({ contact, since, stores }: Facts): readonly FaqQuestion[] => [
   {
     id: 'prazo-de-entrega',

@@ -3,17 +3,17 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import type { Wordmark } from '@/lib/config/storefronts/storefront';
 import { readShopSettings } from './read-shell';
 
-/** Name of a shop that has not been given one. */
+/** Default name of a shop. */
 const UNNAMED = 'Loja';
 
-/** Name of the shop: that of its storefront, or that of the platform's settings. */
+/** Name of the shop: from its storefront, or from the platform's settings. */
 export async function readShopName(): Promise<string> {
   const { name } = currentStorefront();
   if (name !== null) return name;
   return (await readShopSettings())?.sistema.geral.site.nome || UNNAMED;
 }
 
-/** Shown in header and footer: the storefront's own mark, or the platform's logo, or the name alone. */
+/** The mark in header and footer: the storefront's own, or the platform's logo, or only the name. */
 export async function readWordmark(): Promise<Wordmark> {
   const { wordmark, name } = currentStorefront();
   if (wordmark !== null || name !== null) return wordmark;

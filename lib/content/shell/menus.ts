@@ -5,8 +5,8 @@ import type { MenuLink } from '@/lib/shared/menu-link';
 const MAX_SVG_LENGTH = 4_000;
 
 /**
- * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' for neither, or for markup that is too
- * large. Inside an `img` an SVG runs no script and loads nothing, so the platform's markup needs no sanitising.
+ * URL of a menu entry's icon: its picture, or its SVG markup as a data URL; '' if both are missing, or the markup is
+ * too large. Inside an `img` an SVG runs no script and loads nothing, so the platform's markup needs no sanitising.
  */
 export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): string {
   if (/^https?:\/\//i.test(icone) && URL.canParse(icone)) return icone;
@@ -18,7 +18,7 @@ export function menuIconUrl({ icone, svg }: Pick<ItemDeMenu, 'icone' | 'svg'>): 
   return `data:image/svg+xml,${encodeURIComponent(complete)}`;
 }
 
-/** The platform's menu entries as plain links; entries without a label are left out. */
+/** The platform's menu entries as plain links; entries without a label are dropped. */
 export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly string[]): MenuLink[] {
   return items
     .filter(({ label }) => label !== '')
@@ -37,16 +37,16 @@ export function menuLinks(items: readonly ItemDeMenu[], storeOrigins: readonly s
 
 const MOST_SEARCHED_LIMIT = 24;
 
-/** Page of the shopper's own measure. */
+/** Page of the shopper's own measures. */
 export const MEASURE_PATH = '/minha-medida';
 
-/** Children of this path are brands, whose names make sense alone. */
+/** Children of this path are brands, whose names are clear without a parent. */
 const BRANDS_PATH = '/marcas';
 
 type LabelledEntry = { label: string; href: string | null; children: readonly MenuLink[] };
 
 /**
- * Children of these entries, prefixed with their parent's label unless they make sense alone: 'Óculos de sol
+ * Children of these entries, prefixed with their parent's label unless they are clear without it: 'Óculos de sol
  * Feminino'.
  */
 function childEntries(entries: readonly LabelledEntry[], labelsStandAlone: boolean): LabelledEntry[] {
@@ -63,14 +63,14 @@ type SearchedLink = { label: string; href: string };
 
 const MOST_SEARCHED_TITLE = /^(?:o )?mais[\s-]+(?:buscad|procurad|pesquisad)[ao]s$/i;
 
-/** Footer menus without the platform's own group of most searched links, and that group; null when it has none. */
+/** Footer menus without the platform's group of most searched links, and that group; null if there is none. */
 export function splitFooterMenus(menus: readonly MenuLink[]): {
   columns: MenuLink[];
   mostSearched: SearchedLink[] | null;
 } {
   const isGroup = ({ label, children }: MenuLink) => MOST_SEARCHED_TITLE.test(label) && children.length > 0;
   const links = menus.filter(isGroup).flatMap(({ children }) =>
-    // Addresses of other sites too: the platform names them itself.
+    // Includes addresses of other sites, since the platform chose them.
     children.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }])),
   );
   return {
@@ -79,7 +79,9 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
   };
 }
 
-/** The menus with the way to the shopper's own measure (TRY-11) at the end of the first one, if there is any. */
+/**
+ * The menus, with a link to the shopper's own measures (TRY-11) at the end of the first one, if there is any.
+ */
 export const withOwnMeasure = (menus: readonly MenuLink[]): MenuLink[] =>
   menus.map((menu, index) =>
     index > 0
@@ -91,9 +93,9 @@ export const withOwnMeasure = (menus: readonly MenuLink[]): MenuLink[] =>
   );
 
 /**
- * Most searched links for a platform without a group of them: the menu entries below the first level, breadth first:
+ * Most searched links for a platform without such a group: the menu entries below the first level, breadth first,
  * each address once, pages of this shop only.
- * @param labelsStandAlone whether a child's label makes sense without its parent's, such as 'Geradores'
+ * @param labelsStandAlone whether a child's label, such as 'Geradores', is clear without its parent's
  */
 export function mostSearched(menu: readonly MenuLink[], labelsStandAlone: boolean): SearchedLink[] {
   const secondLevel = childEntries(menu, labelsStandAlone);

@@ -4,10 +4,10 @@ import { cachedRead } from '@/lib/platform/data-cache';
 import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
 import { withFallback } from '@/lib/platform/optional';
 
-/** Content of every page. */
+/** Tag for content of every page. */
 const settingsTag = () => ['settings'] as const;
 
-/** A menu of header or footer; empty when the request fails. */
+/** A menu of header or footer; empty if the request fails. */
 export async function readMenuOf(slug: 'menu-principal' | 'menu-oculos' | 'links-rodape') {
   const menu = await withFallback(
     cachedRead(`menu ${slug}`, SHELL_TTL, () => readMenu(slug), settingsTag),
@@ -16,7 +16,7 @@ export async function readMenuOf(slug: 'menu-principal' | 'menu-oculos' | 'links
   return menu?.menu ?? [];
 }
 
-/** The shop's settings; null when the request fails. */
+/** The shop's settings; null if the request fails. */
 export function readShopSettings() {
   return withFallback(
     cachedRead('settings', SHELL_TTL, () => readSettings(), settingsTag),
@@ -24,7 +24,7 @@ export function readShopSettings() {
   );
 }
 
-/** Active brands by name; empty when the request fails. */
+/** Active brands by name; empty if the request fails. */
 export async function readActiveBrands() {
   const brands = await withFallback(
     cachedRead('brands', SHELL_TTL, () => readBrands(), settingsTag),

@@ -8,7 +8,7 @@ import { readMenuOf } from './read-shell';
 const MAX_CATEGORIES = 6;
 const MAX_POPULAR = 8;
 
-/** Categories of the main menu, what is searched most, and the help pages: from the menus that every page has read. */
+/** Categories of the main menu, most searched links, and help pages: from menus that every page has read. */
 export async function readSearchStart(): Promise<SearchStart> {
   const origins = storeOrigins();
   const [main, footer] = await Promise.all([readMenuOf('menu-principal'), readMenuOf('links-rodape')]);

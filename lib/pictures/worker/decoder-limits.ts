@@ -2,8 +2,8 @@ import type { Metadata } from 'sharp';
 import { PictureRefusedError } from '@/lib/pictures/tasks';
 
 /**
- * Bytes that the decoder holds while it reads. Interlaced pictures come as a whole, in several passes: a JPEG as two
- * bytes for each coefficient, a PNG as its pixels. Others come line by line.
+ * Bytes that the decoder needs while it reads. Interlaced pictures are decoded as a whole, in several passes: a JPEG
+ * takes two bytes per coefficient, a PNG its pixels. Others are decoded line by line.
  */
 function heldBytes({
   width,
@@ -20,7 +20,7 @@ function heldBytes({
   return 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** @throws PictureRefusedError for a picture that its decoder would hold more than `maxBytes` of */
+/** @throws PictureRefusedError if the decoder would need more than `maxBytes` */
 export function refuseHeld(metadata: Metadata, maxBytes: number): void {
   if (heldBytes(metadata) > maxBytes) throw new PictureRefusedError('too many pixels at once');
 }
@@ -28,12 +28,12 @@ export function refuseHeld(metadata: Metadata, maxBytes: number): void {
 /** Cameras write one scan, encoders of progressive pictures about ten. */
 const MAX_SCANS = 64;
 
-/** Begins a scan of a JPEG. Its compressed data cannot hold these bytes. */
+/** Start of a JPEG scan. These bytes cannot occur in its compressed data. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
 /**
- * Refuses a JPEG of which each scan brings next to nothing: a decoder goes through the whole picture once for each, and
- * a hundred kilobytes have room for thousands.
+ * Refuses a JPEG with scans of almost no data: decoders process the whole picture once per scan, and a hundred
+ * kilobytes can contain thousands.
  * @throws PictureRefusedError
  */
 export function refuseManyScans(bytes: Uint8Array): void {

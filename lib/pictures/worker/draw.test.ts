@@ -10,7 +10,7 @@ const drawSocialPicture = (bytes: Buffer, ground: string) => draw(bytes, SIZE, g
 const photo = (width: number, height: number, background = '#ffffff') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photo whose outermost pixels are red, so that nothing of it can be cut off unseen. */
+/** A photo with red outermost pixels, so that cropping would be visible. */
 async function framed(width: number, height: number): Promise<Buffer> {
   const inner = await photo(width - 80, height - 80)
     .png()

@@ -5,7 +5,7 @@ import { refuseHeld, refuseManyScans } from './decoder-limits';
 /** Messengers skip heavier pictures. */
 const MAX_BYTES = 300_000;
 const MAX_PIXELS = 40_000_000;
-/** Bytes that a decoder may hold of a picture that it cannot read line by line. */
+/** Bytes that a decoder may use for a picture that it cannot read line by line. */
 const MAX_HELD = 96_000_000;
 const QUALITIES = [82, 68, 50, 30, 12];
 
@@ -15,7 +15,10 @@ const WHITE = '#ffffff';
 
 type Size = { width: number; height: number };
 
-/** The whole photo in the middle of the background. Its white becomes the background, so that no box is visible. */
+/**
+ * The whole photo in the middle of the background. Its white becomes the background colour, so that no box is
+ * visible.
+ */
 async function composeOnBackground(
   bytes: Uint8Array,
   { width, height }: Size,
@@ -49,7 +52,7 @@ async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
 /**
  * A picture for link previews, JPEG below 300 KB: the whole photo on a background.
  * @param backgroundColor CSS colour
- * @throws PictureRefusedError, or what sharp throws for a picture that it cannot read
+ * @throws PictureRefusedError, or sharp's error for a picture that it cannot read
  */
 export async function drawSocialPicture(
   bytes: Uint8Array,
@@ -69,7 +72,7 @@ export async function drawSocialPicture(
 const FRAME_SIDE = 900;
 
 /**
- * The photo of a frame for the try-on: as it is, but upright, small and without transparency.
+ * The photo of a frame for the try-on: unchanged except for orientation, size and transparency.
  * @throws as `drawSocialPicture`
  */
 export async function drawFramePhoto(bytes: Uint8Array): Promise<Buffer> {

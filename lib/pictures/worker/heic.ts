@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
 import { PictureRefusedError } from '../tasks';
 
-/** An object of the library, on its own heap. */
+/** An object on the library's own heap. */
 type Native = object;
 type Failure = { code?: unknown; message?: string };
 type Channel = { data: Uint8Array; width: number; height: number; stride: number };
 
-/** The used part of libheif; the package's own types leave most of it out. */
+/** The used part of libheif; the package's own types omit most of it. */
 type LibHeif = {
   heif_context_alloc(): Native;
   heif_context_read_from_memory(context: Native, bytes: Uint8Array): { code: unknown; message: string };
@@ -30,7 +30,7 @@ type LibHeif = {
 
 let library: LibHeif | undefined;
 
-/** Loaded with the first HEIC: it takes 40 MB. The package's bundle would hold its program as text as well. */
+/** Loaded with the first HEIC: it takes 40 MB. The package's bundle would also contain its program as text. */
 function loadLibrary(): LibHeif {
   if (library) return library;
   const require = createRequire(__filename);
@@ -45,7 +45,7 @@ function rejectFailure<T extends Failure>(result: T | null): T {
   return result;
 }
 
-/** The rows of a channel without what the library puts behind each of them. */
+/** The rows of a channel without the library's padding. */
 function packedRows({ data, width, height, stride }: Channel): Uint8Array {
   const rowBytes = width * 3;
   if (stride === rowBytes) return data;
@@ -56,10 +56,10 @@ function packedRows({ data, width, height, stride }: Channel): Uint8Array {
 }
 
 /**
- * Gives `use` the main picture of a HEIC, upright: the library applies its rotation and mirroring. sharp's own libheif
- * has no HEVC.
+ * Calls `use` with the upright main picture of a HEIC: the library applies its rotation and mirroring. sharp's own
+ * libheif has no HEVC.
  * @param use may read the picture until its promise settles
- * @throws PictureRefusedError, and what `use` throws
+ * @throws PictureRefusedError, and the errors of `use`
  */
 export async function withHeic<T>(
   bytes: Uint8Array,

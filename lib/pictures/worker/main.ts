@@ -1,13 +1,11 @@
-/*
- * The worker that decodes pictures, a process under a memory limit: scripts/lib/picture-worker.mjs bundles it, and
- * lib/pictures/worker-process.ts starts and ends it. Uploads of strangers are decoded only here.
- */
+/* The worker that decodes pictures, a process with a memory limit: scripts/lib/picture-worker.mjs bundles it, and
+   lib/pictures/worker-process.ts starts and ends it. Uploads of strangers are decoded only here. */
 import sharp from 'sharp';
 import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from '../tasks';
 import { drawFramePhoto, drawSocialPicture } from './draw';
 import { reencodePhoto } from './photo';
 
-// One picture after the other, none of them twice: the library's cache and threads would only take memory.
+// One picture after the other, none of them twice: sharp's cache and threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -33,7 +31,8 @@ async function answer({ task, bytes }: WorkerOrder): Promise<WorkerMessage> {
 
 const send = (message: WorkerMessage) => process.send?.(message);
 
-// Whoever ends the shop often signals all its processes: the shop finishes what it has begun and then lets go of this one.
+// Signals often go to all of the shop's processes: the shop completes its requests and then disconnects from this
+// one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async (order: WorkerOrder) => send(await answer(order)));

@@ -4,13 +4,13 @@ import { PictureRefusedError } from '../tasks';
 import { refuseHeld, refuseManyScans } from './decoder-limits';
 import { withHeic } from './heic';
 
-/** High enough for small print to survive a second encoding; the browser sends 86. */
+/** High enough for small print to survive a second encoding; the browser uses 86. */
 const QUALITY = 90;
 
-/** Bytes that a decoder may hold of an interlaced picture; the browser sends none. */
+/** Bytes that a decoder may use for an interlaced picture; the browser sends none. */
 const MAX_HELD = 48_000_000;
 
-/** A JPEG, PNG or WebP as the browser drew it: one still picture without metadata, in its own format. */
+/** A JPEG, PNG or WebP drawn by the browser: one still picture without metadata, in its own format. */
 async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true });
   const metadata = await picture.metadata();
@@ -18,17 +18,17 @@ async function openDrawn(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
   if (metadata.exif || metadata.xmp || metadata.iptc) throw new PictureRefusedError('metadata');
   refuseHeld(metadata, MAX_HELD);
   if (metadata.format === 'jpeg') refuseManyScans(bytes);
-  // A quality would reduce a PNG to a palette, which takes ten times as long and twice the memory.
+  // With a quality, a PNG would be reduced to a palette, which takes ten times as long and twice the memory.
   return metadata.format === 'png' ? picture.png() : picture.toFormat(metadata.format, { quality: QUALITY });
 }
 
-/** A picture as the phone took it becomes an upright JPEG without anything but its pixels. */
+/** Turns a phone's unchanged picture into an upright JPEG with nothing but its pixels. */
 const asJpeg = (picture: Sharp) =>
   picture.autoOrient().flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
 
 /**
- * A photo as it may be forwarded: decoded and encoded again, at most `maxSide` px wide and high.
- * @throws PictureRefusedError, or what the decoders throw for what they cannot read
+ * A photo in the form that may be forwarded: decoded and encoded again, at most `maxSide` px wide and high.
+ * @throws PictureRefusedError, or the decoders' errors for unreadable files
  */
 export async function reencodePhoto(
   bytes: Uint8Array,
