@@ -43,14 +43,14 @@ async function readTotal(level: ListingLevel, path: string): Promise<number | nu
 const keepPageNumber = ({ pg = '' }: Query): Query => ({ pg });
 
 /**
- * Decides which views of a listing search engines keep. A view has its own place if its products differ from
- * those of the whole list and there are at least four:
+ * Decides which views of a listing search engines should index. A view is indexed if its products differ from the
+ * whole list's and there are at least four:
  *
  * - one filter of a category on the first level;
  * - a category of the first level within a brand.
  *
  * Further filters, categories within a campaign and filters within a brand repeat other pages. If the platform does not
- * offer a filter of the address, the canonical address is without filters, so invented values make no new pages.
+ * offer a filter in the address, the canonical address has no filters, so invented values create no new pages.
  */
 export async function listingIndexing(
   level: ListingLevel,

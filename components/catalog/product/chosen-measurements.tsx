@@ -10,7 +10,8 @@ const load = () => import('./frame-measurements');
 const ignoreFailure = () => undefined;
 
 type Props = {
-  measured: MeasurementsBySize /** The first measurements, from the server. */;
+  measured: MeasurementsBySize;
+  /** The first measurements, from the server. */
   children: ReactNode;
 };
 

@@ -72,7 +72,8 @@ function describeSize(size: string, hasChoice: boolean): string {
 }
 
 type Props = {
-  measurements: SizedMeasurements /** Whether the frame comes in several sizes. */;
+  measurements: SizedMeasurements;
+  /** Whether the frame comes in several sizes. */
   hasChoice: boolean;
 };
 

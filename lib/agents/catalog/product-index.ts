@@ -9,7 +9,7 @@ import { globalSingleton } from '@/lib/shared/global-singleton';
 
 const unzip = promisify(gunzip);
 
-/** Products recently shown to agents, which may be newer than the last crawl of the catalogue. */
+/** Products recently shown to agents, which may be newer than the last walk through the catalogue. */
 const MAX_SEEN = 20_000;
 
 type Index = { file: Buffer; paths: ReadonlyMap<string, string>; spread: PriceSpread };
@@ -46,7 +46,7 @@ async function readIndex(file: Buffer): Promise<Index> {
   return { file, paths, spread };
 }
 
-/** The index of the last crawl, unpacked once for all callers; null before the first crawl. */
+/** The index of the last walk, unpacked once for all callers; null before the first walk. */
 async function currentIndex(): Promise<Index | null> {
   const file = knownCrawlerFile(PRODUCT_INDEX_FILE);
   if (file === null) return null;
@@ -55,7 +55,7 @@ async function currentIndex(): Promise<Index | null> {
   return current.index;
 }
 
-/** Spread of the sizes' prices around any product's price in lists; none before the first crawl. */
+/** Spread of the sizes' prices around any product's price in lists; none before the first walk. */
 export const listedPriceSpread = async (): Promise<PriceSpread> =>
   (await currentIndex())?.spread ?? NO_SPREAD;
 

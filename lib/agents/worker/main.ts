@@ -12,7 +12,7 @@ import { flushTraces } from '@/lib/telemetry/spans';
 import { setCartKey } from '../cart/sealed-text';
 import { answerCall, type ForwardedAnswer, type ForwardedCall } from './answer-call';
 
-/** Shop to worker. `cartKey` seals carts; `file` is the index of the last crawl of the catalogue. */
+/** Shop to worker. `cartKey` seals carts; `file` is the index of the last walk through the catalogue. */
 export type WorkerOrder =
   | { kind: 'start'; build: string; cartKey: Uint8Array }
   | { kind: 'products'; file: Uint8Array }

@@ -5,9 +5,10 @@ import type { ListingPage } from './links';
 type Pending = { choices: readonly Choice[]; href: string; waiting: readonly Choice[] };
 
 /**
- * States of a list. - idle: it shows the list of its address - navigating: choices were made, and the router loads
- * the resulting list - paused: the filter sheet was opened meanwhile and took the choices over; the request is
- * cancelled
+ * States of a list.
+ * - idle: it shows the list of its address
+ * - navigating: choices were made, and the router loads the resulting list
+ * - paused: the filter sheet was opened meanwhile and took the choices over; the request is cancelled
  */
 export type ListingState =
   | { status: 'idle'; choices: readonly [] }

@@ -8,7 +8,8 @@ export type Patch = { values: Float32Array; size: number };
 export type Gradients = {
   x: Float32Array;
   y: Float32Array;
-  size: number /** What noise and texture reach. */;
+  size: number;
+  /** Upper limit of noise and texture. */
   floor: number;
 };
 

@@ -4,7 +4,8 @@ import type { Point } from '@/lib/try-on/geometry/landmarks';
 export type Region = {
   centre: Point;
   side: number;
-  angle: number /** Left and right exchanged. */;
+  angle: number;
+  /** Whether left and right are swapped. */
   mirrored?: boolean;
 };
 
