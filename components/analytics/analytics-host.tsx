@@ -13,8 +13,8 @@ import { useCart } from '@/lib/purchase/cart/use-cart';
 import { useCustomer } from '@/lib/purchase/customer/customer';
 
 /**
- * Calls `callback` once with the document's title, which comes later than the page after a navigation. Returns a
- * function that stops waiting.
+ * Calls `callback` once with the document's title, which is set after the page on a navigation. Returns a function
+ * that stops waiting.
  */
 export function onDocumentTitle(callback: (title: string) => void): () => void {
   if (document.title !== '') {
@@ -30,12 +30,12 @@ export function onDocumentTitle(callback: (title: string) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Names of tag cookies; without one the code that deletes them is not fetched. */
+/** Names of tag cookies; the code that deletes them is fetched only if one exists. */
 const TAG_COOKIE = /(?:^|; )_(?:ga|gid|gat|gcl|fb)/;
 
 /**
- * Deletes cookies of tags for purposes that the visitor has refused: a tag may write them until the document in which
- * consent was withdrawn is left.
+ * Deletes tag cookies for refused purposes: after consent is withdrawn, a tag may write them until the document is
+ * left.
  */
 export function useDeleteRefusedCookies(): void {
   const consent = useConsent();
@@ -75,7 +75,7 @@ function useAnalytics(container: string | null, cart: Carrinho | undefined): Ana
         setAnalytics(startAnalytics({ container, storeSiteUrl, consent, cart: () => latest.current }));
       },
       () => {
-        // Offline: a visit that could not be measured is no loss to the visitor.
+        // Offline: an unmeasured visit does not affect the visitor.
       },
     );
     return () => {
@@ -132,7 +132,7 @@ export function AnalyticsHost({ container }: Props) {
         publisher.setView({ ...(shown ?? { page: textPageData(title), produtos: [], path }), title }),
       );
     }
-    // A page with a tracker is before this in the same boundary and has been announced; the others are texts.
+    // Pages with a tracker are earlier in the same boundary and already reported; the others are text pages.
     show(shownPage(path));
     const stop = onPageShown(show);
     return () => {

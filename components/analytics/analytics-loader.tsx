@@ -5,15 +5,15 @@ import { useConsent } from '@/lib/consent/consent';
 
 const load = () => import('./analytics-host');
 const ignoreLoadError = () => {
-  // Offline: a page that could not be measured is no loss to the shopper.
+  // Offline: an unmeasured page does not affect the shopper.
 };
 
 type Props = { container: string | null };
 
 /**
- * Fetches tracking late: at once when idle for visitors who allow it, else at the first sign of the shopper, since
- * only the page's description for tag managers needs it. The meta element lets the page's security policy allow the
- * tags (lib/page-cache/content-security-policy.ts).
+ * Fetches tracking late: when idle for visitors who allow it, else at the first interaction, since then only the
+ * page's description for tag managers needs it. The meta element lets the page's security policy allow the tags
+ * (lib/page-cache/content-security-policy.ts).
  */
 export function AnalyticsLoader({ container }: Props) {
   const consent = useConsent();

@@ -10,8 +10,8 @@ import {
 } from '@/lib/catalog/page-view';
 
 /**
- * Announces what a page lists, where there are no product cards or they hydrate later. Stands before the page's
- * tracker; shows nothing.
+ * Reports a page's list if it has no product cards or they hydrate later. Render it before the page's tracker; it
+ * shows nothing.
  */
 export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
   useEffect(() => {
@@ -21,8 +21,8 @@ export function ListedProducts({ cards }: { cards: readonly CardFacts[] }) {
 }
 
 /**
- * Publishes what the page is about to tracking when it is shown. Stands after the page's cards, which announce
- * themselves first. Shows nothing.
+ * Publishes the page's subject to tracking when shown. Render it after the page's cards, which report themselves
+ * first. Shows nothing.
  */
 export function PageViewTracker({ page }: { page: PageData }) {
   useEffect(() => registerPage(page, window.location.pathname), [page]);

@@ -32,7 +32,7 @@ let toWire: Encode;
 let answers: ((body: unknown, status?: number) => void)[] = [];
 let bodies: unknown[] = [];
 
-// Compiled beforehand: the offer's code is on demand.
+// Imported in advance: the offer's code is loaded on demand.
 beforeAll(() => import('@/components/purchase/combination/combination-block'));
 
 beforeEach(() => {

@@ -18,12 +18,12 @@ type ProductKitParts = {
   buyButton?: ReactNode;
   kitPurchase?: ReactNode;
   composition?: ReactNode;
-  /** Wraps the page in what the parts need. */
+  /** Wraps the page in the context of the parts. */
   provide: (page: ReactNode) => ReactNode;
 };
 
 /**
- * Changes of a kit to the page of a product; none for other products.
+ * What a kit changes on the product page; nothing for other products.
  * @param path path of the page, for the form without script
  */
 export function productKitParts(product: ProdutoDetalhe, path: string): ProductKitParts {
@@ -38,7 +38,7 @@ export function productKitParts(product: ProdutoDetalhe, path: string): ProductK
   };
 }
 
-/** 'Compre junto': the products that this one can be bought together with; nothing without any. */
+/** 'Compre junto': products sold together with this one; nothing if there are none. */
 export function BuyTogether({ produto }: { produto: ProdutoDetalhe }) {
   const offers = combinationsOf(produto);
   if (offers === null) return null;

@@ -5,7 +5,7 @@ import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import styles from './contact-blocks.module.css';
 
-/** The ways to reach the shop, with the WhatsApp number of its settings. */
+/** Contact options, with the WhatsApp number from the settings. */
 export async function contactOptions(title?: string, complaints?: ReactNode): Promise<ReactNode> {
   const [{ ContactChannels }, settings] = await Promise.all([
     import('@/components/content/pages/contact-channels'),
@@ -24,7 +24,7 @@ export async function contactOptions(title?: string, complaints?: ReactNode): Pr
   );
 }
 
-/** The contact form, the other ways to reach the shop, and where to complain about it. */
+/** The contact form, the other contact options, and where to complain about the shop. */
 export async function contactSection(): Promise<ReactNode> {
   const [{ ContactForm }, { ComplaintLinks }] = await Promise.all([
     import('@/components/forms/contact-form'),

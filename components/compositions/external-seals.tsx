@@ -30,8 +30,8 @@ function Seal({ name, image, href, width, height }: ExternalSeal) {
 }
 
 /**
- * Entries of seals that others have given the shop. Each is its name with a link to the proof; the picture, which tells
- * its host who visits, takes the name's place with consent only. The room for it is reserved either way.
+ * Seals from other companies. Each is its name with a link to the proof; only with consent, the picture replaces the
+ * name, since it tells its host who visits. Its space is reserved either way.
  */
 export function ExternalSeals({ seals }: { seals: readonly ExternalSeal[] }) {
   return seals.map((seal) => (

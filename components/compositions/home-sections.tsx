@@ -33,7 +33,7 @@ type SectionOptions = {
 
 const BLOG_TITLE = 'Do nosso blog';
 
-/** Addresses that a product's card links to: the product and its other colours. */
+/** Addresses linked from a product's card: the product and its other colours. */
 const linksOfCard = (product: Produto) => [
   { text: product.nome, href: rotaHref(product.rota) },
   ...(coloursOf(product)?.others ?? []).map(({ label, href }) => ({
@@ -42,7 +42,7 @@ const linksOfCard = (product: Produto) => [
   })),
 ];
 
-/** What the later sections lead to. Each read is optional and shared with the gateway's. */
+/** Link targets of the later sections. Each read is optional and shared with the gateway's. */
 async function readSectionLinks(origins: readonly string[]) {
   const [launches, styles, trends, posts] = await Promise.all([
     readLaunches(),

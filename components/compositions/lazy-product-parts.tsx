@@ -2,11 +2,9 @@
 
 import { type ComponentProps, lazy } from 'react';
 
-/*
- * Parts that few product pages have, fetched where they are shown. Their styles come with the page: see
- * product-page-styles.ts and kit-styles.ts. `next/dynamic` would cost every product page more than these lines, and a
- * server component cannot render what is lazy itself.
- */
+/* Parts that few product pages have, fetched where they are shown. Their styles are loaded with the page: see
+   product-page-styles.ts and kit-styles.ts. `next/dynamic` would cost every product page more than these lines, and a
+   server component cannot render lazy components itself. */
 
 const loadOfferForms = () => import('@/components/catalog/offer/offer-forms');
 const loadKitPurchase = () => import('@/components/purchase/kit/kit-purchase');

@@ -19,7 +19,7 @@ import { feedItem } from '@/lib/seo/crawlers/merchant-feed';
 
 const URL = 'https://loja.test/a.html';
 
-/** A price as some platform may write it: a number, text with point or comma, or not at all. */
+/** A price as a platform may send it: a number, text with point or comma, or missing. */
 const wirePrice = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 9_999_999 }).map((cents) => cents / 100) },
   fc.integer({ min: 1, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2)),
@@ -43,7 +43,7 @@ const number = (pattern: RegExp, text: string) => {
   return found === undefined ? null : Number(found);
 };
 
-/** The prices of one product in every place: the price, and the largest one (the Pix price where there is one). */
+/** The prices of one product in every place: the price, and the largest one (the Pix price, if any). */
 function pricesShown(precos: unknown) {
   const detalhe = detalheSchema.parse({
     estrutura: { breadcrumb: [] },

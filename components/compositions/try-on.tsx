@@ -11,12 +11,12 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
 
-/** As many other colours as can be compared with this one, and some more to choose from. */
+/** As many other colours as can be compared with this one, plus some to choose from. */
 const MAX_COLOURS = 8;
 
 /**
- * Offers to try a frame on; null where the shop does not, for products without the measures of a frame, and without a
- * photo that the server may fetch. Its other colours can be compared with it, and have its measures.
+ * Offers to try a frame on; null if the shop does not, if the product lacks frame measures, or without a photo that
+ * the server may fetch. Other colours can be compared with it, and have its measures.
  */
 export function tryOnButton(product: ProdutoDetalhe, path: string, price: OfferPrice): ReactNode {
   const { features } = currentStorefront();

@@ -29,7 +29,7 @@ const POLICY = '/pagina/politica-de-privacidade';
 /** First layer of the consent dialog: accepting and refusing are equally easy. */
 export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
   const banner = useRef<HTMLElement>(null);
-  // The pressed button goes with the banner, and its focus would be lost.
+  // The banner unmounts with the pressed button, and the focus would be lost.
   useLayoutEffect(() => {
     const own = banner.current;
     return () => {

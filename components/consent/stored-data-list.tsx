@@ -4,7 +4,7 @@ import styles from './stored-data-list.module.css';
 
 type Entry = { name: string; text: string; duration: string };
 
-/** Stored data, its reason and duration; `nameOf` may mark an entry's name up. */
+/** Stored data with reason and duration; `nameOf` may add markup to an entry's name. */
 export function DataList<E extends Entry>({
   entries,
   nameOf = ({ name }) => name,

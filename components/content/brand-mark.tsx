@@ -2,7 +2,7 @@ import styles from './brand-mark.module.css';
 
 type Props = {
   src: string;
-  /** Empty if the name of the brand is next to it. */
+  /** Empty if the brand's name is next to it. */
   alt: string;
   /** Sets its size. */
   className: string | undefined;

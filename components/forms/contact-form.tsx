@@ -50,7 +50,7 @@ const isField = (name: string): name is FieldName => name in LABELS;
 
 type SummaryProps = { errors: Readonly<Record<string, string>>; onChoose: (name: FieldName) => void };
 
-/** The ways to all fields with an error, in their order; one alone has the focus anyway. */
+/** Links to all fields with an error, in field order; a single one has the focus anyway. */
 function ErrorSummary({ errors, onChoose }: SummaryProps) {
   const names = Object.keys(LABELS)
     .filter(isField)
@@ -75,7 +75,7 @@ function ErrorSummary({ errors, onChoose }: SummaryProps) {
 }
 
 /**
- * Contact form: shows all errors, each of which goes with an edit of its field. Before hydration `method="dialog"` keeps a
+ * Contact form: shows all errors; editing a field removes its error. Before hydration `method="dialog"` keeps a
  * submit from navigating away and losing the input. Without scripts it offers `email` instead, if there is one.
  */
 export function ContactForm({ email, tool }: { email: string | null; tool?: FormTool | undefined }) {
@@ -94,7 +94,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
-  // A message that was sent is no longer in the fields.
+  // After sending, the message is no longer in the fields.
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (sending) return;
     const values = new FormData(currentTarget);
@@ -117,7 +117,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
     else form.dismiss();
   }
 
-  /** The fields are there again, empty; the first of them takes the focus. */
+  /** The fields are back, empty; the first one takes the focus. */
   function writeAgain() {
     flushSync(() => setSent(null));
     ref.current?.querySelector<HTMLElement>('[name="nome"]')?.focus();
@@ -185,7 +185,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
           aria-required
           rows={6}
           maxLength={MAX_MESSAGE_LENGTH}
-          // Browsers scroll to the line that is written, and leave the rest below the chat button.
+          // Browsers scroll to the line being typed, and leave the rest below the chat button.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
         />

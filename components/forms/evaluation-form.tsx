@@ -11,7 +11,7 @@ import { MAX_COMMENT_LENGTH, MAX_GRADE } from '@/lib/forms/field-limits';
 import { pickFirstError, useLazyForm } from '@/lib/forms/use-lazy-form';
 import styles from './evaluation-form.module.css';
 
-/** Replaces a sent form and takes over its focus. */
+/** Replaces a sent form and takes its focus. */
 function EvaluationThanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,9 +37,8 @@ const ANSWERS = [
 const RESET_AFTER_MS = 5_000;
 
 /**
- * Store evaluation by a customer with a key: shows one error at a time, cleared when its own field changes;
- * once sent it cannot be sent again. Before hydration `method="dialog"` keeps a submit from navigating away
- * and losing the answers.
+ * Store evaluation by a customer with a key: shows one error at a time, cleared when its field changes; it can be
+ * sent once. Before hydration `method="dialog"` keeps a submit from navigating away and losing the answers.
  */
 export function EvaluationForm() {
   const form = useLazyForm(async () => (await import('./send-forms')).evaluationFormCode, {

@@ -11,7 +11,7 @@ import { contactFormCode, evaluationFormCode, newsletterFormCode } from './send-
 
 type Late = { arrive: () => Promise<void>; load: () => Promise<FormCode> };
 
-/** Code that arrives when the test says so. */
+/** Code that loads when the test says so. */
 function lateCode(code: FormCode): Late {
   let resolve: (loaded: FormCode) => void = () => undefined;
   const loading = new Promise<FormCode>((loaded) => {
@@ -65,7 +65,7 @@ function Form({ load, children }: FormProps) {
   );
 }
 
-/** A form of one field. */
+/** A form with one field. */
 function formOf({ tag: Tag = 'input', props }: Field, load: Late['load']) {
   return (
     <Form load={load}>

@@ -18,7 +18,7 @@ const LABELS: Record<LazyForm['phase'], string> = {
   failed: 'Erro ao cadastrar',
 };
 
-/** ms that the outcome message stays, and the check mark before it. */
+/** How long the outcome message stays, and the check mark before it, in ms. */
 const RESET_AFTER_MS = { sent: 5_000, failed: 5_000 };
 const CHECK_MS = 1_000;
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { TextField } from '@/components/ui/field';
 import { MAX_PHONE_LENGTH, maskInput } from '@/lib/forms/input-mask';
 
-/** Field of a Brazilian phone number, formatted while it is typed. */
+/** Field for a Brazilian phone number, formatted while it is typed. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

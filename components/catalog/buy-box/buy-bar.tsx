@@ -16,7 +16,7 @@ function subscribeToScroll(listener: () => void) {
 
 type Props = {
   buyButton: ReactNode;
-  /** Price of what the button buys, when that is not the product alone. */
+  /** Price of the purchase, if it differs from the product's. */
   price?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { costPercent, type InstalmentRow, instalmentCondition, percent } from '@
 import { formatBRL } from '@/lib/shared/money';
 import styles from './instalment-table.module.css';
 
-/** The rate that the platform shows, and what the law wants shown in any case: the effective cost. */
+/** The rate that the platform shows, and the effective cost, which the law always requires. */
 function interestText(row: InstalmentRow): string {
   const { taxa, isRateHidden, surcharge, creditCost } = row;
   if (taxa <= 0) return instalmentCondition(row);
@@ -15,7 +15,9 @@ function interestText(row: InstalmentRow): string {
   return [isRateHidden ? '' : `juros de ${percent(taxa)}`, cost].filter(Boolean).join(': ') || 'com juros';
 }
 
-/** What a plan costs. Where it differs from the price by rounded cents alone, the last instalment makes up for them. */
+/**
+ * Total of a plan. If it differs from the price only by rounded cents, the last instalment absorbs the difference.
+ */
 const totalOf = ({ total, surcharge, parcelas }: InstalmentRow, por: number) =>
   Math.abs(surcharge) * 100 < parcelas ? por : total;
 

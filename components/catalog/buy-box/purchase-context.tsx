@@ -68,20 +68,20 @@ export function BuyForm({ tool }: { tool?: FormTool | undefined }) {
 }
 
 type SizedPartProps = {
-  /** What is shown for sizes by their `idAtributoValor`; for any other one the children. */
+  /** Content per size, by `idAtributoValor`; other sizes show the children. */
   sizes: Readonly<Record<number, ReactNode>>;
   children: ReactNode;
 };
 
-/** A part of the page that differs by the chosen size. All of it comes from the server. */
+/** A part of the page that depends on the chosen size. The server renders all variants. */
 export function SizedPart({ sizes, children }: SizedPartProps) {
   const { chosenSize } = usePurchase();
   return chosenSize !== null && chosenSize in sizes ? sizes[chosenSize] : children;
 }
 
 /**
- * An address of the product, of another colour or of the comparison, in the size that the address or the shopper chose
- * (A-97); as it is while the platform's size is chosen.
+ * Adds the size that the address or the shopper chose to an address of the product, another colour or the comparison
+ * (A-97); unchanged while the platform's size is chosen.
  */
 export function useChosenSizeHref(href: string): string {
   const { options, chosenSize } = usePurchase();
@@ -90,7 +90,7 @@ export function useChosenSizeHref(href: string): string {
   return size && isChosen && options.sizes.length > 1 ? sizeHref(href, size.label) : href;
 }
 
-/** A link of the product page that takes the chosen size along. */
+/** A link on the product page that keeps the chosen size. */
 export function ChosenSizeLink({ href, ...rest }: LinkAttributes) {
   return <Link href={useChosenSizeHref(href)} prefetch={false} {...rest} />;
 }

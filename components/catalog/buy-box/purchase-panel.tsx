@@ -10,11 +10,11 @@ import { SizePicker } from './size-picker';
 import { StateSelect } from './state-select';
 
 type Props = {
-  /** Takes the place of price, sizes and buy button. */
+  /** Replaces price, sizes and buy button. */
   kitPurchase?: ReactNode;
   /** Links to the other colours. */
   colours?: ReactNode;
-  /** Below the sizes: the way to find one's own. */
+  /** Below the sizes: the link to find the right size. */
   sizeHelp?: ReactNode;
   /** Replaces the buy button when the product has no price or cannot be added to the cart. */
   contactOffer: ReactNode;

@@ -24,7 +24,10 @@ type Props = {
   error: string;
   /** Receives the first size in stock, to focus it when a choice is missing. */
   firstRef?: Ref<HTMLInputElement>;
-  /** Name and form id of the radio buttons, for visits without script, and what they are to assistants in the browser. */
+  /**
+   * Name and form id of the radio buttons, for visits without script, and their description for assistants in the
+   * browser.
+   */
   formField?: { name: string; form: string; description?: string } | undefined;
 };
 

@@ -17,8 +17,7 @@ function sizePrice({ precos }: SizeOption, { sizes, precos: usual }: PurchaseOpt
 }
 
 /**
- * Size choice of the product page. The size that suits the shopper best is chosen as long as neither the address nor the
- * shopper has chosen anything else than what the platform marks.
+ * Size choice of the product page. Preselects the best-fitting size unless the address or the shopper has chosen one.
  */
 export function SizePicker() {
   const { options, chosenSize, chooseSize, isSizeMissing, attempts } = usePurchase();

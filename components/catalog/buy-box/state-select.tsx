@@ -10,8 +10,8 @@ import styles from './state-select.module.css';
 const loadCookie = () => import('@/lib/browser/visitor-cookies');
 
 /**
- * Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote. It does
- * nothing without script, so the server's HTML has only the state that is chosen.
+ * Brazilian state of the shopper, remembered in the cookie `uf`; it follows the postal code of a shipping quote.
+ * Without script it does nothing, so the server's HTML has only the chosen state.
  */
 export function StateSelect() {
   const id = useId();

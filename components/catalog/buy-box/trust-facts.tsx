@@ -10,7 +10,7 @@ type Props = {
   lensPromises?: readonly string[];
 };
 
-/** Guarantees next to every buy button, the legal right of return and the contract among them. */
+/** Guarantees next to every buy button, including the legal right of return and the contract. */
 export function TrustFacts({ visit, lensPromises = [] }: Props) {
   return (
     <ul className={styles.facts} aria-label="Compre com tranquilidade">

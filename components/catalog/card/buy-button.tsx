@@ -14,7 +14,7 @@ export type BuyButton = ComponentType<{
 
 type Entry = { card: ListedCard['card']; carrinho: CarrinhoPronto | undefined };
 
-/** The button of a product that needs no choice; undefined for others, and where there is no `Button`. */
+/** The button of a product that needs no choice; undefined for other products, or without `Button`. */
 export function quickBuyButton(Button: BuyButton | undefined, { card, carrinho }: Entry) {
   if (!Button || !carrinho) return undefined;
   return (

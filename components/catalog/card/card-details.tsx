@@ -11,7 +11,7 @@ export const cardSources = (picture: Card['picture']) =>
 type CardPictureProps = {
   card: Pick<Card, 'nome' | 'picture' | 'secondPicture' | 'seal'>;
   sources: ReturnType<typeof cardSources>;
-  /** Picture of the colour that the shopper points at, over both. */
+  /** Picture of the colour under the pointer, on top of both. */
   preview: string | undefined;
   /** Renders the second picture, for hover and swipe. */
   isPointedAt: boolean;
@@ -22,8 +22,8 @@ type CardPictureProps = {
 };
 
 /**
- * Picture of a card with its seal, each a part of the card's grid. A second picture shows on hover; it is not rendered
- * before the card is used.
+ * Card picture and seal, each an item of the card's grid. A second picture shows on hover; it is not rendered before
+ * the card is used.
  */
 export function CardPicture({ card, sources, preview, isPointedAt, eager, priority }: CardPictureProps) {
   const { nome, picture, secondPicture, seal } = card;
@@ -61,7 +61,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
   );
 }
 
-/** One seal over the picture, without the colours that it has on the product's page. */
+/** One seal over the picture, without its colours from the product page. */
 function CardSeal({ label, imagem, position }: NonNullable<Card['seal']>) {
   if (imagem) {
     return <img className={styles.seal} src={imagem} alt={label} loading="lazy" data-position={position} />;

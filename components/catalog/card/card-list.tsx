@@ -16,7 +16,7 @@ const CARDS_PER_PIECE = 8;
 
 type Props = { packed: Packed<readonly ListedCard[]>; BuyButton?: BuyButton | undefined };
 
-/** The cards of a listing. They hydrate one piece after the other, so they are announced from here. */
+/** The cards of a listing. They hydrate in groups, so they are reported from here. */
 export function CardList({ packed, BuyButton }: Props) {
   const cards = useMemo(() => unpack(packed), [packed]);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
-  /** Next to a list, not of it: not reported as one of its products. */
+  /** Next to a list, not part of it: not reported as one of its products. */
   isExtra?: boolean;
 };
 
@@ -76,8 +76,8 @@ export function CardView({ card, buyButton, eager = false, priority = false, isE
 }
 
 /**
- * `src` once the browser has fetched the picture; undefined until then, and when it cannot be fetched, so that what
- * it would cover stays on the screen.
+ * `src` once the browser has fetched the picture; undefined before, and if it cannot be fetched, so that the picture
+ * below stays visible.
  */
 function useLoadedPicture(src: string | undefined): string | undefined {
   const [loaded, setLoaded] = useState<string>();

@@ -5,7 +5,7 @@ import { type ComponentType, createContext } from 'react';
 export type FavouriteButtonProps = {
   idProduto: number;
   nome: string;
-  /** Path of the product's page, and a picture of it: what is kept on the device. */
+  /** Path of the product page, and a picture; both are kept on the device. */
   href: string;
   imagem: string;
   /** Text next to the heart. */
@@ -14,7 +14,7 @@ export type FavouriteButtonProps = {
 };
 
 /**
- * The favourite button; null until its code is loaded, and where there is none. Apart from `CardFavourite`: the layout
- * provides it, and must not load the styles of cards on every page.
+ * The favourite button; null until its code is loaded, or if there is none. Separate from `CardFavourite`: the layout
+ * provides it, and must not load card styles on every page.
  */
 export const FavouriteButtonContext = createContext<ComponentType<FavouriteButtonProps> | null>(null);

@@ -7,8 +7,8 @@ import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
 /**
- * The cards of products for a row or grid of them; `isRepeated` says for each whether its model came earlier, `size` by
- * which size the list is filtered.
+ * Packs products for a row or grid of cards; `isRepeated` tells whether a product's model came earlier, `size` is the
+ * size that the list is filtered by.
  */
 export function packCards(
   produtos: readonly Produto[],

@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * The card of a product: in one render the same object for all who show it or report it, so that the page's payload
- * holds it once.
+ * The card of a product: the same object for all uses in one render, so that the page's payload contains it once.
  */
 export const cardOf = cache(toCard);
 

@@ -18,17 +18,17 @@ function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | nul
   return fit && fitPhrase(fit);
 }
 
-/** The same of a frame with these letters of sizes. */
+/** The same for a frame with these size letters. */
 function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   const fit = fitOfLetters(own, letters);
   return fit && fitPhrase(fit);
 }
 
-/** How a size fits, in words; '' for one without a measure. */
+/** How a size fits, as text; '' without a measure. */
 const fitOfSize = (own: ShopperMeasures, { frontWidth }: Pick<SizeOption, 'frontWidth'>): string =>
   (frontWidth && fitOfFront(own, frontWidth)) || '';
 
-/** The size in stock that suits the shopper best, of a product with several; null for none. */
+/** The best-fitting size in stock of a product with several; null for none. */
 function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
   if (sizes.length < 2) return null;
   const inStock = sizes.filter(({ estoque, frontWidth }) => estoque > 0 && frontWidth);

@@ -9,7 +9,7 @@ const load = async () => (await import('./fit-tools')).fitTools;
 const ignoreFailure = () => undefined;
 
 /**
- * The shopper's measures with what compares frames with them (`fit`), which is loaded only where there are any; null
+ * The shopper's measures and the code that compares frames with them (`fit`), loaded only if there are measures; null
  * until then.
  */
 export function useShopperMeasure() {
@@ -21,7 +21,7 @@ export function useShopperMeasure() {
   return fit ? { measures, fit } : null;
 }
 
-/** The shopper's measures with what compares frames with them; null without any. */
+/** The shopper's measures and the code that compares frames with them; null without measures. */
 export const ShopperMeasureContext = createContext<ReturnType<typeof useShopperMeasure>>(null);
 
 /** Reads the shopper's measures once for all cards of a page. */

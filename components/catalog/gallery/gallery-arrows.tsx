@@ -9,7 +9,9 @@ type Props = Pick<CarouselControl, 'index' | 'step'> & {
   count: number;
 };
 
-/** Arrows of the gallery, and its place said to screen readers. They come with the slider that they move. */
+/**
+ * Arrows of the gallery, and the current position for screen readers. They load with the slider that they move.
+ */
 export function GalleryArrows({ index, step, count }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ const reportMissingArrows = () => console.warn('Carousel not loaded');
 /** More thumbnails than this get scroll arrows. */
 const MAX_WITHOUT_ARROWS = 4;
 
-/** Scroll step of the thumbnails in px, from 1024 px of width and below. */
+/** Scroll step of the thumbnails in px: from 1024 px of width on, and below. */
 export type ThumbStep = { wide: number; narrow: number };
 
 /** One thumbnail and its gap. */

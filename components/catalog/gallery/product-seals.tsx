@@ -9,7 +9,7 @@ export type SealData = Pick<Selo, 'id' | 'label'> &
     labels?: readonly (readonly [id: number, label: string])[];
   };
 
-/** One seal in the words, picture and colours of the platform; its discount is that of the chosen size. */
+/** One seal with the platform's text, picture and colours; its discount is that of the chosen size. */
 export function ProductSeal({ label, nome, imagem, cores, labels = [] }: SealData) {
   const sealOf = (text: string) => (
     <Seal label={text} image={imagem} textColour={cores?.texto} groundColour={cores?.selo} />

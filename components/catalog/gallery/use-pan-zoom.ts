@@ -52,7 +52,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const element = frame.current;
-    // Neither scroll the page behind nor, on a touchpad pinch, zoom it.
+    // Do not scroll the page behind, or zoom it on a touchpad pinch.
     event.preventDefault();
     if (!element) return;
     const at = pointIn(element, event);

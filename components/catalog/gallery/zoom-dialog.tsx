@@ -9,7 +9,7 @@ import styles from './zoom-dialog.module.css';
 
 export type ZoomPicture = {
   src: string;
-  /** A small file of it; '' for none. */
+  /** A small version of it; '' for none. */
   thumb: string;
   alt: string;
 };

@@ -21,7 +21,7 @@ export function CollapsibleDescription({ children, isLong, isLongOnPhones }: Pro
 
   function toggle({ currentTarget }: MouseEvent) {
     const top = currentTarget.parentElement;
-    // Closed from its middle, the text would leave the shopper somewhere in the list below it.
+    // If it is closed from its middle, the shopper would end up somewhere in the list below.
     if (open && top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
     setOpen(!open);
   }

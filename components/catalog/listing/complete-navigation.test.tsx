@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const value = () => screen.getByRole('link', { name: 'Redondo', hidden: true });
 const announcement = () => screen.getByRole('status').textContent;
 
-/** What the router puts in the place of the page before: the whole list again, at the address it was sent to. */
+/** The router's replacement for the previous page: the whole list again, at the new address. */
 let visits = 0;
 const nextList = () => (
   <ProductArea
@@ -21,7 +21,7 @@ const nextList = () => (
   />
 );
 
-/** Opens a list. Returns a function that brings the next page as the router does. */
+/** Opens a list. Returns a function that shows the next page as the router does. */
 function openList() {
   Element.prototype.scrollIntoView = jest.fn();
   window.history.replaceState(null, '', '/solar');
@@ -40,7 +40,7 @@ function followFilter() {
 
 const arrivalLoaded = () => act(async () => void (await import('./complete-navigation')));
 
-/** The router is on its way until the next page is there. */
+/** The router is navigating until the next page is rendered. */
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
 
 describe('focus after a soft navigation', () => {

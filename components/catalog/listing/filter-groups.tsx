@@ -57,7 +57,7 @@ const VISIBLE_VALUES = 8;
 
 type ValuesProps = {
   links: readonly FacetLink[];
-  /** Whether a value takes the place of the one before, as price ranges do. */
+  /** Whether a value replaces the previous one, as price ranges do. */
   isSingle: boolean;
 };
 
@@ -95,23 +95,23 @@ function FacetValues({ links, isSingle }: ValuesProps) {
   );
 }
 
-/** Facets that the shopper has opened or closed in this tab, by name: each list that comes next would forget it. */
+/** Facets that the shopper has opened or closed in this tab, by name: the next list would forget them. */
 const toggled = new Map<string, boolean>();
 
 /**
- * Whether a facet is open, as the shopper left it or else as `open` says, and what keeps that on the event `toggle` of its
- * `details`.
+ * Whether a facet is open (as the shopper left it, else `open`), and a handler for the `toggle` event of its
+ * `details` that records it.
  */
 export function facetOpening(nome: string, open: boolean) {
   const isOpen = toggled.get(nome) ?? open;
   const remember = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // The event also tells what a render opened or closed, as with the last chosen value.
+    // The event also fires if a render opens or closes the facet, for example with the last chosen value.
     if (toggled.has(nome) || currentTarget.open !== isOpen) toggled.set(nome, currentTarget.open);
   };
   return { isOpen, remember };
 }
 
-/** One facet with its values as links to the filtered list, once it is open; those active are marked. */
+/** One facet with its values as links to the filtered list, once it is open; active ones are marked. */
 export function FacetGroup({
   nome,
   links,
@@ -121,7 +121,10 @@ export function FacetGroup({
 }: ValuesProps & {
   nome: string;
   open: boolean;
-  /** What is below the values; always there, because an assistant in the browser may use it while it is closed. */
+  /**
+   * Content below the values; always rendered, because an assistant in the browser may use it while the facet is
+   * closed.
+   */
   children?: ReactNode;
 }) {
   const rest = links.slice(VISIBLE_VALUES);
@@ -139,7 +142,7 @@ export function FacetGroup({
           {rest.length > 0 ? <MoreValues links={rest} isSingle={isSingle} /> : null}
         </>
       ) : (
-        // All of them: a noscript cannot hold another one.
+        // All values: a noscript cannot contain another one.
         <noscript>
           <FacetValues links={links} isSingle={isSingle} />
         </noscript>

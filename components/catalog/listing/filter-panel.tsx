@@ -20,9 +20,9 @@ type Props = {
 type StagedFiltersComponent = ComponentType<Parameters<typeof StagedFilters>[0]>;
 
 /**
- * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover, so
- * it opens, closes with 'Fechar' or Escape and gives the focus back without any script. Once open it loads boxes in
- * place of the links, to choose several values before the list changes. `priceForm` is below the price ranges.
+ * Filter menu: a column of links from 1024 px, below that a sheet over the page. The sheet is a native popover:
+ * without any script it opens, closes with 'Fechar' or Escape, and returns the focus. Once open, checkboxes replace
+ * the links, to choose several values before the list changes. `priceForm` is below the price ranges.
  */
 export function FilterPanel({ priceForm, below }: Props) {
   const { level, pause, resume } = useListing();
@@ -38,7 +38,7 @@ export function FilterPanel({ priceForm, below }: Props) {
   }, [isNavigating]);
 
   function onBeforeToggle({ newState }: ToggleEvent<HTMLElement>) {
-    // The focus can only go back to what is no longer inert.
+    // The focus cannot return to an element that is still inert.
     if (newState === 'closed') releaseModal.current();
   }
 
@@ -55,7 +55,7 @@ export function FilterPanel({ priceForm, below }: Props) {
       ({ StagedFilters: Loaded, makeModal }) => {
         if (!currentTarget.matches(':popover-open')) return;
         releaseModal.current = makeModal(currentTarget);
-        // The links go, and the focus would go with one of them.
+        // The links are removed; the focus would be lost with one of them.
         if (currentTarget.contains(document.activeElement)) closeButton?.focus();
         setStaged(() => Loaded);
       },

@@ -52,7 +52,7 @@ export function KitCards({ kits, eager = 0 }: { kits: readonly KitEntry[]; eager
   );
 }
 
-/** Kits that the platform names with a list of products; nothing without any. */
+/** Kits that the platform returns with a product list; nothing if there are none. */
 export function ListingKits({ kits }: { kits: readonly KitEntry[] }) {
   if (kits.length === 0) return null;
   return (

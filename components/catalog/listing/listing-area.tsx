@@ -38,7 +38,7 @@ type Props = {
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;
-  /** How many models the entries are colours of, where some share one; else 0. */
+  /** Number of models among the entries, if some entries are colours of the same model; else 0. */
   models?: number;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;

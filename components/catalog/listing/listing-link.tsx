@@ -11,11 +11,11 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 
 type Props = ComponentProps<'a'> & {
   href: string;
-  /** The link names the whole list instead of a change of it: 'Limpar tudo'. */
+  /** The link leads to a whole list instead of changing this one: 'Limpar tudo'. */
   replacesAll?: boolean;
 };
 
-/** Anchor to the list with one choice more, or to another list, followed without reloading the document. */
+/** Anchor to the list with one more choice, or to another list, followed without reloading the document. */
 export function ListingLink({ href, replacesAll, ...anchor }: Props) {
   const { page, facets, choose } = useListing();
   const memory = useListingMemory();

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AddedByList } from '@/lib/catalog/listing/added-products';
 import type { Choice } from '@/lib/catalog/listing/choices';
 
-/** What a list hands over to the list that the shopper goes to. */
+/** State that a list passes to the next list. */
 export type Handover = {
   /** Link or selector that the shopper used last. */
   control: Element;
-  /** Root-relative address of the list that it was on; coming back there is no answer. */
+  /** Root-relative address of the control's list; returning to it does not complete the navigation. */
   previousAddress: string;
   /** Root-relative address of the next list. */
   href: string;
@@ -21,16 +21,15 @@ type ListingMemory = {
   added: AddedByList;
   /** Whether lists show each model in one colour only. */
   groupsColours: boolean;
-  /** Says a text to screen readers; '' takes the last one away. */
+  /** Announces a text to screen readers; '' clears it. */
   announce: (text: string) => void;
 };
 
 const ListingMemoryContext = createContext<ListingMemory | null>(null);
 
 /**
- * What lists leave to the lists after them. Every list is its own page that goes away with the next one, so
- * this lives in the layout around all pages. So does the text for screen readers: they notice a change only in an
- * element that was there before.
+ * State that lists pass to the next list. Every list is a page that unmounts with the next one, so this state is in
+ * the layout around all pages. So is the text for screen readers: they notice changes only in an existing element.
  */
 export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   const [announcement, announce] = useState('');
@@ -50,7 +49,7 @@ export function ListingMemoryProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The memory to read and write in effects and events: what is in it is no state to render. */
+/** The memory, to read and write in effects and events; its content is not render state. */
 export function useListingMemory(): ListingMemory {
   const memory = useContext(ListingMemoryContext);
   if (memory === null) throw new Error('No ListingMemoryProvider');

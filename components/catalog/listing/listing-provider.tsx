@@ -44,9 +44,9 @@ export type ListingData = {
 };
 
 type Listing = ListingData & {
-  /** Adds a choice to those that are pending and goes where they lead; `control` is what the shopper used. */
+  /** Adds a choice to the pending ones and navigates; `control` is the element that the shopper used. */
   choose: (choice: Choice, control: Element) => void;
-  /** The filter sheet takes over what is pending, and gives it back. */
+  /** The filter sheet takes over the pending choices, and returns them. */
   pause: () => void;
   resume: () => void;
 };
@@ -66,15 +66,16 @@ export function useListing(): Listing {
 
 export const useListingState = (): ListingState => useContext(ListingStateContext);
 
-/** The filter menu with what was chosen a moment ago marked already. */
+/** The filter menu with pending choices already marked. */
 export const useMarkedFacets = (): Facets => markChoices(useListing().facets, useListingState().choices);
 
 /** Fetched with the first choice, for the list that it leads to. */
 const loadArrival = () => import('./complete-navigation');
 
 /**
- * Makes soft navigation of the choices on a list, and adds up those that come before the answer to the one before:
- * see docs/decisions/0027. The links and selectors below are plain HTML that works without this.
+ * Turns choices on a list into client-side navigations, and combines choices that are made before the previous
+ * navigation has completed: see docs/decisions/0027. The links and selectors below are plain HTML that works without
+ * this.
  */
 export function ListingProvider({ packed, children }: { packed: Packed<ListingData>; children: ReactNode }) {
   const list = useMemo(() => unpack(packed), [packed]);
@@ -83,7 +84,7 @@ export function ListingProvider({ packed, children }: { packed: Packed<ListingDa
   const memory = useListingMemory();
   const [isPending, startTransition] = useTransition();
   const [state, setState] = useState(IDLE);
-  /** The state as events know it: the next one may come before the rendering. */
+  /** The state for events: the next one may come before the rendering. */
   const latest = useRef(IDLE);
 
   const send = useCallback(

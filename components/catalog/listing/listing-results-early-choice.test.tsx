@@ -19,7 +19,7 @@ const shop = (
   </ListingMemoryProvider>
 );
 
-/** The page as the server sends it, and the moment at which script takes over. */
+/** The page as the server sends it. Returns a function that hydrates it. */
 function serverPage() {
   document.body.innerHTML = '';
   Element.prototype.scrollIntoView = jest.fn();

@@ -26,19 +26,19 @@ beforeEach(() => {
 
 let arrivals: (() => void)[] = [];
 
-/** Ends the navigations under way. */
+/** Completes the pending navigations. */
 const arrive = () =>
   act(async () => {
     for (const end of arrivals) end();
     arrivals = [];
   });
 
-/** Makes the router's navigations wait until they arrive. */
+/** Keeps the router's navigations pending until `arrive` is called. */
 function slowNavigation() {
   push.mockImplementation(() => new Promise<void>((resolve) => arrivals.push(resolve)));
 }
 
-// One that goes on would keep those of the next test waiting.
+// A pending navigation would block those of the next test.
 afterEach(arrive);
 
 const placeholders = () => document.querySelectorAll('[aria-busy="true"] > ul > li').length;
@@ -106,7 +106,7 @@ describe('ListingResults', () => {
     slowNavigation();
     const panel = screen.getByRole('region', { name: 'Filtros', hidden: true });
     const toggle = (newState: string) => fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
-    // The page knows no popover.
+    // jsdom does not support popovers.
     Object.assign(panel, { matches: () => false });
     toggle('open');
     toggle('closed');

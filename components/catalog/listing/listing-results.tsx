@@ -5,7 +5,7 @@ import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import styles from './listing.module.css';
 import { useListingState } from './listing-provider';
 
-/** Entries of a list, or placeholders in their place while another list is on its way. */
+/** Entries of a list, or placeholders while another list loads. */
 export function ListingResults({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const isNavigating = useListingState().status === 'navigating';

@@ -29,11 +29,11 @@ function LazyOwnSizeFilter() {
 
 type Props = {
   count: ReactNode;
-  /** Products per page, and what it can be. */
+  /** Products per page, and the possible values. */
   limit: number;
   sizes: readonly number[];
   hasFilters: boolean;
-  /** Shown by styles while colours are grouped: '8 modelos'; undefined where there is nothing to group. */
+  /** Shown by styles while colours are grouped: '8 modelos'; undefined if there is nothing to group. */
   models: string | undefined;
   tools: Record<'order' | 'pageSize', FormTool | undefined>;
 };
@@ -83,8 +83,8 @@ export function ListingToolbar({ count, limit, sizes, hasFilters, models, tools 
 }
 
 /**
- * The first filter that has pictures, such as the shape of the frame, at hand on phones. It is also in the filter
- * sheet, so the page does not carry it twice.
+ * Values of the first filter with pictures, such as the frame's shape, as quick choices on phones. Rendered when
+ * idle, so that the page does not contain them twice: the filter sheet has them too.
  */
 function PicturedChoices() {
   const isLoaded = useWhenIdle(true);
@@ -135,7 +135,7 @@ type SelectFormProps = {
   tool: FormTool | undefined;
 };
 
-/** Native selector in a GET form: a choice is followed at once where script runs, and by a button where it does not. */
+/** Native selector in a GET form: with script, a choice navigates at once; without, a button submits it. */
 function SelectForm({ label, name, value, options, tool }: SelectFormProps) {
   const { page, choose } = useListing();
   const select = useRef<HTMLSelectElement>(null);

@@ -40,7 +40,7 @@ const list = (
   />
 );
 
-/** Opens a page; the memory of the visit outlives it. */
+/** Opens a page; the memory stays across pages. */
 function visit(page: ReactNode) {
   const { rerender } = render(<div key="first">{page}</div>, { wrapper: ListingMemoryProvider });
   let visits = 0;

@@ -12,9 +12,8 @@ const loadMoreProducts = () => import('./more-products');
 const MoreProducts = lazy(async () => ({ default: (await loadMoreProducts()).MoreProducts }));
 
 /**
- * 'Carregar mais' as the last entry of the grid, in the cells that grouped colours leave free: a link to the next page
- * that, where script runs, adds its products to these instead. Going back to the list by the browser's buttons finds
- * them again.
+ * 'Carregar mais' as the last entry of the grid, in the cells that grouped colours leave free: a link to the next
+ * page; with script, it adds that page's products to these. The browser's Back restores them.
  */
 export function LoadMore(props: MoreProductsProps) {
   const { href, offset, limit, total } = props;

@@ -16,7 +16,9 @@ import { isPlainClick } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
 
-/** Further products after those of the page, in its grid, and the button for more. Starts by loading the next ones. */
+/**
+ * Further products after those of the page, in its grid, and the button for more. Loads the next ones at once.
+ */
 export function MoreProducts({
   level,
   page,
@@ -38,11 +40,11 @@ export function MoreProducts({
   const next = offset + limit + products.length;
   const isRepeated = repeatedModels(products, models);
   const focusAt = useRef<number | null>(null);
-  /** A return to the list loads what is outdated without a press, and leaves the focus alone. */
+  /** On return to the list, outdated products reload without a press, and the focus does not move. */
   const isPressed = useRef(!added.has(href));
 
   useEffect(() => {
-    // The address belongs to the list that is on its way.
+    // The address belongs to the list that is loading.
     if (!loading || isNavigating) return undefined;
     const request = new AbortController();
     fetchListing(level, page, { offset: next, limit }, request.signal).then(
@@ -66,7 +68,7 @@ export function MoreProducts({
   useEffect(() => {
     if (focusAt.current === null) return;
     const entries = [...(last.current?.parentElement?.children ?? [])];
-    // A further colour of a model is not shown, and cannot have the focus.
+    // A hidden further colour of a model cannot have the focus.
     for (const entry of entries.slice(focusAt.current - products.length - 1)) {
       const link = entry.querySelector('a');
       link?.focus({ preventScroll: true });

@@ -9,8 +9,8 @@ import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
 /**
- * The list's own filter of sizes, set to those that suit the shopper; nothing without either. What is sent is a filter
- * as any other, and only when it is pressed.
+ * The list's size filter, set to the sizes that fit the shopper; nothing if either is missing. It sends an ordinary
+ * filter, and only when pressed.
  */
 export function OwnSizeFilter() {
   const own = useShopperMeasure();

@@ -27,7 +27,7 @@ export function ExtraCards({ produtos, ...card }: CardsProps) {
 
 type Props = CardsProps & { title: string; level: 'h2' | 'h3' };
 
-/** Popular products, for a list of the shopper's that has none; nothing without products. */
+/** Popular products, for an empty list of the shopper; nothing without products. */
 export function PopularProducts({ title, level: Heading, ...cards }: Props) {
   if (cards.produtos.length === 0) return null;
   return (

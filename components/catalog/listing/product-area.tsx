@@ -22,7 +22,7 @@ type Props = {
   page: ListingPage;
   /** Number from the settings, for products on request. */
   whatsapp?: string;
-  /** Buy button of the cards, and of those that the browser adds. */
+  /** Buy button of the cards, including those that the browser adds. */
   BuyButton?: BuyButton;
   alternatives?: Alternatives | null;
   /** Lists with one filter fewer: see readNearMatches. */
@@ -36,7 +36,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { whatsapp = '' } = cards;
   const repeated = repeatedModels(produtos);
   const models = repeated.filter((isOther) => !isOther).length;
-  // One card would stand in an empty page.
+  // One card would be alone on an empty page.
   const isRepeated = models > 1 ? repeated : produtos.map(() => false);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (

@@ -28,7 +28,7 @@ const START = {
   ...shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' })),
   filtrosPreco: [{ de: 0, ate: 500, rota: { query: { preco: '0-500' } } }],
 };
-/** The same store once 'Redondo' is active: its own way to combine values. */
+/** The same store with 'Redondo' active: it combines values in its own way. */
 const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ function show(detalhes: object = START) {
   return { ...view, onDone };
 }
 
-/** What the sheet says to screen readers; the list has its own status. */
+/** The sheet's announcement for screen readers; the list has a separate status. */
 const status = () => screen.getAllByRole('status').at(-1);
 
 const box = (name: string) => screen.getByRole('checkbox', { name });

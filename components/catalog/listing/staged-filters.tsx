@@ -25,14 +25,14 @@ function applyLabel(total: number | null, pending: boolean): string {
   return total === 1 ? 'Ver 1 produto' : `Ver ${total} produtos`;
 }
 
-/** Filters of the sheet that are open from the start: what most shoppers choose by. */
+/** Filters of the sheet that are open from the start: the most used ones. */
 const OPEN_IN_SHEET = 4;
 
 type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
 
 /**
- * Inside of the filter sheet once it is open: several values can be ticked before the list changes, and the one
- * button says how many products that will show. The button is a link to that list.
+ * Content of the open filter sheet: several values can be ticked before the list changes, and the button says how
+ * many products match. The button is a link to that list.
  */
 export function StagedFilters({ level, priceForm, onDone }: Props) {
   const { sort } = useListing();
@@ -54,7 +54,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
     redirectTo(priceFormHref(path, { ...query, ...priceRange }) ?? href);
   }, [priceRange, pending, href]);
 
-  /** The form knows the list that it came with; what was ticked since goes along. */
+  /** The form only knows the list that it was rendered with; this adds the values ticked since. */
   function onPriceSubmit(event: SubmitEvent<HTMLDivElement>) {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
     const resumed = state.status === 'paused' ? state.href : here;
     const isSame = new URL(href, here).search === new URL(resumed, here).search;
     if (!pending && !isSame) return;
-    // Nothing to load: either nothing changed, or it is not known yet where this leads.
+    // Nothing to load: either nothing changed, or the resulting list is not known yet.
     event.preventDefault();
     if (pending) setApplying(true);
     else onDone();
@@ -84,7 +84,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           onChoose={(value) => chooseSetting('order', value)}
         />
         {facets.groups.map((group, index) => {
-          // The sheet as the page brings it may have been in use before this one took its place.
+          // The sheet from the server's HTML may have been used before this one replaced it.
           const { isOpen, remember } = facetOpening(group.nome, isInitiallyOpen(group, index, OPEN_IN_SHEET));
           return (
             <Disclosure key={group.id} title={group.nome} open={isOpen} details={{ onToggle: remember }}>
@@ -127,7 +127,7 @@ type StagedGroupProps = {
   onPick: (group: string, label: string) => void;
 };
 
-/** One facet with its values as boxes to tick, in the look of the links that they stand for. */
+/** One facet with its values as checkboxes, styled like the links that they replace. */
 function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
   return (
     <fieldset className={ownStyles.group}>
@@ -165,7 +165,7 @@ type StagedSettingProps = {
   onChoose: (value: string) => void;
 };
 
-/** Order or page size of the list as a choice within the sheet, where both are at hand on a phone. */
+/** Order or page size of the list as a choice within the sheet, where phones have both. */
 function StagedSetting({ title, choices, value: selected, onChoose }: StagedSettingProps) {
   const name = useId();
   if (choices.length === 0) return null;
@@ -192,9 +192,9 @@ function StagedSetting({ title, choices, value: selected, onChoose }: StagedSett
 }
 
 /**
- * Makes an open popover modal: everything else is inert, also what comes later, such as the chat button, so the
- * focus stays inside. The native popover does the rest: top layer, Escape, and the focus back on its opener. Returns a
- * function that undoes it.
+ * Makes an open popover modal: everything else is inert, including elements added later, such as the chat button, so
+ * the focus stays inside. The native popover does the rest: top layer, Escape, and returning the focus to its opener.
+ * Returns a function that undoes it.
  */
 export function makeModal(sheet: HTMLElement): () => void {
   const madeInert: HTMLElement[] = [];
@@ -215,7 +215,7 @@ export function makeModal(sheet: HTMLElement): () => void {
   return () => {
     arrivals.disconnect();
     for (const element of madeInert) element.inert = false;
-    // The browser gives the focus back, but not when it had wandered off or was on a link that is gone.
+    // The browser returns the focus, except if it had left the sheet or was on a removed link.
     sheet.addEventListener(
       'toggle',
       () => {

@@ -20,7 +20,7 @@ type StagedState = {
   /** List that the choices made so far lead to. */
   page: ListingPage;
   facets: Facets;
-  /** List that `facets` are of: `page`, unless its request failed. */
+  /** The list of `facets`: `page`, unless its request failed. */
   facetsOfPage: ListingPage;
   /** Number of products in it; null when its request failed. */
   total: number | null;
@@ -28,7 +28,7 @@ type StagedState = {
   pickedValues: PickedValue[];
 };
 
-/** The sheet takes over what was chosen on the list a moment before it was opened. */
+/** The sheet takes over choices made on the list just before it was opened. */
 function initialState(
   { page, facets, shown }: ReturnType<typeof useListing>,
   choices: readonly Choice[],
@@ -44,9 +44,9 @@ function initialState(
 }
 
 /**
- * Choices made in the filter sheet before they are applied. How values combine is the platform's business: a pick
- * asks it for the list that the value leads to, and that answer brings the count and the links for the next
- * pick. Picks wait for each other; one that is taken back, or a sheet that is closed, aborts its request.
+ * Choices made in the filter sheet before they are applied. The platform decides how values combine: a pick requests
+ * the list that the value leads to, and the response has the count and the links for the next pick. Picks are
+ * processed one at a time; undoing a pick, or closing the sheet, aborts its request.
  */
 export function useStagedFilters(level: ListingLevel) {
   const listing = useListing();
@@ -94,7 +94,7 @@ export function useStagedFilters(level: ListingLevel) {
     [],
   );
 
-  // Another order or page size is the same products: nothing to ask.
+  // Another order or page size has the same products: no request needed.
   const chooseSetting = useCallback(
     (key: 'order' | 'ipp', value: string) =>
       setState((current) => ({

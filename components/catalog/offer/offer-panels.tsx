@@ -48,8 +48,8 @@ export function ContactOffer({
 }
 
 /**
- * Panel of a sold-out product. It shows the last price, because structured data and product feed contain it and have
- * to match the page.
+ * Panel of a sold-out product. It shows the last price, because structured data and product feed contain it and must
+ * match the page.
  */
 export function SoldOutPanel({ children, precos, ...chat }: Props & { precos: Precos | null }) {
   const prices = displayPrices(precos);

@@ -29,9 +29,9 @@ export function ChosenMeasurements({ measured, children }: Props) {
 type LineProps = { className?: string | undefined; measured: MeasurementsBySize };
 
 /**
- * The chosen size and its front in one line, with a link to all measurements. With measures of the shopper's own known, the
- * last part says how this frame compares; it replaces the width of the front, so that nothing shifts. Measurements of
- * another size than the chosen one are said to be, and compared with nothing.
+ * The chosen size and its front in one line, with a link to all measurements. If the shopper's measures are known,
+ * the last part says how this frame compares; it replaces the width of the front, so that nothing shifts.
+ * Measurements of another size than the chosen one are labelled so, and not compared.
  */
 export function FitLine({ className, measured }: LineProps) {
   const own = useShopperMeasure();

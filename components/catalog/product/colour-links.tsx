@@ -19,7 +19,7 @@ function ColourTile({ label, imagem, produto }: ValorUnico) {
   );
 }
 
-/** Links to the other colours of a product, which are their own products: they open in the chosen size. */
+/** Links to the other colours of a product, which are separate products: they open in the chosen size. */
 export function ColourLinks({ valores, idProduto }: { valores: readonly ValorUnico[]; idProduto: number }) {
   const colours = valores.filter(({ label }) => label !== '');
   if (colours.length < 2) return null;

@@ -17,7 +17,7 @@ function ScrollableColours({ children }: { children: ReactNode }) {
   const { frame } = carousel;
 
   useEffect(() => {
-    // While the page comes alive, asking for a position would have all of it laid out at once.
+    // During hydration, reading a position would force a layout of the whole page.
     afterPaint(() => {
       const row = frame.current?.querySelector('ul');
       const current = row?.querySelector('[aria-current]')?.closest('li');

@@ -5,9 +5,9 @@ import layout from './product-screen.module.css';
 
 type Props = {
   caracteristicas: readonly Caracteristica[];
-  /** Size that the measurements among them are of, `''` when unknown; undefined for a product of one size. */
+  /** Size of the measurements among them, `''` when unknown; undefined for a product with one size. */
   size?: string | undefined;
-  /** Whether each group opens at a press, as where there are those of several products. */
+  /** Whether each group is collapsible, as for the features of several products. */
   isFolded?: boolean;
 };
 

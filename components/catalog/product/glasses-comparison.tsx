@@ -10,8 +10,8 @@ const load = () => import('./glasses-comparison-form');
 const ignoreFailure = () => undefined;
 
 /**
- * Compares the frame in the chosen size with the shopper's own glasses. Its form loads near the viewport and is folded away, so that
- * nothing shifts when it comes.
+ * Compares the frame in the chosen size with the shopper's glasses. Its form loads near the viewport and is folded,
+ * so that nothing shifts when it loads.
  */
 export function GlassesComparison({ measured }: { measured: MeasurementsBySize }) {
   const { chosenSize, options } = usePurchase();

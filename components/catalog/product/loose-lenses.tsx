@@ -4,11 +4,11 @@ type Props = {
   nome: string;
   /** Number from the settings; '' for none. */
   whatsapp: string;
-  /** Whether the lenses are chosen already, so that it need not be said what they are. */
+  /** Whether the lenses are already chosen; then they are not explained. */
   isInBag?: boolean;
 };
 
-/** For lenses sold without a frame: how the prescription and the frame follow the purchase (A21). */
+/** For lenses sold without a frame: how to send prescription and frame after the purchase (A21). */
 export function LooseLensesNote({ nome, whatsapp, isInBag = false }: Props) {
   const chatHref = whatsappLink(whatsapp, `Olá! Quero enviar a minha receita para: ${nome.trim()}`);
   return (

@@ -49,10 +49,10 @@ type Props = {
   kitPurchase?: ReactNode;
   /** Pieces of a kit that is bought as any product. */
   composition?: ReactNode;
-  /** Lies on the first picture. */
+  /** Overlay on the first picture. */
   tryOn?: ReactNode;
   favouriteButton?: ReactNode;
-  /** Leads to the comparison with other frames, for those with measures. */
+  /** Link to the comparison with other frames, for frames with measures. */
   comparison?: ReactNode;
   shipping?: ReactNode;
   /** Rating line under the name. */
@@ -86,7 +86,7 @@ export function ProductScreen({
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
-  // The shop's own, on the picture alone: the panel says it in its place.
+  // The shop's seal, only on the picture: elsewhere the panel says it.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (

@@ -16,7 +16,7 @@ const OWN_SOURCE = 'Fonte: avaliações enviadas à loja';
 const SERVICE_SOURCE = 'Fonte: serviço de avaliações que a loja contrata';
 const BOTH_SOURCES = 'Fontes: avaliações enviadas à loja e serviço de avaliações contratado';
 
-/** Whether two sources say the same, which is then shown once. */
+/** Whether two sources have the same figures, which are then shown once. */
 const isSame = (a: Rating, b: Rating | null) =>
   b !== null && a.quantidade === b.quantidade && formatDecimal(a.media, 1) === formatDecimal(b.media, 1);
 
@@ -70,7 +70,7 @@ type RatingSummaryProps = {
   rating: Rating;
   /** Where the rating comes from. */
   source: string;
-  /** Whole stars of the reviews on the page, of which those of one grade can be chosen in the bars. */
+  /** Whole stars of the reviews on the page; the bars can filter by grade. */
   grades: readonly number[];
 };
 
@@ -96,8 +96,8 @@ function RatingSummary({ rating, source, grades }: RatingSummaryProps) {
 }
 
 /**
- * Reviews of a product: the rating of the shop's own reviews and that of the reviews service, each with its source
- * (A-93), the place of the service's widget, and the reviews.
+ * Reviews of a product: the ratings of the shop and of the reviews service, each with its source (A-93), the
+ * service's widget, and the reviews.
  */
 export function ProductReviews({ idProduto, summary, widget }: Props) {
   const { own, service, opinions, notice } = summary;

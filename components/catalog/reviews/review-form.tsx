@@ -22,7 +22,7 @@ const MESSAGES = {
   sent: 'Avaliação enviada. Obrigado por contar como é!',
 } as const;
 
-/** Time in ms that the message about the outcome stays. */
+/** How long the outcome message stays, in ms. */
 const MESSAGE_DURATIONS = { sent: 3_000, failed: 5_000 };
 
 /** Review form of a product. Shows one error at a time and clears it on any edit. */

@@ -7,7 +7,7 @@ import { useConsent } from '@/lib/consent/consent';
 type Attributes = Readonly<Record<string, string>>;
 
 type Props = {
-  /** Attributes by which the service's script finds its place. */
+  /** Attributes by which the service's script finds its element. */
   element: Attributes;
   /** URL of that script. */
   src: string;

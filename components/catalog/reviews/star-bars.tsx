@@ -7,7 +7,7 @@ type Props = {
   grades: readonly number[];
 };
 
-/** The style sheet refers to it. */
+/** Referenced by the style sheet. */
 const RADIO_NAME = 'avaliacoes-nota';
 
 const gradeLabel = (nota: number) => (nota === 1 ? '1 estrela' : `${nota} estrelas`);
@@ -25,8 +25,8 @@ function Bar({ nota, quantidade, percent }: StarBar) {
 }
 
 /**
- * A bar per grade. Where the page has reviews of several grades, those of one can be chosen: plain radio buttons, which
- * the style sheet reads, so that it works without script.
+ * A bar per grade. If the page has reviews of several grades, radio buttons filter by grade; the style sheet reads
+ * these, so that it works without script.
  */
 export function StarBars({ bars, grades }: Props) {
   const canChoose = new Set(grades).size > 1;

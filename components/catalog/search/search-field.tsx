@@ -21,7 +21,7 @@ export const searchInput = {
   required: true,
 } as const;
 
-/** Search toggle apart from its box, which `HeaderSearch` renders: it opens that by native means. */
+/** Search toggle without its box, which `HeaderSearch` renders; it opens the box natively. */
 export function SearchOpener() {
   return (
     <IconButton label="Abrir busca" popoverTarget={SEARCH_BOX_ID}>

@@ -3,7 +3,10 @@ import { TextField } from '@/components/ui/field';
 import { searchInput } from './search-field';
 import styles from './search-form.module.css';
 
-/** Search form of error and empty pages, and of the results for a `query`, whose heading names it; to /busca?busca={text}. */
+/**
+ * Search form on error pages, empty pages, and results for a `query` (which the heading names); submits to
+ * /busca?busca={text}.
+ */
 export function SearchForm({ query }: { query?: string | undefined }) {
   const { 'aria-label': label, ...input } = searchInput;
   return (

@@ -11,7 +11,7 @@ import styles from './search-start.module.css';
 
 const MAX_VIEWED = 6;
 
-/** Products seen lately, as far as this browser may know them. */
+/** Recently viewed products, if this browser may store them. */
 function useViewed(): readonly ProductLink[] {
   const mayStore = useConsent()?.preferences === true;
   const [viewed, setViewed] = useState<readonly ProductLink[]>([]);
@@ -19,7 +19,7 @@ function useViewed(): readonly ProductLink[] {
   return viewed;
 }
 
-/** What an empty search box offers: categories, popular searches and products seen lately. */
+/** Content of an empty search box: categories, popular searches and recently viewed products. */
 export function SearchStartPanel({ start }: { start: SearchStart }) {
   const viewed = useViewed();
   const groups = [

@@ -25,7 +25,7 @@ function allText({ text, items, total }: Answer): string {
   return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
 
-/** What screen readers are told of the list. */
+/** Announcement of the list for screen readers. */
 function announcement(help: number, products: number | null): string {
   const pages = help === 1 ? '1 página de ajuda' : `${help} páginas de ajuda`;
   return [help > 0 ? pages : '', products === null ? '' : productsText(products)].filter(Boolean).join(', ');
@@ -40,7 +40,7 @@ const useSearchStart = () =>
     revalidateOnReconnect: false,
   }).data;
 
-/** What the shopper wrote into `input`; '' for the text it came with. `onType` is called for each change. */
+/** Text that the shopper typed into `input`; '' for its initial text. `onType` is called for each change. */
 function useTypedText(input: HTMLInputElement, onType: () => void): string {
   const [text, setText] = useState(input.value === input.defaultValue ? '' : input.value);
   const typed = useEffectEvent(() => {
@@ -67,8 +67,8 @@ function usePageChange(pathname: string, onChange: () => void): void {
 }
 
 /**
- * Calls `onFollow` when a link in `box` was followed: the page may stay the same. At the window, behind React: a link that
- * is gone when React gets its click loads a whole document.
+ * Calls `onFollow` after a link in `box` was followed: the page may stay the same. Listens at the window, after
+ * React: if the link is removed before React handles its click, the browser loads a whole document.
  */
 function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   const follow = useEffectEvent(onFollow);
@@ -81,7 +81,7 @@ function useFollowedLink(box: HTMLElement, onFollow: () => void): void {
   }, [box]);
 }
 
-/** Leads to the results within the app, as a link does: there the focus goes to their heading. */
+/** Opens the results within the app, as a link does: the focus then moves to their heading. */
 function useSearchWithinApp(input: HTMLInputElement): void {
   const router = useRouter();
   const search = useEffectEvent((event: Event) => {

@@ -74,7 +74,7 @@ export function useCombobox({ input, box, listId, count, onClose, onEscape }: Co
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onInput() {
-      // Writing on keeps the list open.
+      // Typing keeps the list open.
       clearTimeout(timer);
       setActive(-1);
     }

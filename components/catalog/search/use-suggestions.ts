@@ -13,10 +13,10 @@ import type { Listagem } from '@/lib/platform/schemas/listing';
 
 const DEBOUNCE_MS = 300;
 
-/** ms after which waiting is mentioned. */
+/** Delay in ms before the loading message. */
 const SLOW_AFTER_MS = 500;
 
-/** Suggestions, the text they are for, and how many products it finds in all. */
+/** Suggestions, their search text, and the total number of products found. */
 export type Answer = { text: string; items: Suggestion[]; total: number };
 
 /** The text once it has not changed for 300 ms; null at once for texts that are not searched. */
@@ -36,8 +36,8 @@ function suggestionsKey(text: string): string {
 }
 
 /**
- * Suggestions for a text that is being written: one request per pause of 300 ms, and none for a text that was answered
- * before. The last answer stays until the next one; null for texts under four characters and after a failure.
+ * Suggestions while the shopper types: one request per pause of 300 ms, and none for a text that has a response
+ * already. The last response stays until the next one; null for texts under four characters and after a failure.
  */
 export function useSuggestions(text: string): { answer: Answer | null; slow: boolean } {
   const searchText = useSettledText(searchableText(text));

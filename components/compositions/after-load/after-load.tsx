@@ -11,7 +11,9 @@ const ignoreUnavailable = () => {
   // Every page works without them; without the bar a sale can still be finished at the store site.
 };
 
-/** Loads what every page has but none waits for. `chatHours` are the support hours of the chat. */
+/**
+ * Loads the parts that every page has but does not need at first. `chatHours` are the support hours of the chat.
+ */
 export function AfterLoad({ chatHours }: { chatHours: string }) {
   const extras = useLazyModule(loadExtras, useWhenIdle(), ignoreUnavailable);
   return extras && <extras.ShellExtras chatHours={chatHours} />;

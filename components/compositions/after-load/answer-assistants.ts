@@ -8,7 +8,7 @@ const POLL_MS = 100;
 const MAX_POLLS = 100;
 const MAX_LENGTH = 1_000;
 
-/** Where the shopper is told how it went. */
+/** Elements that tell the shopper the outcome. */
 const MESSAGES = '[role="status"], [role="alert"], [aria-live]';
 
 const placeOf = (form: HTMLFormElement): Element => form.parentElement ?? form;
@@ -46,7 +46,10 @@ function onSubmit(event: AssistedSubmit): void {
   event.respondWith?.(readOutcome(target));
 }
 
-/** A script may do what a submit button is for, as that of the bag does: then the form is sent to nobody, to be answered. */
+/**
+ * A script may replace a submit, as the bag's button does: then submit the form without sending it, for the response
+ * to the assistant.
+ */
 function onClick({ target, defaultPrevented }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button') : null;
   const form = button?.type === 'submit' ? button.form : null;
@@ -55,7 +58,9 @@ function onClick({ target, defaultPrevented }: MouseEvent): void {
   form.requestSubmit();
 }
 
-/** Answers the assistants that fill in forms which a script sends; browsers answer those that lead to a page. */
+/**
+ * Responds to assistants that fill in forms sent by script; for forms that lead to a page, browsers respond.
+ */
 export function answerAssistants(): (() => void) | undefined {
   if (!('modelContext' in document)) return undefined;
   const listeners = new AbortController();

@@ -5,7 +5,7 @@ const HEIGHTS: Partial<Record<string, number>> = { retangular: 15, browline: 20,
 const DEFAULT_HEIGHT = 24;
 const LENS_WIDTH = 25;
 
-/** The frame of a shape as an address of a drawing; undefined for a name that is no shape. */
+/** Drawing of a frame in this shape, as a URL; undefined for a name that is not a shape. */
 export function shapeDrawing(name: string): string | undefined {
   const shape = lensShape(name);
   if (shape === undefined) return undefined;
@@ -23,7 +23,7 @@ export function shapeDrawing(name: string): string | undefined {
   )}`;
 }
 
-/** Gives the entries of a menu's lists that are named after shapes their drawing, for the styles of the menu. */
+/** Adds a drawing to menu entries that are named after shapes, for the styles of the menu. */
 export function drawMenuShapes(menu: Element): void {
   for (const link of menu.querySelectorAll<HTMLElement>('li li li > a')) {
     const drawing = shapeDrawing(link.textContent ?? '');

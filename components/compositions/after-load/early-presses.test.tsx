@@ -10,11 +10,11 @@ const onPress = jest.fn();
 let code: Promise<void> | null;
 let root: Root;
 
-/** A part of the page. Its HTML is there at once, its code in the browser when `code` resolves. */
+/** A part of the page. Its HTML is there at once, its code once `code` resolves. */
 function Part() {
   if (code) use(code);
   return (
-    // The busy mark differs from the HTML, as React says in development.
+    // The busy mark differs from the HTML; React warns about this in development.
     <button type="button" onClick={onPress} suppressHydrationWarning>
       Provar
     </button>

@@ -17,16 +17,16 @@ function repeatPress(): void {
   document.head.append(script);
 }
 
-/** How long a part's code is given to arrive before its button is pressed again, in ms. */
+/** How long to wait for a part's code before its button is pressed again, in ms. */
 const RETRY_MS = 200;
 
 /**
- * Presses buttons again until React answers. A part of the page hydrates later than this one, and while its code is on
- * the way React stops a press on it at the document and forgets it. A press that gets past the document was answered,
- * or is a carousel's to stop.
+ * Presses buttons again until React handles them. A part of the page hydrates later than this one; while its code
+ * loads, React stops a press on it at the document and drops it. A press that gets past the document was handled, or
+ * a carousel will stop it.
  */
 function retryLostPresses(signal: AbortSignal): void {
-  /** Pressed, and not past the document. */
+  /** Pressed, but stopped at the document. */
   const lost = new Set<HTMLElement>();
   /** Those of them that are marked busy until they are pressed again. */
   const waiting = new Set<HTMLElement>();
@@ -59,7 +59,10 @@ function retryLostPresses(signal: AbortSignal): void {
   document.documentElement.addEventListener('click', onPassed, { capture: true, signal });
 }
 
-/** Repeats what was pressed before script ran, once the page has hydrated, and what is pressed before its part has. */
+/**
+ * Repeats presses made before script ran, once the page has hydrated, and presses made before their part has
+ * hydrated.
+ */
 export function EarlyPresses() {
   useEffect(() => {
     const controller = new AbortController();

@@ -6,7 +6,10 @@ import { answerAssistants } from './answer-assistants';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
 import { WhatsAppFloat } from './whatsapp-float';
 
-/** Chat button, the seals' warning, a focus that stays in view, Space on filters, answers to assistants and the service worker: on every page, needed by none at first. */
+/**
+ * Chat button, the seals' warning, a focus that stays in view, Space on filters, responses to assistants and the
+ * service worker: on every page, but not needed at first.
+ */
 export function ShellExtras({ chatHours }: { chatHours: string }) {
   useEffect(registerServiceWorker, []);
   useFocusInView();

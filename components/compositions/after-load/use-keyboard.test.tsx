@@ -20,7 +20,9 @@ function Page() {
   return <a href="/pagina/contato">Contato</a>;
 }
 
-/** The page's last link with the focus, and what lies over it: null where it is outside of the window. */
+/**
+ * Focuses the page's last link; `covering` returns the element over it, null if it is outside of the window.
+ */
 function showLinkUnder(covering: (link: HTMLElement) => Element | null) {
   render(<Page />);
   const link = screen.getByRole('link');

@@ -8,13 +8,13 @@ function isObscured(element: Element): boolean {
   return hit === null || !(element.contains(hit) || hit.contains(element));
 }
 
-/** By these a shopper moves the page on purpose. */
+/** Input with which a shopper scrolls on purpose. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
- * Keeps the keyboard's focus in view when the page grows above it: blocks that load late push what is below them under
- * the lower edge, or under what lies there (WCAG 2.4.11). The heading of a page, where a move within the app leaves the
- * focus, is not brought back: keys may have scrolled past it. Leaves the page alone once the shopper has moved it.
+ * Keeps the keyboard's focus in view when the page grows above it: late blocks push the content below them under the
+ * lower edge, or under elements there (WCAG 2.4.11). A page heading that has the focus after a navigation is not
+ * scrolled back: keys may have scrolled past it. Stops once the shopper has scrolled.
  */
 export function useFocusInView(): void {
   useEffect(() => {

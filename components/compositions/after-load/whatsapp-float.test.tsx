@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 let release: () => void;
 
-/** The platform's settings, on their way until `release` is called. */
+/** The platform's settings, pending until `release` is called. */
 function settings(wire: object) {
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -20,7 +20,7 @@ function chatMessage(pathname: string): string {
 /** Shorter scrolls, in px, leave the row where it is. */
 const MIN_SCROLL = 8;
 
-/** True while the page is read downwards: from a scroll down until one up, or the end of the page. */
+/** True while the shopper scrolls down: until a scroll up, or the end of the page. */
 function useIsReadingDown(): boolean {
   const [isReadingDown, setReadingDown] = useState(false);
   useEffect(() => {
@@ -39,8 +39,8 @@ function useIsReadingDown(): boolean {
 }
 
 /**
- * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable number.
- * It steps aside while the page is read downwards, so that it is never over what is being read, but next to a buy bar.
+ * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable
+ * number. Except next to a buy bar, it moves aside while the shopper scrolls down, so that it does not cover text.
  * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
@@ -50,7 +50,7 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 
-  // The page's name is read when it is needed: it may come after the address has changed.
+  // Reads the page's name on demand: it may be set after the address.
   function updateHref(event: MouseEvent<HTMLAnchorElement>) {
     event.currentTarget.href = whatsappLink(number, chatMessage(pathname)) ?? event.currentTarget.href;
   }

@@ -6,7 +6,7 @@ import { reloadPage } from '@/lib/browser/location';
 
 const load = () => import('./crash-view');
 const keepFallback = () => {
-  // The cause of the crash may keep this chunk from loading too: the plain text below needs nothing.
+  // The cause of the crash may prevent this chunk from loading too: the plain text below depends on nothing.
 };
 
 /**

@@ -44,7 +44,7 @@ export function AutoReload({ automatic, reload = reloadPage }: Props) {
   );
 }
 
-/** It comes with the answer and stays as it is. */
+/** The code never changes, so there is nothing to subscribe to. */
 const subscribe = () => () => undefined;
 
 /** The request's id as the server sent it with this document; null after a client-side navigation. */
@@ -56,8 +56,8 @@ function readCode(): string | null {
 }
 
 /**
- * The code by which customer service finds the failure in the logs. The page itself is stored for everybody, so it is
- * read from the head of the answer.
+ * Code with which customer service finds the failure in the logs. The page is stored for everybody, so the code is
+ * read from the response headers.
  */
 export function RequestCode() {
   const code = useSyncExternalStore(subscribe, readCode, () => null);

@@ -65,7 +65,9 @@ export function mayAutoReload(path: string, now = Date.now()): boolean {
   return readBudget(path, now).count < MAX_RELOADS;
 }
 
-/** Counts one automatic reload; false when it cannot be counted, and must not happen, since the reloads might never end. */
+/**
+ * Counts one automatic reload; false if it cannot be counted: then do not reload, since the reloads might never end.
+ */
 export function countReload(path: string, now = Date.now()): boolean {
   const budget = readBudget(path, now);
   try {

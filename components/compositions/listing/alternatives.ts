@@ -30,8 +30,8 @@ async function readDepartments() {
 }
 
 /**
- * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first of
- * them, the default order of listings; the launches where that one is no category.
+ * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first one (the
+ * default order of listings), or the launches if that one is not a category.
  */
 export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alternatives> {
   const { categories, listing } = await readDepartments();

@@ -10,7 +10,7 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
 
-/** As many fit in the row that they scroll in. */
+/** This many fit in the scrolling row. */
 const MAX_LINKS = 8;
 
 const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>

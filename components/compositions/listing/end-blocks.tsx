@@ -26,7 +26,7 @@ function Brands() {
 
 export type EndBlocksProps = {
   showsBrands: boolean;
-  /** Whether recently viewed products are offered, as after a search without results. */
+  /** Whether to show recently viewed products, as after a search without results. */
   showsViewed?: boolean;
 };
 

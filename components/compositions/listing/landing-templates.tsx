@@ -13,8 +13,7 @@ import { DeferredEndBlocks } from './deferred-end-blocks';
 const richText = (html: string) => (html === '' ? null : <RichText html={html} />);
 
 /**
- * The black template of `layoutPersonalizado`. It renders its own brands strip, so the deferred blocks
- * come without theirs.
+ * The black template of `layoutPersonalizado`. It renders its own brand strip, so the deferred blocks omit theirs.
  */
 async function BlackTemplate({ listagem, page, title, products }: ListingTemplateProps) {
   const { categoria, marca, landingPage } = listagem.conteudo;

@@ -58,7 +58,7 @@ function Description({ html }: { html: string }) {
 /** Kind and address of a listing. */
 type ListingParams = { level: ListingLevel; page: Address };
 
-/** The shop's pages about what a search asks for, such as delivery and returns. */
+/** The shop's pages about the subject of a search, such as delivery and returns. */
 async function readHelpLinks(text: string) {
   if (text === '') return [];
   return helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
@@ -91,9 +91,9 @@ async function listingMetadata(params: ListingParams): Promise<Metadata> {
 }
 
 type CorrectionProps = {
-  /** Text that found nothing. */
+  /** Text without results. */
   typed: string;
-  /** Text whose results are shown in its place. */
+  /** Text whose results are shown instead. */
   shown: string;
 };
 
@@ -106,7 +106,7 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** Shown for a search for a kind of face: which size of frames the results are limited to, 'P (até 129 mm)'. */
+/** For a search for a kind of face: the frame size that the results are limited to, 'P (até 129 mm)'. */
 function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
   return (
     <p>

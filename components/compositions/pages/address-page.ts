@@ -4,7 +4,7 @@ import { type Address, addressOf } from '@/lib/screens/page';
 
 type Props<Params> = { params: Promise<Params & { view: string }> };
 
-/** What shows an address: tags of its head, and its content. */
+/** Metadata and content of an address. */
 export type AddressScreen = {
   metadata: (address: Address) => Promise<Metadata>;
   content: (address: Address) => ReactNode | Promise<ReactNode>;
@@ -28,6 +28,6 @@ export function addressPage<Params>(
   };
 }
 
-/** The same for the pages of a kind that only the platform knows: their folder has the whole address. */
+/** The same for pages of a kind that only the platform knows: their folder has the whole address. */
 export const platformPage = (screen: AddressScreen) =>
   addressPage<{ address: string[] }>(screen, ({ address }) => address);

@@ -36,7 +36,7 @@ async function ArticlePage({ path }: Props) {
   );
 }
 
-/** The exports of the page of an article of the shop itself, such as its accessibility statement. */
+/** The exports of a page with one of the shop's articles, such as its accessibility statement. */
 export const articlePage = (path: ArticlePath) => ({
   generateMetadata: () => articleMetadata(path),
   show: () => <ArticlePage path={path} />,

@@ -16,8 +16,8 @@ type DeviceScreen = {
 };
 
 /**
- * The exports of a page of data on the shopper's device. It is empty as served, and so not for search engines: everybody
- * has other data.
+ * The exports of a page with data on the shopper's device. The served page is empty, and therefore not for search
+ * engines.
  */
 export const devicePage = ({ path, title, description, isCompact, ...screen }: DeviceScreen) => ({
   generateMetadata: (): Promise<Metadata> =>

@@ -13,7 +13,7 @@ import { formTool } from '@/lib/forms/form-tools';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
 
 type Props = {
-  /** Whether every section is in it from the beginning, for those without script. */
+  /** Whether the page has every section from the start, for visitors without script. */
   isWhole: boolean;
   settings: Awaited<ReturnType<typeof readShopSettings>>;
 };

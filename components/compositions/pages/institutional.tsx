@@ -26,7 +26,7 @@ export async function institutionalMetadata({ path }: Props): Promise<Metadata> 
   });
 }
 
-/** Institutional page of the platform, with what the shop adds to it. */
+/** Institutional page of the platform, with the shop's additions. */
 export async function Institutional({ path }: Props) {
   const [page, menu] = await Promise.all([CMS_PAGE_CONTENT.read({ path }), readSideMenus(path)]);
   const breadcrumb = CMS_PAGE_CONTENT.breadcrumb(page);

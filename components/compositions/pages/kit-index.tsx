@@ -47,7 +47,7 @@ export async function KitIndex({ path, query }: Address) {
   );
 }
 
-/** Some shops answer lists as products. */
+/** Some shops return lists as products. */
 function productAsKit({ id, nome, midias, descricoes, precos, rota }: Produto) {
   const imagem = midias.imagens[0]?.arquivos.medium ?? '';
   return { id, nome, imagem, descricao: descricoes.curta, precos, rota };

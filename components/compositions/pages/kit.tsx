@@ -29,7 +29,7 @@ export async function kitMetadata({ path }: Props): Promise<Metadata> {
   });
 }
 
-/** A kit or shopping list: what it is made of, its price and the way to buy it. */
+/** A kit or shopping list: its products, its price and how to buy it. */
 export async function Kit({ path }: Props) {
   const detail = await KIT_CONTENT.read({ path });
   const { conteudo: kit, estrutura } = detail;

@@ -51,17 +51,17 @@ type Props = {
   size: string;
   /** Canonical address. */
   url: string;
-  /** The shop's number; '' when it has none. */
+  /** The shop's number; '' for none. */
   whatsapp: string;
-  /** Percent that Pix saves of whole orders; 0 for none. */
+  /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
   reviews: ReviewSummary;
-  /** Blocks of other products; null for those that the platform does not have. */
+  /** Blocks of other products; null for those missing from the platform. */
   related: ProductShowcase;
   recommended: ProductShowcase;
 };
 
-/** What a shopper sees of a product, with everything that can be done with it. */
+/** Everything that a shopper sees of a product, with all actions. */
 export function Product(props: Props) {
   const { detail, path, size, url, whatsapp, orderPix, reviews, related, recommended } = props;
   const { conteudo: product } = detail;

@@ -41,7 +41,7 @@ async function StaticPage({ path }: Props) {
   );
 }
 
-/** The exports of a page of the shop itself, with the platform's text and menus when it has any. */
+/** The exports of one of the shop's own pages, with the platform's text and menus if there are any. */
 export const staticPage = (path: StaticPagePath) => ({
   generateMetadata: () => staticPageMetadata(path),
   show: () => <StaticPage path={path} />,

@@ -10,14 +10,14 @@ import { useFocusOnHeading } from './use-focus-on-heading';
 const load = () => import('./page-skeleton');
 
 /**
- * Skeleton of the requested page until it arrives, whichever link was followed. The served page
- * never waits for anything (docs/decisions/0002): this is for moves within the app.
+ * Skeleton of the requested page until it arrives, whichever link was followed. The served page never waits
+ * (docs/decisions/0002): this is for navigations within the app.
  */
 export function PendingPage() {
   const pathname = usePathname();
   const requested = useStore(requestedPage);
   const isPending = requested !== null && requested !== pathname;
-  // Fetched ahead: on a slow connection it would come as late as the page.
+  // Fetched ahead: on a slow connection it would arrive as late as the page.
   const isIdle = useWhenIdle();
   const loaded = useLazyModule(load, isIdle || isPending, () => undefined);
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusHeading } from '@/components/ui/focus-heading';
 
 /**
- * Completes a move within the app as the browser completes the loading of a document: at the top of the page, with the
- * focus there. The framework leaves the focus where it was, on nothing once its element is gone, and the scroll position
- * too when the fragment of the address names no element. Back and forward restore both themselves.
+ * Completes a navigation within the app as the browser completes a document load: at the top of the page, with the
+ * focus there. The framework leaves the focus where it was (nowhere, if its element is removed), and the scroll
+ * position too if the fragment of the address names no element. Back and forward restore both themselves.
  */
 export function useFocusOnHeading(pathname: string): void {
   const previous = useRef(pathname);

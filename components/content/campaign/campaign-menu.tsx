@@ -13,7 +13,7 @@ type Props = {
 export function CampaignMenu({ name, categories }: Props) {
   if (categories.length === 0) return null;
   return (
-    // Apart from the other menus of the page, which a shop may have given the same name.
+    // Different from the labels of other menus on the page, which a shop may have given the same name.
     <nav className={styles.menu} aria-label={`Campanha: ${name}`}>
       <h2 className="visually-hidden">{name}</h2>
       {categories.map(({ label, href, links }) => (

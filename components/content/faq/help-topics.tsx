@@ -23,7 +23,10 @@ type Props = {
   storefront: Pick<Storefront, 'features' | 'icon'>;
 };
 
-/** Questions grouped by topic, with links to each topic and a contact at the end; about glasses where it sells them. */
+/**
+ * Questions grouped by topic, with links to each topic and a contact at the end; with questions about glasses if the
+ * shop sells them.
+ */
 export function HelpTopics({ questions, storefront: { features, icon } }: Props) {
   const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
   const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;

@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     act(() => enterViewport());
     return { stage, track };
   }
-  /** Over or off the banner. */
+  /** Pointer over or off the banner. */
   function movePointer(track: HTMLElement, type: 'pointerenter' | 'pointerleave') {
     const event = Object.assign(new Event(type), { pointerType: 'mouse' });
     track.parentElement?.dispatchEvent(event);

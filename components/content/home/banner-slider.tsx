@@ -32,8 +32,8 @@ function SlidePicture({ banner, priority, className }: SlidePictureProps) {
 }
 
 /**
- * Campaign carousel: a scrollable row without scripts. It moves by itself every six seconds; not under reduced motion,
- * and no longer once the shopper has stopped it or moved a slide.
+ * Campaign carousel: a scrollable row without scripts. It advances every six seconds; not under reduced motion, and
+ * no longer once the shopper has stopped it or moved a slide.
  */
 export function BannerSlider({ banners }: { banners: readonly DisplayBanner[] }) {
   const carousel = useCarousel({ autoplayMs: banners.length > 1 ? SLIDE_MS : undefined });

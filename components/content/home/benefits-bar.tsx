@@ -6,7 +6,7 @@ import type { DisplayBanner } from '@/lib/content/banners';
 import styles from './benefits-bar.module.css';
 import { BannerLink, BannerPicture } from './display-banner';
 
-/** A pitch banner: its words, or its picture where it has none. */
+/** A pitch banner: its text, or its picture if it has no text. */
 function PitchBanner({ banner }: { banner: DisplayBanner }) {
   return (
     <>
@@ -25,7 +25,7 @@ type Props = {
   symbol: readonly string[];
 };
 
-/** Benefits that come with every order, the platform's pitch banners or free shipping first. */
+/** Benefits of every order, beginning with the platform's pitch banners or free shipping. */
 export function BenefitsBar({ banners, promise, symbol }: Props) {
   return (
     <section aria-label="Vantagens de comprar aqui">

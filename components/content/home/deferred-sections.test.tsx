@@ -7,7 +7,7 @@ import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { DeferredBanners, DeferredBlog, DeferredLaunches } from './deferred-sections';
 import { STORE, wireBanner, wireBanners } from './testing';
 
-/** Stands for the button that adds to the cart. */
+/** Stand-in for the button that adds to the cart. */
 function BuyButton({ label, productName }: { label: string; productName: string }) {
   return <button type="button">{`${label}: ${productName}`}</button>;
 }
@@ -16,7 +16,7 @@ let toWire: Encode;
 
 let wide = true;
 
-/** The question whether the window is wide; `queries` has those that were asked. */
+/** The media query for a wide window; `queries` records the queries. */
 class WideQuery extends EventTarget implements MediaQueryList {
   readonly media = '';
   onchange = null;

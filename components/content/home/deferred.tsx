@@ -7,7 +7,7 @@ import { createStore, useStore } from '@/lib/shared/store';
 /** How far (px) a shopper scrolls before the rest of the home page is fetched. */
 const SCROLL_THRESHOLD_PX = 100;
 
-/** Whether the later sections of the home page are wanted; stays true for the whole visit. */
+/** Whether the later sections of the home page are needed; stays true for the whole visit. */
 const contentRequested = createStore(false);
 const requestContent = () => contentRequested.set(true);
 
@@ -15,8 +15,8 @@ const isPastThreshold = () =>
   window.scrollY > SCROLL_THRESHOLD_PX || document.documentElement.scrollHeight <= window.innerHeight;
 
 /**
- * True once deferred sections should load: scrolled beyond the threshold, a page no taller than the screen,
- * or `ref` in view, since a tall window would show it empty.
+ * True once deferred sections should load: scrolled beyond the threshold, a page no taller than the screen, or `ref`
+ * in view, since a tall window would show it empty.
  */
 function useContentRequested(ref: RefObject<Element | null>): boolean {
   const isWanted = useStore(contentRequested);
@@ -56,7 +56,7 @@ const ignoreLoadError = () => {
   // Offline: the fallback stays, and the next visit tries again.
 };
 
-/** A home page section whose code and data are fetched only when it is about to be seen. */
+/** A home page section whose code and data are fetched only shortly before it comes into view. */
 export function Deferred<Loaded extends object>({ load, fallback, children }: DeferredProps<Loaded>) {
   const ref = useRef<HTMLDivElement>(null);
   const loaded = useLazyModule(load, useContentRequested(ref), ignoreLoadError);

@@ -16,7 +16,7 @@ export function BannerLink({ href, className, children }: LinkProps) {
 
 type PictureProps = {
   banner: DisplayBanner;
-  /** By default empty when the banner has a title, which then is next to it. */
+  /** Defaults to empty if the banner has a title, which is then next to it. */
   alt?: string;
   /** Class of the `picture`, and of the `img` in it. */
   className?: string | undefined;

@@ -11,7 +11,7 @@ type Props = {
   title: string;
   lead: string;
   actions: readonly Action[];
-  /** A quieter way in, below the actions. */
+  /** A less prominent link, below the actions. */
   more: Action | null;
   banners: readonly DisplayBanner[];
 };

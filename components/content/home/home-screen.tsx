@@ -13,7 +13,7 @@ import styles from './home-screen.module.css';
 import { NewsletterSection } from './newsletter-section';
 import { TrustSeals } from './trust-seals';
 
-/** Sections that load later; null where there is nothing to load. */
+/** Sections that load later; null if there are none. */
 export type DeferredSections = {
   launches: ReactNode;
   styles: ReactNode;

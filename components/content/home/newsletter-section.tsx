@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/layout/container';
 import styles from './newsletter-section.module.css';
 
-/** Invitation to the newsletter; `form` is its form with a name. Hidden without script, which the form needs. */
+/**
+ * Invitation to the newsletter; `form` is its form with a name. Hidden without script, since the form needs it.
+ */
 export function NewsletterSection({ form }: { form: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby="newsletter">

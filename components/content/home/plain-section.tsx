@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A later section of the home page for those without script, crawlers among them: its heading and what it leads to. The
- * browser fetches the whole section when it is about to be seen.
+ * A later section of the home page for visitors without script, including crawlers: its heading and links. The
+ * browser fetches the whole section shortly before it comes into view.
  */
 export function PlainSection({ title, links }: Props) {
   const shown = links.filter((link): link is PlainLink => link.href !== null && link.text !== '');

@@ -5,10 +5,10 @@ import { BannerLink, BannerPicture } from './display-banner';
 import { HomeSection, SectionSkeleton } from './home-section';
 import styles from './trend-banners.module.css';
 
-/** Of the placeholders: how many there will be is not known. */
+/** The number of placeholders: how many banners will load is not known. */
 const PLACES = 5;
 
-/** One large picture and two next to it, on phones below it; further ones in pairs below. */
+/** One large picture with two next to it, below it on phones; further ones in pairs below. */
 export function TrendBanners({ title, banners }: { title: string; banners: readonly DisplayBanner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const NETWORKS = [
   { key: 'facebook', label: 'Siga a gente no Facebook' },
 ] as const;
 
-/** Content of /pagina/quem-somos: film, text, contact and links elsewhere. */
+/** Content of /pagina/quem-somos: film, text, contact and external links. */
 export function AboutContent({ name, embed, text, contact, social }: Props) {
   const links = NETWORKS.flatMap(({ key, label }) => {
     const href = social[key] ?? '';

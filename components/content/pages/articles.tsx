@@ -120,7 +120,7 @@ function BndesArticle() {
 
 type Article = { title: string; description: string; Body: ComponentType<ArticleProps> };
 
-/** Our own articles; they win over whatever the platform has at their paths. */
+/** Our own articles; they replace the platform's pages at their paths. */
 export const ARTICLES = {
   '/cartao-bndes': {
     title: 'Cartão BNDES',

@@ -30,7 +30,7 @@ export function groupByLetter<T extends { label: string }>(
 
 const letterAnchor = (letter: string) => `letra-${letter === '#' ? 'numero' : letter.toLowerCase()}`;
 
-/** A brand: a picture of what it makes, its name, a sentence about it, its logo. */
+/** A brand: a picture of its products, its name, a sentence about it, its logo. */
 function Brand({ label, href, mark, picture, line }: IndexedBrand) {
   return (
     <li className={styles.brand}>

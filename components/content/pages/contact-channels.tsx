@@ -8,7 +8,7 @@ import styles from './contact-channels.module.css';
 type Props = {
   company: Company | null;
   contact: Contact;
-  /** Where to turn to when the shop does not help; null to leave it out. */
+  /** Where to complain if the shop does not help; null to leave it out. */
   complaints?: ReactNode;
   /** WhatsApp link, or null when the settings have no number. */
   whatsappHref: string | null;
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** How to reach the shop, and when it answers. */
+/** How to reach the shop, and when it responds. */
 export function ContactChannels({
   company,
   contact: { email, phone, hours, whatsApp },
@@ -94,7 +94,9 @@ export function ContactChannels({
   );
 }
 
-/** Public offices for complaints that the shop has not solved; the Procon is named where the storefront names it. */
+/**
+ * Public offices for complaints that the shop has not solved; the Procon is named if the storefront names it.
+ */
 export function ComplaintLinks({ procon }: Pick<Storefront, 'procon'>) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = {
   menus?: readonly SideMenuGroup[];
   /** Path of this page, marked in the menus. */
   currentPath?: string;
-  /** A smaller heading, for a page whose content has to be on the first screen. */
+  /** A smaller heading, for a page whose content must fit the first screen. */
   isCompact?: boolean | undefined;
   children: ReactNode;
 };

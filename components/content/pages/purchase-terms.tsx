@@ -23,8 +23,8 @@ function Seller({ company, contact: { email, phone } }: Props['storefront']) {
 }
 
 /**
- * The contract of a purchase, for a shop without its own terms: rights that every shopper has by law (CDC, Decreto
- * 7.962/2013), and what the storefront's file says of this shop.
+ * The purchase contract, for a shop without its own terms: legal rights of every shopper (CDC, Decreto 7.962/2013),
+ * and this shop's terms from the storefront file.
  */
 export function PurchaseTerms({ storefront }: Props) {
   const { credit, procon } = storefront;

@@ -36,7 +36,7 @@ export function SideMenu({ group, currentPath }: { group: SideMenuGroup; current
 /** The second menu is the help menu, whatever the platform calls it. */
 const HELP_TITLE = 'Ajuda';
 
-/** Side menus of a page; entries without a label or an address of this shop are left out. */
+/** Side menus of a page; entries without a label or an address in this shop are left out. */
 export function toSideMenuGroups(menu: Pagina['conteudo']['menu']): SideMenuGroup[] {
   return menu.map(({ nome, paginas }, index) => ({
     title: index === 1 ? HELP_TITLE : nome || 'Sobre',

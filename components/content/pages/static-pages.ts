@@ -3,7 +3,7 @@ import { storeCountText } from '@/lib/config/storefronts/texts';
 
 type Facts = Pick<Storefront, 'contact' | 'since' | 'stores'>;
 
-/** `description` for search results, of what the shop has said about itself. */
+/** `description` is for search results, made from the shop's own statements. */
 type StaticPage = { title: string; crumb: string; description: (facts: Facts) => string };
 
 function describeShop({ since, stores }: Facts): string {

@@ -11,7 +11,7 @@ type Props = { banner: DisplayBanner; open: boolean; onClose: () => void };
 /** Campaign picture with its coupon code. */
 export function ExitPopup({ banner: { title, alt, href, mobile }, open, onClose }: Props) {
   const code = couponCode(title);
-  // A text that names the coupon says what it is worth; any other one describes the picture.
+  // A text that names the coupon states its value; other texts describe the picture.
   const isOffer = code !== null && alt.includes(code);
   return (
     <Dialog
