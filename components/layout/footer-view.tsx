@@ -26,7 +26,7 @@ const SOCIAL = [
   { network: 'blog', label: 'Blog', Icon: null },
 ] as const;
 
-/** Opening hours as text alone: the footer is in each page's payload. */
+/** Opening hours as plain text: the footer is in each page's payload. */
 export type FooterContactFacts = Omit<Contact, 'hours'> & { hours: Pick<OpeningHours, 'text'> | null };
 
 /** A titled column of links. */
@@ -51,8 +51,8 @@ export type FooterViewProps = {
 };
 
 /**
- * The footer. A client component although it has no behaviour: the page's payload then holds its props instead of its
- * markup a second time.
+ * The footer. A client component although it has no behaviour: the page's payload then contains its props instead of
+ * its markup a second time.
  */
 export function FooterView({ columns, contact, social, newsletter, extra, seals, ...shop }: FooterViewProps) {
   const networks = SOCIAL.flatMap((entry) => {
@@ -173,7 +173,9 @@ const SEALS = [
   { label: 'Dados protegidos pela LGPD', Icon: ShieldIcon },
 ] as const;
 
-/** Security seals, and those of others. `SealGuard` handles a right click on elements with `data-seal`. */
+/**
+ * Security seals, and seals from other companies. `SealGuard` handles a right click on elements with `data-seal`.
+ */
 export function SecuritySeals({ children }: { children?: ReactNode }) {
   return (
     <ul className={styles.seals} aria-label="Segurança" data-seal="">

@@ -25,7 +25,9 @@ function menuColumns(menus: readonly MenuLink[]): FooterColumn[] {
   return ungrouped.length > 0 ? [...groups, toColumn('Mais', ungrouped)] : groups;
 }
 
-/** Footer of every page, error pages included. Everything that needs no browser is computed here. */
+/**
+ * Footer of every page, including error pages. Everything that does not depend on the browser is computed here.
+ */
 export function Footer({ storefront, year, menus, ...slots }: Props) {
   const { name, wordmark, contact, company } = storefront;
   return (

@@ -17,11 +17,11 @@ type Props = {
   /** Account page of the store site, for the menu of phones, and its wish list. */
   accountHref: string;
   wishListHref: string;
-  /** The shopper's own measure, for the menu of phones. */
+  /** Link to the shopper's measure, for the menu of phones. */
   measureHref?: string;
   /** Search button with its field. */
   search: ReactNode;
-  /** Search button of narrow screens, where it is before the logo. */
+  /** Search button of narrow screens, before the logo. */
   searchOpener: ReactNode;
   /** Links to account and favourites; 44 px square like their siblings. */
   account: ReactNode;

@@ -63,8 +63,8 @@ function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
 }
 
 /**
- * Menu bar of wide screens with a panel for each entry that has children. A client component, because the page's
- * payload then holds the entries instead of their markup a second time.
+ * Menu bar of wide screens with a panel for each entry that has children. A client component: the page's payload then
+ * contains the entries instead of their markup a second time.
  */
 export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
   return (
@@ -89,8 +89,8 @@ export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
 type MenuToggleProps = { label: string; controls: string; className: string | undefined };
 
 /**
- * Toggles the panel that follows it; the style sheet reads `aria-expanded`. Closes on Escape, on a click outside and
- * when the focus leaves the menu entry.
+ * Toggles the panel after it; the style sheet reads `aria-expanded`. Closes on Escape, on a click outside and when
+ * the focus leaves the menu entry.
  */
 function MenuToggle({ label, controls, className }: MenuToggleProps) {
   const [open, setOpen] = useState(false);
@@ -98,7 +98,7 @@ function MenuToggle({ label, controls, className }: MenuToggleProps) {
   const ref = useRef<HTMLButtonElement>(null);
 
   // Escape also dismisses a panel opened by hover, until the pointer enters the entry again (WCAG 1.4.13). So does
-  // following a link: the pointer still rests on it while the next page comes, which the panel would cover.
+  // following a link: the pointer is still on the entry while the next page loads, and the panel would cover it.
   useEffect(() => {
     const entry = ref.current?.parentElement;
     if (!entry) return;

@@ -56,7 +56,7 @@ function ChildEntry({ item, level, onNavigate }: { item: MenuLink; level: Level;
   );
 }
 
-/** An entry with further ones, folded. */
+/** An entry with children, folded. */
 function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void }) {
   return (
     <li>
@@ -78,7 +78,7 @@ function GroupEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => vo
 const MenuEntry = (props: { item: MenuLink; onNavigate: () => void }) =>
   props.item.children.length > 0 ? <GroupEntry {...props} /> : <ChildEntry {...props} level="1" />;
 
-/** The way to all of an entry that is folded. */
+/** Link to everything in a folded entry. */
 const withWhole = (item: MenuLink): MenuLink[] =>
   item.href === null ? [] : [{ ...item, label: `Ver tudo em ${item.label}`, icon: '', children: [] }];
 

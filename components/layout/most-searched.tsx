@@ -9,8 +9,8 @@ const TITLE_ID = 'mais-buscados';
 
 /**
  * Most searched list of the footer, collapsed to a fixed height. The style sheet reads the state of the native
- * `details`, so it needs no script. A client component, because the page's payload then holds the entries instead of
- * their markup a second time.
+ * `details`, so it needs no script. A client component: the page's payload then contains the entries instead of their
+ * markup a second time.
  */
 export function MostSearched({ packed }: { packed: Packed<readonly { label: string; href: string }[]> }) {
   const links = unpack(packed);

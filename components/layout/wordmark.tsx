@@ -3,7 +3,7 @@ import styles from './wordmark.module.css';
 
 type Props = { name: string; wordmark: Mark };
 
-/** A logo as high as the line; its own file for dark pages if there is one. */
+/** A logo as high as the line; with a separate file for dark pages, if there is one. */
 function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
   return (
     <picture>

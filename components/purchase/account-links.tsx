@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, or to the
- * favourites of this device if there are any; on phones to these. Their number is there once they are read.
+ * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, or to
+ * this device's favourites if there are any; on phones always to the latter. Their number shows once they are read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {
   const count = useStore(deviceFavourites, ({ length }) => length);

@@ -196,7 +196,7 @@ describe('ProductStructuredData', () => {
     const same = render({ precos: { ...precos, de: 449.9 } }).json;
     expect(same).toMatchObject({ offers: { price: '449.90' } });
     expect(same).not.toHaveProperty('offers.priceSpecification');
-    // The page of a sold out product shows its price alone.
+    // The page of a sold out product shows only its price.
     expect(render({ precos, status: 'indisponivel' }).json).not.toHaveProperty('offers.priceSpecification');
   });
 

@@ -27,7 +27,7 @@ type Facts = Record<string, unknown>;
 type StructuredDataProps = {
   /** Unique on the page. */
   name: string;
-  /** The facts as a component of next-seo wrote them. */
+  /** The facts as a next-seo component wrote them. */
   block: ReactElement<{ data: Facts }>;
   /** Facts for which the component has no property. */
   facts?: Facts;
@@ -44,7 +44,7 @@ function StructuredData({ name, block, facts = {} }: StructuredDataProps) {
 
 type BreadcrumbProps = { items: readonly Crumb[]; path: string };
 
-/** Structured data of the visible breadcrumb of the page at `path`; nothing for one of a single step. */
+/** Structured data of the visible breadcrumb of the page at `path`; nothing for a single step. */
 export function BreadcrumbStructuredData({ items: breadcrumb, path }: BreadcrumbProps) {
   const items = breadcrumbItems(breadcrumb, path, serverConfig().siteUrl);
   return items.length > 1 ? <StructuredData name="breadcrumb" block={BreadcrumbJsonLd({ items })} /> : null;
@@ -95,7 +95,7 @@ type OrganizationProps = Parameters<typeof OrganizationJsonLd>[0];
 /** Structured data of a product page. */
 export function ProductStructuredData(props: Parameters<typeof productJsonLd>[0]) {
   const facts = productJsonLd(props);
-  // ProductJsonLd warns about each product without one of these, which a shop on request has many of.
+  // ProductJsonLd warns about each product without one of these; a shop with products on request has many.
   const isComplete = ['offers', 'review', 'aggregateRating', 'isVariantOf'].some((fact) => fact in facts);
   const block = isComplete ? (
     ProductJsonLd(facts as ProductProps)
@@ -112,7 +112,7 @@ type StoreProps = {
   siteUrl: string;
 };
 
-/** The seller and the name of the site, for the home page alone. */
+/** The seller and the name of the site, only for the home page. */
 export function StoreStructuredData({ name, storefront, profiles, siteUrl }: StoreProps) {
   const { company, contact, freeShippingFrom } = storefront;
   const logo = `${siteUrl}${storefrontAddress(storefront, '512.png')}`;

@@ -11,7 +11,7 @@ type State = 'opening' | 'open' | 'slow' | 'refused';
 
 type Props = { frame: TryOnFrame; onPhoto: (picture: ImageBitmap) => void };
 
-/** The camera, with the frame on the face where the device keeps up, and a button that takes the photo. */
+/** The camera, with the frame on the face if the device is fast enough, and a button that takes the photo. */
 export function CameraStep({ frame, onPhoto }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);

@@ -32,7 +32,7 @@ const PROBLEMS: Record<Problem, string> = {
 
 type Props = { onMeasured: (pupils: Measure) => void; onClose: () => void };
 
-/** The lens of a photo; null where the file does not say. What reads that is fetched for the first photo. */
+/** The lens of a photo; null if the file does not say. The reader is fetched with the first photo. */
 async function opticsOf(file: File, size: ImageBitmap): Promise<Optics | null> {
   try {
     const { readPhotoOptics } = await import('@/lib/try-on/photo-optics');
@@ -43,7 +43,10 @@ async function opticsOf(file: File, size: ImageBitmap): Promise<Optics | null> {
   }
 }
 
-/** Measures by a card at the forehead, in the pictures of the camera or in a photo. No picture of it is kept or sharp. */
+/**
+ * Measures with a card at the forehead, in camera pictures or in a photo. No picture of the card is kept or shown
+ * sharp.
+ */
 export function CardStep({ onMeasured, onClose }: Props) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
@@ -96,7 +99,7 @@ export function CardStep({ onMeasured, onClose }: Props) {
   }
 
   const shown = isOpen ? (progress?.problem ?? null) : problem;
-  // The bar at the foot of the sheet would cover the camera's picture and what is said of a photo.
+  // The bar at the bottom of the sheet would cover the camera's picture and messages about a photo.
   const camera = progress === null ? 'opens' : 'sees';
   const outcome = useScrollIntoViewOnChange<HTMLDivElement>(isOpen ? camera : isReading ? '' : (shown ?? ''));
   return (

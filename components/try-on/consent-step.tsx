@@ -7,10 +7,12 @@ import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './try-on.module.css';
 
-/** Width and height of a face, and where its eyes are, as parts of the frame's front and of the face. */
+/**
+ * Width and height of a face, and the position of its eyes, as fractions of the frame's front and of the face.
+ */
 const FACE = { width: 1.06, height: 1.42, eyes: 0.44 } as const;
 
-/** What the shopper gets: the frame on a face. */
+/** An example for the shopper: the frame on a face. */
 function FaceWithFrame({ front }: { front: FrameFront }) {
   const drawing = frameDrawing({ ...front, temple: null });
   if (drawing === null) return null;
@@ -37,7 +39,7 @@ function FaceWithFrame({ front }: { front: FrameFront }) {
 
 type Props = { front: FrameFront; onAgree: () => void };
 
-/** What will be read and where it stays, before anything is read (LGPD, art. 11). */
+/** Which data will be read and where they stay, before anything is read (LGPD, art. 11). */
 export function ConsentStep({ front, onAgree }: Props) {
   return (
     <div className={styles.text}>

@@ -16,7 +16,7 @@ import styles from './try-on.module.css';
 
 const load = () => import('./card-step');
 
-/** Opens the more exact measure, as often as the shopper likes; its code loads on the press. */
+/** Opens the more exact measurement, any number of times; its code loads on the press. */
 function MeasureByCard({ isMeasured }: { isMeasured: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
@@ -57,10 +57,10 @@ function sizesTitle(count: number, isSure: boolean): string {
   return isSure && count > 0 ? 'Tamanho que serve' : 'Tamanho que deve servir';
 }
 
-/** How much irises differ among people, in percent. */
+/** How much irises differ between people, in percent. */
 const IRIS_PERCENT = 9;
 
-/** Source of the scale, and its effect on the measures, in the figures that are shown. */
+/** Source of the scale, and its effect on the shown figures. */
 function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string {
   if (source === 'card')
     return 'A escala vem do cartão que você segurou; a margem vem da forma da testa, que muda de pessoa para pessoa, e da distância da câmera, que nem toda foto da galeria informa. Se a foto agora é de outra pessoa, meça de novo com o cartão.';
@@ -73,7 +73,10 @@ function describeScale({ source, uncertainty, faceWidth }: FaceMeasures): string
 
 const UNSURE = 'não dá para dizer: ';
 
-/** One plain sentence about the fit; where the photo alone cannot tell, how the frame looks and what would tell. */
+/**
+ * One plain sentence about the fit; if the photo alone cannot tell, how the frame looks and which measurement would
+ * tell.
+ */
 function describeVerdict(verdict: string): string {
   if (verdict.startsWith(UNSURE)) {
     const width = verdict.slice(UNSURE.length).replace(/^cerca/, 'ter cerca');
@@ -86,11 +89,11 @@ type Props = { photo: Pick<FacePhoto, 'face' | 'measures'>; front: FrameFront };
 
 const widthOf = ({ measures }: Props['photo']) => ({ glasses: null, face: measures.faceWidth });
 
-/** What the photo says about the fit, first and in one sentence; it takes the focus that its photo's step had. */
+/** The result about the fit, first and in one sentence; it takes the focus from the photo's step. */
 export function FaceVerdict({ photo, front }: Props) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone with its step.
+    // The focused button was removed with its step.
     if (document.activeElement === document.body) sentence.current?.focus({ preventScroll: true });
   }, []);
   const verdict = describeShopperFit(widthOf(photo), { ...front, temple: null }) ?? '';
@@ -101,7 +104,7 @@ export function FaceVerdict({ photo, front }: Props) {
   );
 }
 
-/** What the photo says about the face and the pupils, with how sure it is, and what would make it surer. */
+/** Measurements of face and pupils, with their uncertainty, and how to reduce it. */
 export function FaceReport({ photo, front }: Props) {
   const { face, measures } = photo;
   const { pupils, faceWidth, source } = measures;

@@ -7,7 +7,7 @@ import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
 import styles from './life-size.module.css';
 
-/** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on a phone that is held upright. */
+/** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on an upright phone. */
 const CARD_MM = 53.98;
 
 /** How much of the card's long side is drawn, in mm: its corners are what the shopper compares. */
@@ -15,7 +15,7 @@ const SHOWN_MM = 24;
 
 const CORNER_MM = 3.2;
 
-/** CSS px per mm: what browsers claim, and how far screens differ. */
+/** CSS px per mm: the nominal value, and how far screens differ. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
@@ -57,7 +57,7 @@ type DrawingProps = {
   height: number;
   /** CSS px per mm. */
   scale: number;
-  /** Turned by a quarter: a frame is wider than a phone, but not longer. */
+  /** Turned by 90 degrees: a frame is wider than a phone, but not longer. */
   isUpright: boolean;
   label: string;
   children: ReactNode;
@@ -107,7 +107,7 @@ function Ruler({ length, ...look }: RulerProps) {
 /** Narrower windows, in px, show the frame upright. */
 const LYING_FROM = 640;
 
-/** Whether the window is too narrow for a frame that lies, also after the device was turned. */
+/** Whether the window is too narrow for a horizontal frame, also after the device was turned. */
 function useIsNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < LYING_FROM);
   useEffect(() => {
@@ -171,7 +171,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
   );
 }
 
-/** The same from the start, for shoppers who want no photo; opened when a photo was refused. */
+/** The same as a first step, for shoppers who want no photo; opened when a photo was refused. */
 export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
   return (
     <Disclosure title="Ver em tamanho real, sem foto" open={isOpen} key={String(isOpen)}>

@@ -26,14 +26,14 @@ type Props = {
   onPhoto: (source: ImageBitmapSource) => void;
 };
 
-/** A photo from the device or its camera. */
+/** A photo from the device's files or camera. */
 export function PhotoStep({ frame, isReading, problem, onPhoto }: Props) {
   const id = useId();
   const [isCameraOpen, setIsCameraOpen] = useState(false);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // What the camera said is of no use for a photo from the device.
+    // Camera errors do not apply to a photo from the device.
     setIsCameraOpen(false);
     if (file) onPhoto(file);
     // The same photo may be chosen again.

@@ -11,7 +11,7 @@ const PICTURES = [{ canvas: document.createElement('canvas'), name: 'Serra' }];
 const emulateShareSheet = (sheet: Partial<Pick<Navigator, 'canShare' | 'share'>>) =>
   Object.assign(navigator, { canShare: undefined, share: undefined, ...sheet });
 
-/** Shares the pictures of a device whose sheet answers with `share`. */
+/** Shares the pictures on a device whose share sheet is `share`. */
 async function share(answer: () => Promise<void>) {
   const onShare = jest.fn<Promise<void>, [ShareData?]>(answer);
   emulateShareSheet({ canShare: () => true, share: onShare });

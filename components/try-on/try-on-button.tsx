@@ -15,14 +15,14 @@ type Props = Omit<TryOnProduct, 'front'> & {
   buy: ReactNode;
 };
 
-/** Opens the try-on of the product of this page in the chosen size; everything else of it is loaded then. */
+/** Opens the try-on of this page's product in the chosen size; the rest of its code is loaded then. */
 export function TryOnButton({ measured, ...product }: Props) {
   const { name } = product;
   const { chosenSize, options } = usePurchase();
   const { mm, size } = measurementsOf(measured, chosenSize);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  // Other pages lead here to try the frame on.
+  // Other pages link here to try the frame on.
   useEffect(() => setIsOpen(window.location.hash === '#provar'), []);
   const dialog = useLazyModule(load, isOpen, close);
   return (

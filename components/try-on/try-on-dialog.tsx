@@ -15,7 +15,7 @@ import { TryOnResult } from './try-on-result';
 import { TryOnSizes } from './try-on-sizes';
 
 type Props = TryOnProduct & {
-  /** Puts it into the bag. */
+  /** Adds it to the bag. */
   buy: ReactNode;
   open: boolean;
   onClose: () => void;
@@ -40,7 +40,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   useEffect(() => {
     if (!open) return;
     addFrameFirst(current, frames);
-    // While the shopper reads and chooses a photo; nobody is asked for one in vain.
+    // While the shopper reads and chooses a photo, so that no photo is requested in vain.
     let isCurrent = true;
     frameCutOut(current).then((cutOut) => {
       if (isCurrent) setIsUsable(cutOut !== 'unusable');
@@ -50,7 +50,7 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     };
   }, [open, current, frames]);
 
-  // With a photo of an earlier product, the shopper has agreed before.
+  // If there is a photo from an earlier product, the shopper has already agreed.
   const needsConsent = photo === null && !hasAgreed;
 
   async function readPhoto(source: ImageBitmapSource) {

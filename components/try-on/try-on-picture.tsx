@@ -15,9 +15,9 @@ const PROBLEMS: Record<FrameProblem, string> = {
 type Props = {
   photo: FacePhoto;
   frame: TryOnFrame;
-  /** Whether it is the product of this page; the others have their own. */
+  /** Whether it is this page's product; the others have their own pages. */
   isOfPage: boolean;
-  /** Called with the finished picture, and with null when it goes. */
+  /** Called with the finished picture, and with null when it is removed. */
   onDrawn: (href: string, canvas: HTMLCanvasElement | null) => void;
 };
 

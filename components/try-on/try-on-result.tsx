@@ -13,12 +13,12 @@ import { TryOnPicture } from './try-on-picture';
 type Props = {
   photo: FacePhoto;
   frames: readonly TryOnFrame[];
-  /** Choice of the size of the first of them. */
+  /** Size choice of the first frame. */
   sizes: ReactNode;
   onDelete: () => void;
 };
 
-/** Up to four frames on the photo, side by side, and what the face measures. */
+/** Up to four frames on the photo, side by side, and the face measurements. */
 export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
   const [current] = frames;
   const compared = useStore(comparedFrames);

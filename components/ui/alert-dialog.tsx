@@ -22,7 +22,7 @@ type Props = {
   onAnswer: (answer: boolean) => void;
 };
 
-/** Modal question or notice. It has to be answered: a click on the backdrop does not close it. */
+/** Modal question or notice. It must be answered: a click on the backdrop does not close it. */
 export function AlertDialog({ question, onAnswer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

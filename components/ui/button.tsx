@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 type Handler = 'onClick' | 'onMouseEnter' | 'onTouchStart';
 
-/** Attributes of an anchor that next/link takes too; it refuses `undefined` for these handlers. */
+/** Attributes of an anchor that next/link accepts too; it refuses `undefined` for these handlers. */
 export type LinkAttributes = Omit<ComponentProps<'a'>, 'href' | Handler> &
   Pick<ComponentProps<typeof Link>, Handler> & { href: string };
 
@@ -27,7 +27,7 @@ export function buttonProps({ variant = 'primary', size = 'md', block = false }:
   };
 }
 
-/** Class of underlined text that is pressed, as tall as a finger needs. */
+/** Class of underlined text that can be pressed, as tall as a tap target. */
 export const textButton = `tap ${styles.text}`;
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps & { busy?: boolean };

@@ -18,7 +18,7 @@ export type CarouselRowProps = {
   /** Accessible name of the row: 'Lançamentos'. */
   label?: string | undefined;
   visible?: VisibleItems;
-  /** Class of the element around the row, and of a row with its own geometry. */
+  /** Class of the element around the row, and of a row with custom geometry. */
   className?: string | undefined;
   rowClassName?: string | undefined;
   isFree?: boolean | undefined;

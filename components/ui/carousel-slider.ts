@@ -12,7 +12,7 @@ export type CarouselOptions = {
   isPaged?: boolean | undefined;
   /** Duration of a step in ms; by default the browser's own. */
   speedMs?: number | undefined;
-  /** Time in ms after which the row moves by itself; never by default. */
+  /** Time in ms after which the row advances automatically; never by default. */
   autoplayMs?: number | undefined;
 };
 
@@ -29,7 +29,7 @@ const SPEED_MS = 300;
 
 const itemsOf = (row: HTMLElement) => Array.from(row.children, (item) => item as HTMLElement);
 
-/** The items of the first line are the slides; those of a second line scroll with them. */
+/** The items of the first line are the slides; a second line scrolls with them. */
 function markSlides(row: HTMLElement): void {
   const items = itemsOf(row);
   for (const item of items) item.classList.toggle(SLIDE_CLASS, item.offsetTop === items[0]?.offsetTop);
@@ -49,8 +49,8 @@ function watchShopper(swiper: Swiper, signal: AbortSignal): void {
 }
 
 /**
- * Scrolls to the item that has the focus, which the browser leaves where it is if a fraction of a pixel of it is in view.
- * Swiper would do so for the item that had the focus a frame ago.
+ * Scrolls to the focused item: the browser does not if a fraction of a pixel of it is in view. Swiper would scroll to
+ * the item that had the focus a frame ago.
  */
 function showFocused(row: HTMLElement): void {
   const items = itemsOf(row);
@@ -62,8 +62,8 @@ function showFocused(row: HTMLElement): void {
 }
 
 /**
- * Attaches Swiper to an existing row: the element's first list. In its CSS mode the browser scrolls; Swiper knows where
- * the items are, and adds keys, autoplay and moving to the item that gets the focus. Import it dynamically only.
+ * Attaches Swiper to an existing row: the element's first list. In its CSS mode the browser scrolls; Swiper tracks
+ * the items, and adds keys, autoplay and scrolling to the focused item. Import it dynamically only.
  */
 export function createCarouselSlider(
   frame: HTMLElement,
@@ -82,8 +82,8 @@ export function createCarouselSlider(
   const readPosition = () => row.dispatchEvent(new Event('scroll'));
 
   /**
-   * Swiper scrolls to its item after a resize, and takes a fraction of a pixel for one. It must know the item to which the
-   * browser has scrolled for the focus in the same frame.
+   * Swiper scrolls to its item after a resize, and mistakes a fraction of a pixel for one. It must know the item to
+   * which the browser has scrolled for the focus in the same frame.
    */
   const beforeResize = () => {
     markSlides(row);
@@ -98,9 +98,9 @@ export function createCarouselSlider(
     watchSlidesProgress: true,
     speed: isStill ? 0 : SPEED_MS,
     freeMode: { enabled: isFree },
-    // The keys belong to the row that has the focus: several may be in view.
+    // Keys apply to the focused row: several may be in view.
     keyboard: { enabled: false, pageUpDown: false },
-    // The items stay items of a list, and the buttons have their own names. See `showFocused`.
+    // The items stay list items, and the buttons have their own names. See `showFocused`.
     a11y: {
       scrollOnFocus: false,
       slideRole: '',
@@ -130,7 +130,7 @@ export function createCarouselSlider(
     },
   });
   showFocused(row);
-  // Swiper assumes that the row is at its start. The shopper may have scrolled it before.
+  // Swiper assumes that the row is at its start, but the shopper may have scrolled it.
   readPosition();
   frame.addEventListener('focusin', () => swiper.keyboard.enable(), controller);
   frame.addEventListener('focusin', () => requestAnimationFrame(() => showFocused(row)), controller);

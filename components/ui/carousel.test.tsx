@@ -84,7 +84,7 @@ test('DESIGN-05, A14: a resize by less than a pixel leaves the row where the foc
   Object.defineProperty(row.parentElement, 'offsetWidth', { value: 400 });
   await userEvent.click(forward());
   layOutRow(row, 400, 200.4);
-  // The browser scrolls at once, and says so in the next frame.
+  // The browser scrolls at once, and reports it in the next frame.
   row.scrollLeft = 400.8;
   fireEvent(window, new Event('resize'));
   expect(row.scrollLeft).toBe(400.8);

@@ -18,7 +18,7 @@ function openModal(dialog: HTMLDialogElement): void {
   const isExpected = closeWaitingPanel();
   dialog.showModal();
   if (!isExpected) return;
-  // It takes the place of one that looks the same.
+  // Replaces one that looks the same.
   for (const animation of dialog.getAnimations({ subtree: true })) animation.finish();
 }
 

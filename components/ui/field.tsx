@@ -43,7 +43,7 @@ export function TextField({ label, error, hint, ...input }: CommonProps & Compon
           type="text"
           {...input}
           {...control}
-          // A field may be marked invalid without its own message.
+          // A field may be marked invalid without a message.
           aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
         />
       )}

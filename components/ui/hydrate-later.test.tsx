@@ -86,7 +86,7 @@ test('DESIGN-28: a part that is pressed before its turn hydrates at once', async
       answered = [...pressed, ...alive];
     });
   };
-  // In its own time, with pauses in which the shopper may press something.
+  // At its own pace, with pauses in which the shopper may press something.
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   hydrate();
   await waitFor(() => expect(alive).toHaveLength(4));

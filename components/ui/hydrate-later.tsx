@@ -1,14 +1,14 @@
 import { Activity, type ReactNode } from 'react';
 
 type Props = {
-  /** Among the parts that hydrate later, from 1. */
+  /** Position among the parts that hydrate later, from 1. */
   position?: number;
   children: ReactNode;
 };
 
 /**
- * A part of the page that hydrates as its own task, after what is around it: one task for a whole page keeps
- * a slow phone busy for too long. A part that is pressed before that hydrates at once.
+ * A part of the page that hydrates in a separate task, after its surroundings: one task for a whole page keeps a slow
+ * phone busy for too long. If it is pressed before, it hydrates at once.
  */
 export function HydrateLater({ position = 1, children }: Props) {
   return (

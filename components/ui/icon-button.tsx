@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
 type IconButtonStyleProps = {
-  /** ink: one of several, as in the header; accent: stands out. */
+  /** ink: one of several, as in the header; accent: prominent. */
   tone?: 'ink' | 'accent' | undefined;
 };
 
@@ -20,7 +20,9 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
     badge?: string;
   };
 
-/** Count over the corner of an icon; nothing for `''`. Hidden from screen readers, so the label has to include it. */
+/**
+ * Count over the corner of an icon; nothing for `''`. Hidden from screen readers, so the label must include it.
+ */
 export function CountBadge({ text }: { text: string }) {
   if (text === '') return null;
   return (

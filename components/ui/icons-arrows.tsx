@@ -1,4 +1,4 @@
-/** Arrows of rows that scroll. */
+/** Arrows of scrolling rows. */
 import { Icon } from './icons-core';
 
 export function ChevronLeftIcon() {

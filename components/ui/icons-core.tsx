@@ -2,7 +2,7 @@ import './core-styles';
 import styles from './icon.module.css';
 
 type Props = {
-  /** The drawing as one path: with an element for each line, icons would be most of a page's elements. */
+  /** The drawing as one path: with an element per line, icons would be most of a page's elements. */
   d: string;
   fill?: string | undefined;
 };
@@ -17,8 +17,8 @@ export function Icon({ d, fill }: Props) {
 }
 
 /**
- * Icons that every page or listing loads at once. The bundler loads a module as a whole, so icons that other pages or
- * lazily loaded parts need are in their own modules.
+ * Icons that every page or listing loads at once. The bundler loads a module as a whole, so icons for other pages or
+ * lazily loaded parts are in separate modules.
  */
 
 export function MenuIcon() {

@@ -3,8 +3,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Closes the empty panel that an early press has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the real one opens
- * or cannot. The focus goes back to the button, so that the real one returns it there. True if it was open.
+ * Closes the empty panel that an early press has opened (lib/framework/tuning/paint-first/start-scripts.ts), when the
+ * real one opens or cannot. The focus returns to the button, so that the real panel returns it there. True if it was
+ * open.
  */
 export function closeWaitingPanel(): boolean {
   const panel = document.querySelector<HTMLDialogElement>('dialog#waiting-panel[open]');
@@ -55,15 +56,15 @@ export function preload(load: () => Promise<object>): void {
 
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** A script or screen reader sends none of these events, and gets everything two seconds after the load. */
+/** A script or screen reader sends none of these events; it gets everything two seconds after the load. */
 const MAX_WAIT_MS = 1_500;
 
-/** Delay after the first interaction, in ms: the shopper's request by it comes first. */
+/** Delay after the first interaction, in ms: the request that it causes goes first. */
 const AFTER_INTERACTION_MS = 300;
 
 /**
- * Becomes true after the load event, on the first interaction or a second and a half later: for what every page
- * has but nobody waits for. With `skipWait` it becomes true right after the load event.
+ * Becomes true after the load event, on the first interaction or a second and a half later: for deferred content of
+ * every page. With `skipWait` it becomes true right after the load event.
  */
 export function useWhenIdle(skipWait = false): boolean {
   const [isIdle, setIsIdle] = useState(false);

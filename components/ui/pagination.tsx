@@ -14,7 +14,7 @@ type Props = {
   to: number;
   total: number;
   hrefFor: (page: number) => string;
-  /** Component of the links; by default one that leads to another page of the shop. */
+  /** Component of the links; by default a link to another page of the shop. */
   PageLink?: ComponentType<LinkAttributes>;
 };
 

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Old price struck through, the amount to pay as the strongest figure, then the instalments. After a note they are a
- * line of the same text, since a list has a price for each of its cards.
+ * Old price struck through, the amount to pay most prominent, then the instalments. After a note they are in the same
+ * line of text, since a list has a price for each of its cards.
  */
 export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: Props) {
   const isOneText = note !== '' && typeof terms === 'string';

@@ -6,7 +6,7 @@ import { useLazyModule } from './lazy-loading';
 
 const load = () => import('./alert-dialog');
 
-/** The browser's own dialog, for when our code cannot be loaded. */
+/** The browser's dialog, if our code cannot be loaded. */
 function confirmNatively({ title, text, cancel }: Question): boolean {
   const message = title ? `${title}\n\n${text}` : text;
   if (cancel !== undefined) return window.confirm(message);

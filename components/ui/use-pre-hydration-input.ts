@@ -2,7 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
  * Calls `onInput` once after hydration: the shopper may have changed the field before script ran, or the browser may
- * have restored its value on a reload, which React does not notice. Before the next press is handled: that may buy.
+ * have restored its value on a reload, which React does not notice. Runs before the next press is handled, since that
+ * may buy.
  */
 export function usePreHydrationInput<T extends HTMLElement>(
   field: RefObject<T | null>,

@@ -11,7 +11,7 @@ import { preloadCartDrawer } from './cart-provider';
 function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Promise<void> } {
   const { cartClient } = useCartServices();
   const [busy, setBusy] = useState(false);
-  // State is too late for a double click: both presses may come before the next render.
+  // State updates too late for a double click: both presses may arrive before the next render.
   const inProgress = useRef(false);
 
   async function add(carrinho: CarrinhoPronto) {
@@ -27,24 +27,24 @@ function useAddToCart(): { busy: boolean; add: (carrinho: CarrinhoPronto) => Pro
 }
 
 type Props = ButtonStyleProps & {
-  /** Payload to add one unit; null when something must be chosen on the product page first. */
+  /** Payload to add one unit; null if the shopper must choose something on the product page first. */
   carrinho: CarrinhoPronto | null;
   label: string;
   /** Path of the product page. */
   productHref: string;
   /** Name of the product, read out after the label. */
   productName?: string;
-  /** Called instead of adding, while the shopper still has to choose something. */
+  /** Called instead of adding while a choice is missing. */
   onChoiceMissing?: (() => void) | undefined;
-  /** Id of a plain form that buys as long as no script runs. */
+  /** Id of a plain form that buys until script runs. */
   form?: string | undefined;
   /** Shown instead of the label alone. */
   children?: ReactNode;
 };
 
 /**
- * Adds one unit and opens the cart. Without a payload it is a link to the product page. Without script it is a link
- * too: to the payload's address when that is the store's own, else to the product page.
+ * Adds one unit and opens the cart. Without a payload it links to the product page. Without script it is a link too:
+ * to the payload's address if that is the store's, else to the product page.
  */
 export function AddToCartButton({
   carrinho,

@@ -18,8 +18,8 @@ import { CartItem } from './cart-item';
 import { CartMessages } from './cart-messages';
 
 /**
- * Percent that Pix saves of the cart, where the platform works with the shop's own; else 0. While the platform has not
- * answered a change, its last answer counts, so that no price comes and goes.
+ * Percentage that Pix saves on the cart, if the platform's discount equals the shop's; else 0. While a change is
+ * pending, the last response counts, so that no price flickers.
  */
 function useCashPercent(cart: Carrinho | undefined): number {
   const shops = pixPercent(useSettings()?.pagamento.geral.descontoVista ?? {});

@@ -15,8 +15,8 @@ import styles from './cart-footer.module.css';
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
 
 /**
- * The total, after the one with the discount for paying at once where the platform works with the shop's percent: it
- * leads, as the Pix price does on a product. Else the discount is named alone.
+ * The total. If the platform's discount for paying at once equals the shop's, the discounted total comes first, like
+ * the Pix price on a product. Else only the discount is named.
  */
 function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carrinho }) {
   const { valor, descontoVista } = cart.subtotal;
@@ -43,13 +43,13 @@ function Totals({ discount, cart }: { discount: CashDiscount | null; cart: Carri
 
 type Props = { cart: Carrinho; onContinue: () => void };
 
-/** Total, ways to pay and the link to the checkout. */
+/** Total, payment methods and the link to the checkout. */
 export function CartFooter({ cart, onContinue }: Props) {
   const { storeSiteUrl, orderDiscountFrom, cartClient } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
-  // Until the platform has answered a change, the cart has no instalments.
+  // Until the platform has responded to a change, the cart has no instalments.
   const isUncertain = cart.subtotal.parcelamento.length === 0 && cartClient.hasPendingChanges();
 
   // The store must have a pending change before its checkout reads the cart.

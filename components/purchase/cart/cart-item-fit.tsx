@@ -13,7 +13,9 @@ type Props = {
   options: readonly string[];
 };
 
-/** How a product of the bag fits the shopper, by the chosen size or by its measures; nothing without a saved measure. */
+/**
+ * How a product in the bag fits the shopper, by the chosen size or by its measures; nothing without a saved measure.
+ */
 export function CartItemFit({ href, options }: Props) {
   const own = useShopperMeasure();
   const hasMeasure = own !== null && (own.measures.glasses !== null || own.measures.face !== null);

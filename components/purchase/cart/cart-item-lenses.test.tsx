@@ -44,7 +44,7 @@ test('CART-30: a frame without lenses leads to them, in its size', async () => {
       name: /^Adicionar lentes de grau.*Armação Serra$/,
     }),
   ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
-  // The card's price is said once, with the frame.
+  // The card price is stated once, with the frame.
   expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import styles from './cart-item.module.css';
 
 type Props = {
   item: ItemDoCarrinho;
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   product: ComparedProduct | null | undefined;
   /** Path of the product's page; null for none. */
   href: string | null;
@@ -19,7 +19,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** 'a partir de R$ 9,00 no PIX' of the same with the card's price: it is below the frame's two prices. */
+/** 'a partir de R$ 9,00 no PIX' without the card price: it is below the frame's two prices. */
 const cashPriceIn = (text: string) => text.replace(/,\sou\s.*/, '');
 
 /** Under a pair of lenses in the bag. */
@@ -33,17 +33,17 @@ function LooseLenses({ nome }: { nome: string }) {
 }
 
 /**
- * The way to lenses for a frame that is in the bag without any, and to a prescription for lenses without a frame; nothing
- * for what takes none.
+ * Link to lenses for a frame in the bag without lenses, and to a prescription for lenses without a frame; nothing for
+ * other products.
  */
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
   if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
-  // A bag outlives the pages' version: what an older one answers may lack the field.
+  // The bag lives longer than a page's version: a response from an older version may lack the field.
   if (href === null || !product?.lenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
     <p className={styles.lenses}>
-      {/* Not the router's link: on the page of the frame itself it would change the fragment without an event. */}
+      {/* Not the router's link: on the page of this frame it would change the fragment without an event. */}
       <a
         className={textButton}
         onClick={onLeave}

@@ -17,16 +17,16 @@ import { payloadOf, useBagProduct } from './use-bag-product';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
-/** Size of a product that comes in one only, which says nothing. */
+/** Name of a single size, not worth showing. */
 const ONE_SIZE = /^[úu]nico$/i;
 
 type Props = {
   item: ItemDoCarrinho;
-  /** Percent that Pix saves; 0 where that is not known. */
+  /** Percentage that Pix saves; 0 if unknown. */
   cashPercent: number;
   /** Called when the shopper follows the link to the product. */
   onLeave: () => void;
-  /** Called after the line, which had the focus, was removed, with what puts it back; null for nothing. */
+  /** Called after the focused line was removed, with the payload that restores it; null if there is none. */
   onRemoved: (payload: CarrinhoPronto | null) => void;
 };
 

@@ -39,7 +39,7 @@ function AddToCartAlert() {
   const { addFailed } = useCartPanel();
   const dismiss = () => panel.update({ addFailed: false });
   const loaded = useLazyModule(loadAlertDialog, addFailed, () => {
-    // The dialog's code may fail to load for the same reason: then the browser's own alert has to do.
+    // The dialog's code may fail to load for the same reason: then use the browser's alert.
     window.alert(ADD_FAILED_NOTICE.text);
     dismiss();
   });
@@ -51,7 +51,7 @@ const CHANNEL = 'cart';
 type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom'>;
 type Props = Settings & { children: ReactNode };
 
-/** Channel to the other tabs; null in browsers that block all cookies, which refuse it. */
+/** Channel to the other tabs; null in browsers that block all cookies, and therefore channels. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -15,7 +15,7 @@ export const LONG_NAME = 'Armação redonda de acetato italiano com hastes de ti
 
 type Call = { method: string; path: string; body: Record<string, unknown> };
 
-/** A cart as the gateway answers it, of lines by name and quantity at BRL 100 each. */
+/** A cart as the gateway returns it, with lines by name and quantity at BRL 100 each. */
 export const cartOf = (quantidades: Record<string, number>, more: object = {}) =>
   carrinhoSchema.parse(
     platform.encode({
@@ -34,19 +34,19 @@ export const cartOf = (quantidades: Record<string, number>, more: object = {}) =
     }),
   );
 
-/** The platform: the calls it got and how it answers. `startPlatform` resets all of it. */
+/** The platform: the calls it received and its responses. `startPlatform` resets everything. */
 export const platform = {
   calls: [] as Call[],
-  /** Answers to changes wait for this. */
+  /** Responses to changes wait for this. */
   pending: Promise.resolve() as Promise<unknown>,
   /** Units in the cart by name. */
   quantities: {} as Record<string, number>,
   respond: answer,
-  /** How the platform writes its answers. */
+  /** How the platform encodes its responses. */
   encode: ((answer) => answer) as Encode,
 };
 
-/** How the platform answers unless a test says otherwise. */
+/** The platform's default responses. */
 export function answer({ method, path, body }: Call): { status: number; body: unknown } {
   if (path === 'settings') {
     const descontoVista = { priorizarDesconto: 'pix', pix: '0.07' };
@@ -95,7 +95,7 @@ export const writes = () => platform.calls.filter(({ method }) => method !== 'GE
 
 const READY_PAYLOAD = { tipo: 'produto', url: `${STORE}/checkout/carrinho?add=1-0-0-0-1`, itens: [] };
 
-/** A shop of nothing but the cart's button and a product; `orderDiscountFrom` as in its configuration. */
+/** A shop with only the cart button and a product; `orderDiscountFrom` as in the configuration. */
 export function renderShop(orderDiscountFrom?: number) {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

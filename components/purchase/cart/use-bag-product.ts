@@ -4,7 +4,9 @@ import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
-/** Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they are there. */
+/**
+ * Fields of a line's product that the cart lacks; undefined for a line with lenses, and until they are loaded.
+ */
 export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string | null) {
   const { data } = useSWR<ComparedProduct | null>(
     personalizacao.length === 0 && href ? `/v2/front/comparison${href}` : null,
@@ -15,8 +17,8 @@ export function useBagProduct({ personalizacao }: ItemDoCarrinho, href: string |
 }
 
 /**
- * Payload of a kit in its sizes, or of a frame with its lenses, whose choices have a token in the line's hash; null for
- * other lines.
+ * Payload of a kit in its sizes, or of a frame with its lenses; the line's hash has a token for these choices; null
+ * for other lines.
  */
 function configuredPayload({
   tipo,
@@ -37,7 +39,7 @@ function configuredPayload({
   return { tipo, url: '', itens: [{ ...ids, quantidade: String(quantidade), adicional, parametros: '' }] };
 }
 
-/** Payload that puts a removed line back; null where the product cannot be added without its page. */
+/** Payload that restores a removed line; null if the product can be added only from its page. */
 export function payloadOf(
   line: ItemDoCarrinho,
   product: ComparedProduct | null | undefined,

@@ -8,12 +8,12 @@ import { useCombination } from './use-combination';
 
 const loadCombinationView = () => import('./combination-view');
 
-/** How far from the screen, in px, the offer is fetched. */
+/** Distance from the screen, in px, at which the offer is fetched. */
 const PRELOAD_MARGIN = '600px';
 
 /**
- * One buy-together offer. Its price is fetched on load, its code and styles when it comes near the screen; until then,
- * and without script, it is a link to the other product.
+ * One buy-together offer. Its price is fetched on load, its code and styles when it approaches the screen; until
+ * then, and without script, it is a link to the other product.
  */
 export function CombinationBlock({
   principal,

@@ -20,7 +20,7 @@ function toCheckoutItem(product: CombinationProduct, chosen: number | null) {
 
 type ChosenProduct = { product: CombinationProduct; chosen: number | null };
 
-/** The event for two products together; `total` in BRL, null when the platform named no price. */
+/** The event for two products together; `total` in BRL, null if the platform returned no price. */
 export function combinationCheckoutEvent(
   own: ChosenProduct,
   other: ChosenProduct,
@@ -31,7 +31,7 @@ export function combinationCheckoutEvent(
 
 type CombinationItemProps = {
   product: CombinationProduct;
-  /** Chosen size: 0 when there is none to choose, null while it is missing. */
+  /** Chosen size: 0 if there is none to choose, null while it is missing. */
   chosen: number | null;
   onChoose: (id: number) => void;
   /** Whether a missing size is reported. */
@@ -39,7 +39,7 @@ type CombinationItemProps = {
   select: Ref<HTMLSelectElement>;
 };
 
-/** One of the two products, with its size where it has some. */
+/** One of the two products, with its size choice, if any. */
 export function CombinationItem({ product, chosen, onChoose, isFlagged, select }: CombinationItemProps) {
   const { nome, href, imagem, preco, attribute, sizes } = product;
   const nameId = useId();

@@ -9,8 +9,8 @@ import { type CombinationPrices, priceCombination } from '@/lib/purchase/combina
 type Answer = { key: string; prices: CombinationPrices | null; href: string | null; failure: string };
 
 /**
- * Two products bought together: the chosen sizes and the platform's price, fetched on load and after every change of a
- * size. Answers to outdated choices are dropped.
+ * Two products bought together: the chosen sizes and the platform's price, fetched on load and after every change of
+ * a size. Responses to outdated choices are dropped.
  */
 export function useCombination(principal: CombinationProduct, suggested: CombinationProduct) {
   const { storeSiteUrl } = useCartServices();
@@ -55,9 +55,9 @@ export function useCombination(principal: CombinationProduct, suggested: Combina
     other,
     chooseOwn: chooseSize,
     chooseOther: setOther,
-    /** The answer to what is chosen now; null while it is under way. */
+    /** The response for the current choice; null while it is pending. */
     answer: answer?.key === key ? answer : null,
-    /** The last known prices, to show until the next ones are there. */
+    /** The last known prices, shown until the next ones arrive. */
     prices: answer?.prices ?? null,
     retry: () => setAttempt((count) => count + 1),
   };

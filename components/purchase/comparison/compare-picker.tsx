@@ -14,7 +14,7 @@ import styles from './compare-picker.module.css';
 /** Paths of the products to compare, as this tab keeps them. */
 const picked = createStore<readonly string[]>([]);
 
-/** Toggles on the page: without any the bar has nothing to add. */
+/** Toggles on the page: without any, the bar is not needed. */
 const toggles = createStore(0);
 
 /** Whether a fifth product was asked for. */
@@ -36,7 +36,7 @@ function toggle(href: string): void {
   else isFull.set(true);
 }
 
-/** On the picture of a card of a list: whether its product is compared. Elsewhere nothing. */
+/** On the picture of a list card: whether its product is compared. Elsewhere nothing. */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
   const isPicked = useStore(picked, (paths) => paths.some((path) => productOf(path) === productOf(href)));
@@ -67,8 +67,8 @@ function CompareToggle({ href, nome }: CompareToggleProps) {
 }
 
 /**
- * For a shopper who compares frames and looks for another one: lets the cards of a list be added, and keeps the way back
- * to the comparison at the lower edge.
+ * For a shopper who compares frames and looks for another one: adds toggles to list cards, and keeps a link back to
+ * the comparison at the lower edge.
  */
 export function ComparePicker() {
   const pathname = usePathname();
@@ -91,7 +91,7 @@ export function ComparePicker() {
           : `${count} de ${MAX_COMPARED} para comparar`}
       </p>
       {count > 0 ? (
-        // The bar goes with this page, and the next one gives the focus to its heading only where nothing has it.
+        // The bar unmounts with this page, and the next page focuses its heading only if nothing has the focus.
         <LinkButton href="/comparar" size="sm" onClick={({ currentTarget }) => currentTarget.blur()}>
           Comparar
         </LinkButton>

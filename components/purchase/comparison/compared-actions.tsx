@@ -16,7 +16,7 @@ const WAYS = {
   soldOut: 'Ver o produto',
 } as const;
 
-/** The name of a product, with the size that is bought where it comes in several. */
+/** The product's name, with the chosen size, if any. */
 function nameWithSize(product: ComparedProduct): string {
   const size = chosenSize(product);
   return size === '' ? product.nome : `${product.nome}, tamanho ${size}`;
@@ -27,13 +27,13 @@ const needsSizeOf = ({ purchase, sizes }: ComparedProduct) => purchase === 'size
 
 type SizesProps = {
   product: ComparedProduct;
-  /** Gets the address of the product in the size that the shopper chooses. */
+  /** Receives the address of the product in the chosen size. */
   onChooseSize: (href: string) => void;
-  /** How many times the choice was asked for; each time it gets the focus. */
+  /** How many times the shopper was asked to choose; each time the choice gets the focus. */
   asked: number;
 };
 
-/** The sizes of a product of a list, with their millimetres; nothing for one in a single size. */
+/** The sizes of a product in a list, with their millimetres; nothing for a single size. */
 export function ComparedSizes({ product, onChooseSize, asked }: SizesProps) {
   const { sizes, href, nome } = product;
   const first = useRef<HTMLInputElement>(null);
@@ -75,8 +75,8 @@ type Props = {
 };
 
 /**
- * The ways to buy a product of a list: with lenses, which are chosen on its page, or the frame alone; a link to its page
- * where something else has to be chosen first.
+ * The buy buttons for a product in a list: with lenses, which are chosen on its page, or the frame alone; a link to
+ * its page if something else must be chosen first.
  */
 export function ComparedActions({ product, onSizeMissing, block }: Props) {
   const { purchase, carrinho, href, nome, lenses } = product;
@@ -132,7 +132,7 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
   );
 }
 
-/** Leads to the product's page with the try-on open. */
+/** Link to the product's page with the try-on open. */
 export function TryOnLink({ product: { mayTryOn, href, nome } }: { product: ComparedProduct }) {
   if (!mayTryOn) return null;
   return (

@@ -7,17 +7,17 @@ import { TryOnLink } from './compared-actions';
 import styles from './compared-head.module.css';
 import { type Compared, productPath } from './use-compared';
 
-/** As many pictures fit next to a single frame. */
+/** This many pictures fit next to a single frame. */
 export const MAX_IN_SLOT = 4;
 
 type SlotProps = {
   /** The list to choose another product from. */
   listHref: string;
-  /** Products that one press adds. */
+  /** Products that can be added with one press. */
   candidates: readonly ProductLink[];
 };
 
-/** For a single frame: where the second one comes from. */
+/** For a single frame: how to find the second one. */
 function EmptySlot({ listHref, candidates }: SlotProps) {
   return (
     <td>
@@ -53,7 +53,7 @@ function ComparedPicture({ path, product, onRemove }: PictureProps) {
         {product === undefined ? <Skeleton shape="picture" /> : null}
         {product === null ? <p>Não encontramos este produto agora.</p> : null}
         {product ? (
-          // The name below is the link for the keyboard.
+          // For the keyboard, the name below is the link.
           <Link href={product.href} prefetch={false} tabIndex={-1} aria-hidden="true">
             {product.imagem ? <img src={product.imagem} alt="" width={240} height={180} /> : null}
           </Link>
@@ -71,7 +71,7 @@ function ComparedPicture({ path, product, onRemove }: PictureProps) {
 
 type Props = SlotProps & { compared: readonly Compared[]; onRemove: (path: string) => void };
 
-/** The pictures of the compared products, and their names, which stay in view while the rows pass. */
+/** The pictures of the compared products, and their names, which stay in view while the rows scroll. */
 export function ComparedHead({ compared, onRemove, ...slot }: Props) {
   const isSingle = compared.length === 1;
   return (

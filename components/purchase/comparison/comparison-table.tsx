@@ -16,7 +16,7 @@ import { ComparedHead } from './compared-head';
 import styles from './comparison.module.css';
 import { type Compared, productPath } from './use-compared';
 
-/** As many products fit on a phone next to the names of the rows. */
+/** This many products fit on a phone next to the row names. */
 const PAIR = 2;
 
 /** Room around the widest frame, in mm. */
@@ -51,7 +51,7 @@ type Row = {
   isShared?: boolean;
 };
 
-/** P, M or G and the width of a lens, the same for frames whose sizes have other names: 'M · 48'. */
+/** P, M or G and the lens width, also for frames whose sizes have other names: 'M · 48'. */
 function sizeText({ size, mm }: ComparedProduct): string {
   return mm === null ? size : `${sizeLetter(size) ?? frameSize(mm.frontWidth)} · ${mm.lensWidth}`;
 }
@@ -69,18 +69,18 @@ const MEASURES: Row[] = [
 ];
 
 type Props = ComponentProps<typeof ComparedHead> & {
-  /** Gets the address of a compared product in the size that the shopper chooses. */
+  /** Receives the address of a compared product in the chosen size. */
   onChooseSize: (href: string) => void;
 };
 
-/** Whether a row says the same of all products: it is quieter than those that tell them apart. */
+/** Whether a row has the same value for all products: it is less prominent than rows with differences. */
 function isAlike({ cell }: Row, compared: readonly Compared[]): boolean {
   const texts = new Set(compared.map(({ product }) => product && cell(product)));
   const [text] = texts;
   return compared.length > 1 && texts.size === 1 && typeof text === 'string' && text !== '';
 }
 
-/** Products side by side, a row for each thing they are compared by. */
+/** Products side by side, with a row for each compared property. */
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
   const [asked, setAsked] = useState({ path: '', times: 0 });
@@ -125,7 +125,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
     { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
   ];
-  // A single frame leaves its rows as long as the head, which has the empty slot.
+  // For a single frame, the rows are as long as the head, which has the empty slot.
   const filler = compared.length === 1 ? <td /> : null;
   return (
     <section

@@ -20,7 +20,7 @@ import { ComparisonNotice } from './comparison-notice';
 import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
-/** Favourites of this device, products seen lately and popular ones, which are not compared yet, each once. */
+/** This device's favourites, recently viewed and popular products that are not compared yet, each once. */
 function useCandidates(comparedPaths: readonly string[], popular: readonly ProductLink[]): ProductLink[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
@@ -35,7 +35,7 @@ function useCandidates(comparedPaths: readonly string[], popular: readonly Produ
   return [...links.values()];
 }
 
-/** Each leads to this page with its path in the fragment, which adds it. */
+/** Each links to this page with the product's path in the fragment, which adds it. */
 function Candidates({ title, links }: { title: string; links: readonly ProductLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -46,7 +46,10 @@ function Candidates({ title, links }: { title: string; links: readonly ProductLi
   );
 }
 
-/** Gives the focus to the table, or to the way out of the empty page, when the element that had it goes with its product. */
+/**
+ * Moves the focus to the table, or to the link on the empty page, when the focused element is removed with its
+ * product.
+ */
 function useKeptFocus(count: number | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -59,7 +62,7 @@ function useKeptFocus(count: number | undefined) {
   return content;
 }
 
-/** The list to choose another product from: one of a compared product's, as the shopper left it, else the widest. */
+/** The list to choose another product from: the last visited list of a compared product, else the broadest. */
 function useListHref(compared: readonly Compared[] | null, ways: readonly WayOn[]): string {
   const lists = (compared ?? []).flatMap(({ product }) => product?.lists ?? []);
   const key = lists.join(' ');
@@ -75,7 +78,7 @@ type Props = {
   popular: readonly ProductLink[];
 };
 
-/** Up to four products side by side. Nothing in the page as served, which is the same for everybody. */
+/** Up to four products side by side. Empty in the served page, which is the same for everybody. */
 export function Comparison({ ways, popular }: Props) {
   const list = useCompared();
   const { compared } = list;

@@ -47,14 +47,14 @@ export const sized = (label: string, frontWidth: number) => ({
   carrinho: { ...CARRINHO, url: `/add?${label}` },
 });
 
-/** What the gateway answers, by path. */
+/** The gateway's responses, by path. */
 export const answers = new Map<string, ComparedProduct>();
 
 /** Stands in for `callGateway`. */
 export const answerOf = async (_method: string, path: string) =>
   answers.get(path.replace('comparison', '')) ?? null;
 
-/** Before each test: two products, and nothing kept from the test before. */
+/** Before each test: two products, and no stored data. */
 export function resetComparison(): void {
   answers.clear();
   answers.set('/alba.html', product('alba'));

@@ -11,7 +11,7 @@ import {
 } from '@/lib/purchase/comparison/compared-list';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 
-/** A product of the list; null when it cannot be shown, undefined until the answer. */
+/** A product of the list; null if it cannot be shown, undefined until it is loaded. */
 export type Compared = { path: string; product: ComparedProduct | null | undefined };
 
 async function fetchProduct(productPath: string): Promise<ComparedProduct | null> {
@@ -70,11 +70,11 @@ export function useCompared() {
   const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(productPath(path)) }));
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
-    /** The one that comes in when one of the others is removed; undefined for none. */
+    /** The product that is added when one of the others is removed; undefined for none. */
     waiting: all[MAX_COMPARED],
     /** Leaves the others as they are. */
     dismissWaiting: () => show((paths ?? []).slice(0, MAX_COMPARED)),
-    /** What was removed last; null after any other change. */
+    /** The last removal; null after any other change. */
     removed: removal,
     remove(path: string) {
       const before = paths ?? [];
@@ -83,7 +83,7 @@ export function useCompared() {
       if (product) setRemoval({ path, product, before });
     },
     undoRemoval: () => removal && show(removal.before),
-    /** The product stays at its place, in the size that its address names now. */
+    /** The product keeps its place, with the size that its address now names. */
     chooseSize: (href: string) =>
       show((paths ?? []).map((path) => (productPath(path) === productPath(href) ? href : path))),
   };

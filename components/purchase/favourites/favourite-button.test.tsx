@@ -86,7 +86,7 @@ function shop(idProduto: number) {
   );
 }
 
-/** Favourites are remembered beyond a test, by product. */
+/** Favourites persist across tests, per product. */
 let lastProduct = 10;
 
 async function open() {

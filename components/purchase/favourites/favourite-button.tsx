@@ -26,7 +26,7 @@ import { useStore } from '@/lib/shared/store';
 import { FavouriteNotice } from './favourite-notice';
 import { useWishlist } from './use-wishlist';
 
-/** Whether the page was opened by a way back: from the store's login, or by the browser's buttons. */
+/** Whether the page was opened by going back: from the store's login, or with the browser's buttons. */
 function isReturn(storeSiteUrl: string): boolean {
   if (URL.canParse(document.referrer) && URL.canParse(storeSiteUrl))
     if (new URL(document.referrer).origin === new URL(storeSiteUrl).origin) return true;
@@ -34,7 +34,7 @@ function isReturn(storeSiteUrl: string): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
 }
 
-/** Brings the card of a product into view, and the focus to its heart, for a page that opened elsewhere. */
+/** Scrolls to the card of a product and focuses its heart, for a page that opened elsewhere. */
 function returnToProduct(href: string): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card] a')];
   const card = links.find((link) => link.getAttribute('href') === href)?.closest('[data-card]');
@@ -63,7 +63,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   const isOnDevice = useStore(deviceFavourites, (kept) => kept.some(({ id }) => id === idProduto));
   const isCustomer = customer?.logado === true;
   const key = favouriteKey(idProduto);
-  // Everybody sees the change of a toggle; only customers have anything to fetch.
+  // A toggle updates for everybody; only customers have anything to fetch.
   const { data: isInAccount = false } = useSWR<boolean>(key, null);
   useSWR(isCustomer && isSeen ? key : null, () => store.fetchState(idProduto), FETCH_ONCE);
   const isFavourite = isInAccount || isOnDevice;
@@ -114,7 +114,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   );
 }
 
-/** After the login: adds to the account what the shopper favoured before it. */
+/** After the login: adds earlier favourites to the account. */
 function AfterLogin() {
   const wishlist = useWishlist();
   const isCustomer = useCustomer()?.logado === true;
@@ -127,7 +127,7 @@ function AfterLogin() {
   return null;
 }
 
-/** A visitor back from the login finds the favoured card, and is told where the favourite is kept. */
+/** A visitor back from the login finds the favourite's card, and is told where the favourite is kept. */
 function useReturnNotice(): void {
   const { storeSiteUrl } = useCartServices();
   const customer = useCustomer();
@@ -141,7 +141,7 @@ function useReturnNotice(): void {
       returnToProduct(favourite.href);
       favouriteNotice.set({ kind: 'kept' });
     }
-    // The browser may also show the page as it was left.
+    // The browser may also restore the page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell();
     if (isReturn(storeSiteUrl)) tell();
     window.addEventListener('pageshow', onShow);
@@ -164,7 +164,9 @@ function ComparisonFromLists() {
   return picker && isComparing ? <picker.ComparePicker /> : null;
 }
 
-/** Once on a page with favourite buttons: reads the favourites of this device, and says what became of one. */
+/**
+ * Once per page with favourite buttons: reads this device's favourites, and reports the result of a pending one.
+ */
 export function FavouritesHost({ place }: { place: FavouritesPlace }) {
   const [isLoginOffered] = useState(() => productOfLoginOffer() !== null);
   useEffect(watchFavourites, []);

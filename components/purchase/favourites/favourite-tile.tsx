@@ -29,7 +29,7 @@ function stockText(product: ComparedProduct): string {
 
 type FactsProps = { product: ComparedProduct; mayCompare: boolean; onChooseSize: (href: string) => void };
 
-/** Today's price, stock and fit in the chosen size, and the way into the bag. */
+/** Today's price, stock and fit in the chosen size, and the buy button. */
 function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
   const own = useShopperMeasure();
   const [asked, setAsked] = useState(0);
@@ -60,12 +60,12 @@ function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
 type Props = Favourite & {
   /** Whether the shop compares frames. */
   mayCompare: boolean;
-  /** Whether it came back, and so gets the focus. */
+  /** Whether it was restored, and therefore gets the focus. */
   hasFocus: boolean;
   onRemove: () => void;
 };
 
-/** A favourite, as the shop has it today. */
+/** A favourite, with the shop's current data. */
 export function FavouriteTile({ id, href, nome, imagem, mayCompare, hasFocus, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

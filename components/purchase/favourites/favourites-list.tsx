@@ -45,7 +45,7 @@ const NONE = {
 } as const;
 
 /**
- * The favourites of this device, and the way to those of the account. Nothing in the page as served, which is the same
+ * The favourites of this device, and the link to those of the account. Empty in the served page, which is the same
  * for everybody.
  */
 export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Props) {

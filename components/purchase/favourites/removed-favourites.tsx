@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './removed-favourites.module.css';
 
-/** The button gets the focus of the one that removed. */
+/** The button takes the focus of the remove button. */
 function UndoButton({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLSpanElement>(null);
   useEffect(() => button.current?.querySelector('button')?.focus(), []);
@@ -15,7 +15,7 @@ function UndoButton({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** In the place of a favourite that was removed. */
+/** Replaces a removed favourite. */
 export function RemovedTile({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className={styles.tile}>

@@ -10,13 +10,13 @@ import {
 
 type Shown = { favourite: Favourite; isRemoved: boolean };
 
-/** What is removed while the page is open: it keeps its place, from where one press brings it back. */
+/** Favourites removed while the page is open: each keeps its place, where one press restores it. */
 export function useRemoved() {
   const [places, setPlaces] = useState<readonly { favourite: Favourite; place: number }[]>([]);
   const [all, setAll] = useState<readonly Favourite[] | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
 
-  /** The favourites, with the removed ones at their places. */
+  /** The favourites, including removed ones at their places. */
   function among(favourites: readonly Favourite[]): Shown[] {
     const shown = favourites.map((favourite): Shown => ({ favourite, isRemoved: false }));
     const kept = new Set(favourites.map(({ id }) => id));
@@ -27,9 +27,9 @@ export function useRemoved() {
 
   return {
     among,
-    /** All that were removed at once; null when they were not. */
+    /** All favourites removed at once; null if they were not. */
     all,
-    /** The one that came back last, which gets the focus. */
+    /** The last restored one, which gets the focus. */
     restored,
     remove(favourite: Favourite) {
       const place = among(deviceFavourites.get()).findIndex((shown) => shown.favourite.id === favourite.id);

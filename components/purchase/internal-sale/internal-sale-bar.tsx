@@ -17,7 +17,7 @@ import {
 import { formatBRL } from '@/lib/shared/money';
 import styles from './internal-sale-bar.module.css';
 
-/** Cancels after a confirmation and goes where the platform says; a failure is reported. */
+/** Cancels after a confirmation and follows the platform's redirect; a failure is reported. */
 function useCancel() {
   const { storeSiteUrl } = useCartServices();
   const refreshCustomer = useRefreshCustomer();

@@ -17,12 +17,12 @@ import { type KitQuote, kitPrice, priceQueryKey } from '@/lib/purchase/kit/price
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useKitForm } from './use-kit-form';
 
-/** Shoppers who look through the sizes are priced once, in ms. */
+/** Delay in ms, so that trying several sizes requests one price. */
 const QUOTE_PAUSE_MS = 400;
 
 /**
- * The price of what is chosen. Where only the platform knows it, it is requested: of a closed kit once all sizes are
- * chosen, of an open list, whose sum is known, at a press. Answers to outdated choices are dropped.
+ * The price of the current choice. If only the platform knows it, it is requested: for a closed kit once all sizes
+ * are chosen; for an open list, whose sum is known, at a press. Responses to outdated choices are dropped.
  */
 function useKitPrice(kit: Kit, selection: KitSelection) {
   const [quote, setQuote] = useState<KitQuote | null>(null);
@@ -66,19 +66,25 @@ function useKitPrice(kit: Kit, selection: KitSelection) {
 type KitContextValue = {
   kit: Kit;
   selection: KitSelection;
-  /** Price of what is chosen, of one closed kit; `fetch` requests what only the platform knows, again after a failure. */
+  /**
+   * Price of the current choice, for one closed kit; `fetch` requests prices that only the platform knows, and
+   * retries after a failure.
+   */
   price: ReturnType<typeof useKitPrice>;
   change: (next: (current: KitSelection) => Partial<KitSelection>) => void;
-  /** Whether the product still has no size after an attempt to buy; of a list that nothing is taken of, any product. */
+  /**
+   * Whether the product still has no size after an attempt to buy; in a list without any selected product, true for
+   * every product.
+   */
   isMissing: (product: KitProduct) => boolean;
-  /** Whether nothing of an open list is taken; the price is then that of the whole list. */
+  /** Whether nothing in an open list is selected; the price is then that of the whole list. */
   isEmpty: boolean;
   /** Loads the code of the form. */
   preload: () => void;
   /** Registers the element that takes the focus when the product's size is missing. */
   registerFocusTarget: (id: number, element: HTMLElement | null) => void;
   busy: boolean;
-  /** Why nothing was bought; '' for nothing to report. */
+  /** Why nothing was bought; '' for no message. */
   problem: string;
   buy: () => void;
 };
@@ -125,7 +131,7 @@ export function KitProvider({ kit, children }: { kit: Kit; children: ReactNode }
   return (
     <KitContext value={value}>
       {form.controller}
-      {/* For the phones' buy bar, which shows the price of what is chosen. */}
+      {/* For the phones' buy bar, which shows the price of the current choice. */}
       <PurchaseProvider
         options={{
           idProduto: kit.id,

@@ -14,13 +14,13 @@ export type KitErrors = Readonly<Record<string, string>>;
 export type LoadedKitForm = {
   /** Changes the selection and returns it as it is then. */
   change: (selection: Partial<KitSelection>) => KitSelection;
-  /** Checks the selection and hands it, or its errors, on. */
+  /** Validates the selection and passes it, or its errors, on. */
   submit: () => void;
 };
 
 type Props = {
   kit: Kit;
-  /** Called once the form takes choices; returns what was chosen before, and whether a press to buy waits. */
+  /** Called once the form accepts choices; returns earlier choices, and whether a press to buy is pending. */
   onReady: (form: LoadedKitForm) => { selection: KitSelection; hasPressed: boolean };
   onErrors: (errors: KitErrors) => void;
   onValid: (selection: KitSelection) => void;
@@ -43,7 +43,7 @@ export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
   >({
     resolver,
     defaultValues: NOTHING_CHOSEN,
-    // There are no fields that could take the focus.
+    // There are no fields that could be focused.
     shouldFocusError: false,
   });
   const { errors, isSubmitted } = formState;
@@ -70,7 +70,7 @@ export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
     reset(selection);
     if (hasPressed) void submit();
   });
-  // Not in a layout effect: until its own effects have run, the form answers with its defaults.
+  // Not in a layout effect: until its own effects have run, the form returns its defaults.
   useEffect(() => start(), []);
 
   const publish = useEffectEvent(onErrors);

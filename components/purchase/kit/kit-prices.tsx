@@ -16,7 +16,7 @@ const FOCUSABLE = 0;
 
 /**
  * The price with Pix, 'De … por …', instalments, and all of them in a popup.
- * @param creditNote of instalments with interest; '' for what the shop has not said
+ * @param creditNote note on instalments with interest; '' if the shop has not stated any
  */
 export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
   if (!precos) return null;
   const { de, por, pix, pixDiscount, instalments } = precos;
   const hasCash = pix !== null && pix < por;
-  // The price by card is in the line above already, next to the old one.
+  // The card price is already in the line above, next to the old one.
   const credit = creditText(hasCash && de !== null ? { ...precos, pix: null } : precos, true);
   return (
     <div className={styles.prices}>
@@ -87,7 +87,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
           </button>
           {popup ? (
             <popup.Dialog open={open} onClose={() => setOpen(false)} title="Todas as parcelas" side="center">
-              {/* Longer than a phone: what scrolls must take the focus of a keyboard. */}
+              {/* Longer than a phone screen: scrollable content must be focusable by keyboard. */}
               <section aria-label="Parcelas" tabIndex={FOCUSABLE}>
                 <InstalmentRows parcelas={instalments} por={por} creditNote={creditNote} />
               </section>

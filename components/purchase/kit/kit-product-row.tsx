@@ -35,7 +35,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
     change(({ excluded }) => ({ excluded: included ? othersOf(excluded) : [...othersOf(excluded), id] }));
   }
 
-  /** Who chooses a size takes the product. */
+  /** Choosing a size selects the product. */
   function chooseSize(size: number) {
     change(({ sizes: chosen, excluded }) => ({
       sizes: { ...chosen, [id]: size },

@@ -18,8 +18,8 @@ import { KitProductRow } from './kit-product-row';
 import styles from './kit-screen.module.css';
 
 /**
- * Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each.
- * Until script takes over, and without it, it sends the plain form.
+ * Buys the kit, or names the first product whose size is missing; the panel and the phones' bar have one each. Before
+ * hydration and without script, it submits the plain form.
  */
 export function KitBuyButton() {
   const { busy, buy, preload } = useKit();
@@ -44,7 +44,7 @@ export function KitBuyButton() {
   );
 }
 
-/** Takes all products of an open list, or none, in one press. */
+/** Selects or deselects all products of an open list with one press. */
 function WholeList() {
   const { kit, selection, change } = useKit();
   const available = kit.products.filter((product) => product.available);
@@ -59,7 +59,7 @@ function WholeList() {
   );
 }
 
-/** What the kit is made of, with the sizes to choose. */
+/** The products of the kit, with their size choices. */
 function KitComposition() {
   const { kit } = useKit();
   return (
@@ -107,7 +107,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
           ) : null}
         </div>
         <StatusMessage tone="error">{problem}</StatusMessage>
-        {/* Of an open list sizes may stay open, with the products that are left out. */}
+        {/* In an open list, products that are left out need no size. */}
         <form id={KIT_FORM_ID} action={KIT_FORM_ACTION} method="post" noValidate={!kit.isClosed}>
           <input type="hidden" name={KIT_FIELDS.path} value={path} />
         </form>
@@ -123,7 +123,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
   );
 }
 
-/** The pieces of a product that is a kit and is bought as any product. */
+/** The products of a kit that is bought like any product. */
 export function ProductKit({ kit }: { kit: Kit }) {
   return (
     <KitProvider kit={kit}>
@@ -132,10 +132,10 @@ export function ProductKit({ kit }: { kit: Kit }) {
   );
 }
 
-/** The platform quotes product by product: lists of more get their quote in the cart. */
+/** The platform quotes each product separately: longer lists get their quote in the cart. */
 const MAX_PRODUCTS = 8;
 
-/** Shipping quote of what is chosen of the kit; nothing for an empty or a very long list. */
+/** Shipping quote for the chosen products of the kit; nothing for an empty or a very long list. */
 export function KitShipping() {
   const { kit, selection } = useKit();
   const [first, ...others] = includedProducts(kit, selection).map((product) => ({

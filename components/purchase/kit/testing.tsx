@@ -19,14 +19,14 @@ const sizes = (given: object = {}) => ({
 
 let toWire: Encode = (facts) => facts;
 
-/** Sets how the platform of the next pages encodes its answers. */
+/** Sets how the platform encodes the responses of the next pages. */
 export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
 /**
- * Renders the page of a closed kit of three products, two of which come in sizes. `given` overrides fields of the
- * platform's answer.
+ * Renders the page of a closed kit of three products, two of which have sizes. `given` overrides fields of the
+ * platform's response.
  */
 export function kitPage(given: object = {}, slots: object = {}) {
   const detalhe = listaDetalheSchema.parse(

@@ -12,15 +12,17 @@ const NO_ERRORS: KitErrors = {};
 type Options = {
   /** Called with a selection that can be bought. */
   onValid: (selection: KitSelection) => void;
-  /** Called after an attempt to buy with the first product without a size; null when only a product is missing. */
+  /**
+   * Called after an attempt to buy with the first product without a size; null if only a selection is missing.
+   */
   onInvalid: (missing: KitProduct | null) => void;
-  /** Called when an attempt to buy waited for code that could not be loaded. */
+  /** Called if an attempt to buy waited for code that could not be loaded. */
   onUnavailable: () => void;
 };
 
 /**
- * The form of a kit (KIT-18), whose code loads with the first focus or choice. Choices made until then, also before
- * hydration, are kept and handed to it; a press to buy waits for it.
+ * The form of a kit (KIT-18), whose code loads with the first focus or choice. Earlier choices, also before
+ * hydration, are kept and passed to it; a press to buy waits for it.
  */
 export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Options) {
   const [selection, setSelection] = useState(NOTHING_CHOSEN);
@@ -30,10 +32,10 @@ export function useKitForm(kit: Kit, { onValid, onInvalid, onUnavailable }: Opti
   const isLoading = useRef(false);
   const hasPressed = useRef(false);
   const form = useRef<LoadedKitForm>(undefined);
-  /** The latest selection; state is too late for two choices in one event. */
+  /** The latest selection; state updates too late for two choices in one event. */
   const chosen = useRef(NOTHING_CHOSEN);
 
-  /** Whether a press waits for the code; it no longer does afterwards. */
+  /** Whether a press waits for the code; resets it. */
   function takeWaitingPress() {
     const isPressed = hasPressed.current;
     hasPressed.current = false;

@@ -19,15 +19,15 @@ type Props = {
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
-  /** Always the same function, which leaves messages as they are. */
+  /** Always the same function, which leaves messages unchanged. */
   preselect: Lens['dispatch'];
 };
 
 /**
  * Tab whose values differ by their refractive index: recommends one for the typed prescription, or for the strength
- * that the shopper names here, which is used for nothing else and not kept. The recommended value comes first and is
- * chosen already (A25). With the frame's measurements each value shows how thick and heavy its lens gets, by the
- * distance of the pupils that the try-on has measured, if the prescription has none.
+ * that the shopper states here, which is used for nothing else and not kept. The recommended value is first and
+ * preselected (A25). With the frame's measurements each value shows how thick and heavy its lens gets; without a
+ * prescribed pupil distance the try-on's is used.
  */
 export function IndexChoices({ lens, group, frame, preselect }: Props) {
   const { groups, state } = lens;

@@ -8,7 +8,7 @@ import { buyButton, CART, chooseAll, dialog, framePage, openLenses, resetLenses 
 
 jest.mock('@/lib/browser/location');
 
-/** Content of the device's storage; the browser encrypts it. */
+/** Content of the device's storage; only a real browser encrypts it. */
 let box: string | null;
 jest.mock('@/lib/purchase/lens/kept/sealed-box', () => ({
   fillBox: jest.fn(),
@@ -31,7 +31,7 @@ beforeEach(() => {
 const keepBox = () => screen.queryByRole('checkbox', { name: /^Guardar os valores da receita/ });
 const sphere = () => screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' });
 
-/** Orders lenses for −2,25, and keeps the prescription if told so. */
+/** Orders lenses for −2,25, and keeps the prescription if requested. */
 async function orderLenses(isKept: boolean) {
   mockGatewayAnswer(200, { carrinho: { url: CART } });
   const rendered = await openLenses();

@@ -44,11 +44,13 @@ type OfferProps = {
   lens: Lens;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
-  /** Distance of the pupils by the try-on; null without one. */
+  /** Pupil distance from the try-on; null without one. */
   measured: Measure | null;
 };
 
-/** 'Mesma receita, nova armação': offers the kept prescription, with what this frame changes (LENS-24). */
+/**
+ * 'Mesma receita, nova armação': offers the kept prescription, with the differences for this frame (LENS-24).
+ */
 export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: OfferProps) {
   const { kept, isForgotten, forget } = useKeptPrescription();
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;
@@ -87,7 +89,7 @@ export function KeptOffer({ lens: { groups, dispatch }, frame, measured }: Offer
   );
 }
 
-/** On the page of the shopper's measure: that a prescription is kept too, and how to forget it. */
+/** On the page of the shopper's measure: says that a prescription is kept too, and deletes it. */
 export function KeptNote() {
   const { kept, isForgotten, forget } = useKeptPrescription();
   if (kept === null) return isForgotten ? <p role="status">{FORGOTTEN}</p> : null;

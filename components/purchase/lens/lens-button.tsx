@@ -22,7 +22,7 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
   const { needsSize } = usePurchase();
   const dialog = useLazyModule(loadLensDialog, open, close);
 
-  // The bag and the comparison lead here by a fragment. The next product's page starts with a closed dialog.
+  // The bag and the comparison open it by a fragment. The next product's page starts with a closed dialog.
   useEffect(() => {
     const openByFragment = () =>
       window.location.hash.startsWith('#lentes') && !needsSize && lensDialogOpen.set(true);
@@ -39,7 +39,7 @@ export function LazyLensDialog(props: Omit<LensDialogProps, 'open' | 'onClose'>)
 
 type Props = ButtonStyleProps & { children: ReactNode };
 
-/** Opens the lens dialog, or asks for the size first. Lenses need script: without it the button is not there. */
+/** Opens the lens dialog, or asks for the size first. Lenses need script: without it the button is hidden. */
 export function LensButton({ children, ...look }: Props) {
   const { needsSize, flagMissingSize } = usePurchase();
   return (

@@ -35,9 +35,9 @@ type LensStepProps = {
   nome: string;
   url: string;
   whatsapp: string;
-  /** Takes a recommendation for chosen, without a change of messages. */
+  /** Marks a recommendation as chosen, without changing messages. */
   preselect: Lens['dispatch'];
-  /** Times that the shopper wanted to send the prescription without consent. */
+  /** How many times the shopper tried to send the prescription without consent. */
   asked: number;
 };
 
@@ -84,13 +84,13 @@ export type LensDialogProps = {
   /** Number from the settings, free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
-  /** Percent that Pix saves of whole orders; 0 for none. */
+  /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
   /** Measurements of the frame by size; empty when they are unknown. */
   measured: readonly FrameSizeForLenses[];
   /** Address of a small picture of the frame; `''` for none. */
   imagem: string;
-  /** What the shop promises about lenses made to a prescription. */
+  /** The shop's promises about prescription lenses. */
   promises: readonly string[];
 };
 

@@ -3,15 +3,15 @@ import { BUY_FORM_ID } from '@/lib/catalog/product/purchase-options';
 import { LensButton } from './lens-button';
 import { FrameAlone, LensPrice } from './lens-price';
 
-/** What the price of a frame with lenses is reckoned from. */
+/** Basis for the price of a frame with lenses. */
 export type OfferPrice = {
-  /** What the cheapest lenses add to the frame, BRL; null when that is not known. */
+  /** Price of the cheapest lenses, added to the frame, BRL; null if unknown. */
   lensesFrom: number | null;
-  /** Percent that Pix saves of whole orders; 0 for none. */
+  /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
 };
 
-/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame and basic lenses, which the button names. */
+/** 'a partir de R$ 538,20 no PIX, ou R$ 598,00': frame and basic lenses, as named on the button. */
 export function PriceWithLenses({ lensesFrom, orderPix }: OfferPrice) {
   if (lensesFrom === null) return 'preço conforme as lentes';
   return (
@@ -26,7 +26,9 @@ type Props = OfferPrice & {
   productHref: string;
 };
 
-/** The two ways to buy a frame that takes lenses, each with its price; their texts come with the page, not its script. */
+/**
+ * The two ways to buy a frame that takes lenses, each with its price; their texts are in the page, not in its script.
+ */
 export function LensOffer({ productHref, ...price }: Props) {
   return (
     <>
@@ -43,7 +45,9 @@ export function LensOffer({ productHref, ...price }: Props) {
   );
 }
 
-/** The button of the phone's bar; without script, which lenses need, it buys the frame alone if a form can. */
+/**
+ * The button of the phone's bar; without script, which lenses need, it buys the frame alone if there is a form.
+ */
 export function LensBarButton({ hasForm }: { hasForm: boolean }) {
   return (
     <>

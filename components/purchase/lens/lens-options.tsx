@@ -19,7 +19,7 @@ import styles from './lens-options.module.css';
 /** Shown for a value that leaves the total unchanged. */
 const NO_SURCHARGE = 'Sem acréscimo';
 
-/** What a value adds to the total; `least` is that with the cheapest of the tabs after it, null when not known. */
+/** Extra cost of a value; `least` includes the cheapest choice of the tabs after it, null if unknown. */
 function priceText(cents: number, least: number | null): string {
   if (least !== null && least > cents) return `A partir de ${signedText(least)}`;
   return cents === 0 ? NO_SURCHARGE : signedText(cents);
@@ -31,7 +31,7 @@ export const signedText = (cents: number) => `${cents > 0 ? '+' : '−'} ${forma
 type ChoicesProps = {
   lens: Lens;
   group: LensGroup;
-  /** Value that suits the shopper's prescription; it comes first. */
+  /** Value that suits the shopper's prescription; it is first. */
   recommendedId?: string | undefined;
   /** More about a value; null for nothing. */
   renderDetail?: (value: LensValue) => ReactNode;
@@ -118,7 +118,7 @@ type Props = {
   busy: boolean;
   /** The event for the frame alone. */
   checkoutEvent: () => CheckoutEvent;
-  /** Gets a cart address from the platform, for a frame that came without one. */
+  /** Requests a cart address from the platform, for a frame without one. */
   onFrameAlone: () => void;
 };
 

@@ -35,7 +35,10 @@ const MOVES: Record<Move['kind'], string> = {
   missing: 'Ver o que falta',
 };
 
-/** Frame and running total, always in view, 'Voltar', and one button named after its action, where a choice is not the way on. */
+/**
+ * Frame and running total, always in view, 'Voltar', and one button named after its action, unless a choice
+ * continues.
+ */
 export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Props) {
   const { groups, state, dispatch } = lens;
   const { nome, imagem, prices } = frame;
@@ -74,11 +77,11 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
 }
 
 /**
- * The running total, with the interest-free plan of the frame for the whole order: one with interest or a discount says
- * nothing about lenses.
+ * The running total, with the frame's interest-free plan applied to the whole order: a plan with interest or a
+ * discount says nothing about lenses.
  */
 function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
-  // The platform states the Pix saving of the frame alone.
+  // The platform states the Pix saving for the frame alone.
   const isFrameAlone = toCents(total) === toCents(prices?.por ?? 0);
   const order = prices && !isFrameAlone ? orderPrice(prices, total, orderPix) : prices;
   const pix = order?.pix ?? null;
@@ -109,7 +112,7 @@ function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; fra
 
 const FINISH_NOTE = 'lens-finish';
 
-/** Where the last button leads, which is another site. */
+/** Says that the last button leads to another site. */
 export function FinishNote() {
   return (
     <p className={styles.finish} id={FINISH_NOTE}>
@@ -118,7 +121,7 @@ export function FinishNote() {
   );
 }
 
-/** The shop's promises about lenses, at the first question and above the last button. */
+/** The shop's promises about lenses, below the first question and above the last button. */
 export function LensPromises({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (
@@ -130,7 +133,7 @@ export function LensPromises({ promises }: { promises: readonly string[] }) {
   );
 }
 
-/** That the prescription was sent; it is in every tab after that, and in view when it appears. */
+/** Says that the prescription was sent; shown in every later tab, and scrolled into view when it appears. */
 export function SentNotice({ isSent }: { isSent: boolean }) {
   const box = useScrollIntoViewOnChange<HTMLDivElement>(isSent ? 'sent' : '');
   return (
@@ -145,7 +148,7 @@ export function SentNotice({ isSent }: { isSent: boolean }) {
   );
 }
 
-/** What is chosen so far, each with its price and a button to change it. */
+/** The choices so far, each with its price and a button to change it. */
 export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens }) {
   const lines = lensSummary(groups, state);
   const isMissing = prescriptionStatus(groups, state) === 'missing';
@@ -177,7 +180,7 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
           </div>
         ))}
       </dl>
-      {/* A photo or typed values have a line of their own above. */}
+      {/* A photo or typed values have a separate line above. */}
       {isMissing ? (
         <p className={styles.prescription}>
           Receita: <strong>falta enviar</strong>

@@ -8,9 +8,9 @@ import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { toCents } from '@/lib/shared/money';
 
 type LensPriceProps = {
-  /** What the cheapest lenses add to the frame, BRL. */
+  /** Price of the cheapest lenses, added to the frame, BRL. */
   lensesFrom: number;
-  /** Percent that Pix saves of whole orders; 0 for none. */
+  /** Percentage that Pix saves on whole orders; 0 for none. */
   orderPix: number;
 };
 
@@ -31,7 +31,7 @@ type FrameAloneProps = {
 };
 
 /**
- * Buys the chosen size without lenses. Where the platform gives the frame no cart payload of its own, only the lens dialog
+ * Buys the chosen size without lenses. If the platform returns no cart payload for the frame, only the lens dialog
  * sells it alone.
  */
 export function FrameAlone({ label, productHref }: FrameAloneProps) {

@@ -37,10 +37,10 @@ function profile({ centre, section: { front, back } }: LensEstimate, { width, de
   };
 }
 
-/** Margin around the drawing in mm, for the width of its lines. */
+/** Margin around the drawing in mm, for the line width. */
 const MARGIN = 0.5;
 
-/** How thick a lens of an index gets: its section to scale, and the same in words. */
+/** How thick a lens of an index is: its section to scale, and the same as text. */
 export function LensProfile({ lens, index }: { lens: LensToDraw; index: number }) {
   const estimate = estimateLens(lens.powers, index, lens.outline);
   if (estimate === null) return 'Com este grau nesta armação, só o laboratório pode dizer a espessura.';

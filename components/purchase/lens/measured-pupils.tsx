@@ -7,7 +7,7 @@ import type { FacePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
 import styles from './prescription.module.css';
 
-/** The heights of the pupils in a frame by a photo; null without one, or for a frame whose lenses have no known height. */
+/** Pupil heights in a frame, from a photo; null without a photo, or if the lens height is unknown. */
 export function heightsIn(photo: FacePhoto | null, frame: FrameMillimetres | null): PupilHeights | null {
   if (photo === null || frame === null) return null;
   return pupilHeights(photo.face, photo.measures, frame.lensHeight);
@@ -16,11 +16,14 @@ export function heightsIn(photo: FacePhoto | null, frame: FrameMillimetres | nul
 type Props = {
   photo: FacePhoto;
   heights: PupilHeights | null;
-  /** Takes fields as they are to be written; '' empties one. */
+  /** Receives the new field values; '' empties a field. */
   onUse: (typed: TypedPrescription) => void;
 };
 
-/** Offers the places of the pupils that the try-on has measured; they are written down at the shopper's press only (TRY-09, TRY-16). */
+/**
+ * Offers the pupil positions that the try-on has measured; they are filled in only when the shopper presses (TRY-09,
+ * TRY-16).
+ */
 export function MeasuredPupils({ photo, heights, onUse }: Props) {
   const { total, right, left } = photo.measures.pupils;
   const [od, oe] = [formatPd(right), formatPd(left)];

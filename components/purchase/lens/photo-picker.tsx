@@ -46,10 +46,10 @@ function usePhoto({ dispatch }: Lens) {
 
   return {
     busy,
-    /** What is wrong with the last file; the photo before it is kept. */
+    /** The problem with the last file; the previous photo is kept. */
     problem,
     pick: (file: Blob | undefined) => (file ? draw({ file, turns: 0 }, true) : Promise.resolve()),
-    /** Null when the original is gone. */
+    /** Null if the original is gone. */
     turn: () => {
       const { current } = original;
       return current
@@ -66,7 +66,7 @@ function usePhoto({ dispatch }: Lens) {
   };
 }
 
-/** After a file that was refused: the one before it still goes with the order. */
+/** After a refused file: the previous one is still sent with the order. */
 const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima.';
 
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };
@@ -85,10 +85,11 @@ export function PhotoPicker({ lens }: { lens: Lens }) {
   const tools = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The element with the focus is gone: the next step takes it. Whoever moved on while the photo was read stays there.
+    // The focused element is removed: the next step takes the focus, unless the shopper has moved it while the photo
+    // was read.
     const hasLostFocus = document.activeElement === document.body;
     if (hasPhoto && !hadPhoto.current && hasLostFocus) replacement.current?.focus({ preventScroll: true });
-    // On a phone the question whether all is legible would be below the fold.
+    // On a phone, the question about legibility would be below the fold.
     if (hasPhoto && !hadPhoto.current) tools.current?.scrollIntoView({ block: 'nearest' });
     if (!hasPhoto && hadPhoto.current) input.current?.focus();
     hadPhoto.current = hasPhoto;

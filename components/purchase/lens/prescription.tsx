@@ -17,7 +17,7 @@ import { TypedPrescriptionForm } from './typed-prescription-form';
 const PRIVACY_POLICY = '/pagina/politica-de-privacidade';
 const CONSENT_NEEDED = 'Para enviar a receita, marque a sua autorização.';
 
-/** Times that the shopper wanted to send something before allowing its use. */
+/** How many times the shopper tried to send something before giving consent. */
 type Asked = { asked: number };
 
 /** Consent to the use of the prescription, a health datum: separate, specific, never preset, and asked for first. */
@@ -54,7 +54,7 @@ function HealthConsent({ lens: { state, dispatch }, asked }: { lens: Lens } & As
 /** Measurements of the chosen size; null when they are unknown. */
 type WithFrame = { frame: FrameMillimetres | null };
 
-/** Tab of the kind 'text': a note, and the typed prescription unless a tab before asked for it. */
+/** Tab of the kind 'text': a note, and the typed prescription unless an earlier tab asked for it. */
 export function TextPrescription({
   lens,
   group,
@@ -64,7 +64,7 @@ export function TextPrescription({
   const { groups, state, dispatch } = lens;
   const isFirst = groups.find(({ role }) => role === 'text') === group;
   const isPrescriptionTab = prescriptionTab(groups) === group;
-  // A consent that was given in a tab before is not asked for again; one given here stays where it was given.
+  // Consent given in an earlier tab is not asked for again; consent given here stays here.
   const [asksConsent] = useState(isPrescriptionTab || !state.consent);
   return (
     <div className={styles.prescription}>

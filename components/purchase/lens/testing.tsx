@@ -17,12 +17,12 @@ import { mockCartClient } from '@/lib/purchase/testing';
 import { LazyLensDialog, LensButton, lensDialogOpen } from './lens-button';
 
 const STORE = 'https://www.loja.example';
-/** Address of the store's cart that holds the frame. */
+/** Address of the store's cart with the frame. */
 export const CART = `${STORE}/checkout/carrinho?add=7-0-0-0-1`;
 /** The cart of the page. */
 export const cartClient = mockCartClient();
 
-/** Before each test: a closed dialog, nothing kept from the test before, and the parts of a browser that jsdom lacks. */
+/** Before each test: a closed dialog, no stored data, and the parts of a browser that jsdom lacks. */
 export function resetLenses(): void {
   emulateModalDialogs();
   Object.assign(window, { matchMedia: () => ({ matches: false }), CSS: { escape: (text: string) => text } });
@@ -30,7 +30,7 @@ export function resetLenses(): void {
   act(() => lensDialogOpen.set(false));
 }
 
-/** The shop's settings, read before: 10% for Pix. */
+/** The shop's settings, already loaded: 10% for Pix. */
 const SETTINGS = {
   [SETTINGS_KEY]: {
     configuracoes: { pagamento: { geral: { descontoVista: { priorizarDesconto: 'pix', pix: '0.10' } } } },
@@ -39,12 +39,12 @@ const SETTINGS = {
 
 let toWire: Encode = (facts) => facts;
 
-/** Sets how the platform of the next pages encodes its answers. */
+/** Sets how the platform encodes the responses of the next pages. */
 export function setEncoding(encode: Encode) {
   toWire = encode;
 }
 
-/** Renders a frame that takes lenses. `given` overrides what the platform says of it. */
+/** Renders a frame that takes lenses. `given` overrides fields of the platform's response. */
 export function framePage(given: object = {}) {
   const produto = produtoDetalheSchema.parse(
     toWire(
@@ -90,7 +90,7 @@ export async function openLenses(given: object = {}) {
   return rendered;
 }
 
-/** Chooses a lens for BRL 1,337 from the first tab on, and so comes to the prescription. */
+/** From the first tab, chooses lenses for BRL 1,337, up to the prescription. */
 export async function chooseAll({ user }: { user: UserEvent }) {
   for (const name of [/^Multifocal/, /^Fotossensível/, /^Fina/])
     await user.click(screen.getByRole('button', { name }));

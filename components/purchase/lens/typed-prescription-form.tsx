@@ -38,9 +38,11 @@ type SphereSignProps = {
   onChoose: (text: string) => void;
 };
 
-/** What the sphere of an eye corrects, in words; one without a sign is asked for, not guessed. */
+/**
+ * The defect that an eye's sphere corrects, as text; if the sign is missing, asks for it instead of guessing.
+ */
 function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
-  // The pressed button goes away.
+  // The pressed button is removed.
   function choose({ currentTarget }: MouseEvent<HTMLElement>, text: string) {
     currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
     onChoose(text);
@@ -64,14 +66,14 @@ function SphereSign({ typed, eye, isAsked, onChoose }: SphereSignProps) {
   );
 }
 
-/** Measures that most prescriptions repeat for the other eye. */
+/** Values that are usually the same for both eyes. */
 const REPEATED: readonly Measure[] = ['esferico', 'cilindrico', 'eixo', 'adicao'];
 
-/** Writes the values of the right eye into the left one, as long as that is empty. */
+/** Copies the right eye's values to the left eye while that is empty. */
 function RepeatRightEye({ lens: { state, dispatch } }: { lens: Lens }) {
   const filled = (eye: Eye) => REPEATED.filter((measure) => state.typed[`${eye}-${measure}`]?.trim());
   if (filled('od').length === 0 || filled('oe').length > 0) return null;
-  // The pressed button goes away.
+  // The pressed button is removed.
   function repeat({ currentTarget }: MouseEvent<HTMLElement>) {
     currentTarget.closest(`.${styles.eye}`)?.querySelector('input')?.focus();
     for (const measure of filled('od'))

@@ -15,10 +15,10 @@ import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import styles from './own-measure.module.css';
 
-/** Temples differ little, and nothing is compared by them alone. */
+/** Temples differ little, and are never compared alone. */
 const USUAL_TEMPLE_MM = 140;
 
-/** Keeps the measures of a frame of this shop as those of glasses that fit; false for one without measures. */
+/** Keeps the measures of a frame in this shop as those of glasses that fit; false if it has no measures. */
 async function keepMeasuresOf(href: string): Promise<boolean> {
   try {
     const product = await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(href).path}`);
@@ -33,7 +33,7 @@ async function keepMeasuresOf(href: string): Promise<boolean> {
   }
 }
 
-/** Frames of this shop that the shopper knows, one of which may fit; nothing without any. */
+/** Known frames of this shop, one of which may fit the shopper; nothing if there are none. */
 export function FittingFrames() {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);

@@ -29,10 +29,10 @@ function sizesText(own: ShopperMeasures): string {
   return `Os tamanhos ${names} ${isSure ? 'servem' : 'podem servir'} em você.`;
 }
 
-/** Whether the page before is of this shop too, such as a comparison; false where the browser does not say. */
+/** Whether the previous page is in this shop too, such as a comparison; false if the browser does not tell. */
 const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
 
-/** What is kept, and one press that forgets all of it. */
+/** The kept data, and one press that deletes all of it. */
 function KeptMeasure({ own }: { own: ShopperMeasures }) {
   const { glasses, face } = own;
   return (
@@ -67,13 +67,13 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
   );
 }
 
-/** A prescription is kept in the lens flow; without its code the page says nothing of it. */
+/** A prescription is kept in the lens flow; without that code the page does not mention it. */
 const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
 const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
 
 /**
- * Keeps, shows and forgets the shopper's measure. Nothing in the page as served, which is the same for everybody.
- * @param tryOnHref address of a frame whose try-on measures a photo; null where the shop has none
+ * Keeps, shows and deletes the shopper's measure. Empty in the served page, which is the same for everybody.
+ * @param tryOnHref address of a frame whose try-on measures a photo; null if the shop has none
  */
 export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
   const own = useStore(shopperMeasures);

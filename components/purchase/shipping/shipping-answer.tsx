@@ -17,7 +17,7 @@ export function quoteNote({ fretes, mensagem, restricaoEntrega }: Fretes): strin
 
 type Props = {
   quote: QuoteState;
-  /** Working days that lenses take before they are sent; 0 for a product without lenses. */
+  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
   laboratoryDays: number;
 };
 
@@ -58,7 +58,7 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
   );
 }
 
-/** The quote in place, an option in two lines: the day first, as that is what shoppers ask. */
+/** The quote in place, each option in two lines: the day first, because shoppers ask for it. */
 export function ShippingAnswer({ quote, laboratoryDays }: Props) {
   if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
   if (quote.phase !== 'done') return null;

@@ -17,7 +17,7 @@ import styles from './shipping-dialog.module.css';
 import rows from './shipping-options.module.css';
 import type { ShippingQuoteControl } from './use-shipping-quote';
 
-/** The day on which an option arrives at the latest; nothing for a time that is not in working days. */
+/** The latest day of arrival of an option; nothing if its time is not in working days. */
 function ArrivalDay({ frete, laboratoryDays }: { frete: Frete; laboratoryDays: number }) {
   const at = arrival(frete, laboratoryDays, new Date());
   if (at === null) return null;
@@ -57,11 +57,11 @@ function ShippingOptions({ cep, quote, laboratoryDays }: OptionsProps) {
 
 type ResultProps = {
   quote: ShippingQuoteControl;
-  /** Working days that lenses take before they are sent; 0 for a product without lenses. */
+  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
   laboratoryDays: number;
 };
 
-/** Result of a quote, announced as it comes. */
+/** Result of a quote, announced when it arrives. */
 export function ShippingResult({ quote, laboratoryDays }: ResultProps) {
   return (
     <div className={styles.result} aria-live="polite" aria-busy={quote.phase === 'pending'}>

@@ -13,23 +13,23 @@ export type QuoteState =
   | { phase: 'pending' | 'failed'; cep: string }
   | { phase: 'done'; cep: string; quote: Fretes };
 
-/** A quote that is asked for: the digits of the postal code, the items as JSON, and the number of the attempt. */
+/** A requested quote: the digits of the postal code, the items as JSON, and the number of the attempt. */
 type QuoteRequest = { digits: string; items: string; attempt: number };
 
-/** The answer to a request. */
+/** The response to a request. */
 export type QuoteAnswer = Pick<QuoteRequest, 'digits' | 'items'> & { quote: Fretes | null };
 
 export { readCep };
 
 type Props = {
   request: QuoteRequest;
-  /** Called with the answer, and with null while there is none. */
+  /** Called with the response, and with null while there is none. */
   onAnswer: (answer: QuoteAnswer | null) => void;
 };
 
 /**
- * Requests a shipping quote, and again at each attempt. Quotes of the visit are kept by postal code and items, so that a
- * size chosen before is answered at once. A postal code with delivery is saved with its answer.
+ * Requests a shipping quote, and again at each attempt. Quotes of the visit are kept by postal code and items, so
+ * that an earlier size gets its quote at once. A postal code with delivery is saved with its response.
  */
 export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
   const key = digits === '' ? null : (['/v2/front/shipment/product', digits, items] as const);

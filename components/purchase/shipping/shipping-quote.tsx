@@ -19,14 +19,14 @@ const loadShippingAnswer = () => import('./shipping-answer');
 
 type Props = {
   items: readonly [ShippedItem, ...ShippedItem[]];
-  /** Working days that lenses take before they are sent; 0 for a product without lenses. */
+  /** Working days for making lenses before they are sent; 0 for a product without lenses. */
   laboratoryDays?: number;
   tool?: FormTool | undefined;
 };
 
 /**
- * Shipping quote of the items: a postal code is quoted in place as soon as it is complete, and a saved one at once. The
- * button opens the same quote with every detail.
+ * Shipping quote for the items: a postal code is quoted in place as soon as it is complete, and a saved one at once.
+ * The button opens the same quote with every detail.
  */
 export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const key = JSON.stringify(items);
@@ -43,7 +43,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
   const isFailed = quote.phase === 'failed' && !isEdited;
 
   const dialog = useLazyModule(loadShippingDialog, open, () => setOpen(false));
-  // The dialog has its own field and answer.
+  // The dialog has its own field and result.
   const isInPlace = !(open && dialog);
   const answer = useLazyModule(loadShippingAnswer, quote.phase !== 'idle', () => undefined);
 
@@ -81,7 +81,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
             enterKeyHint="go"
             placeholder="00000-000"
             maxLength={CEP_LENGTH}
-            // Shows a saved code, but never in place of what was typed.
+            // Shows a saved code, but never replaces typed text.
             defaultValue={quoted}
             error={form.errors.cep ?? (isFailed ? answer?.QUOTE_FAILED : undefined)}
             onInput={(event) => {

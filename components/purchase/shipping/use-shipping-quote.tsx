@@ -8,7 +8,7 @@ import { cepDigits } from '@/lib/shared/formats';
 import type { QuoteAnswer, QuoteState } from './shipping-quote-reader';
 
 export type ShippingQuoteControl = QuoteState & {
-  /** Requests a quote for these digits, also when there is one. */
+  /** Requests a quote for these digits, even if there is one. */
   requestQuote: (digits: string) => void;
 };
 
