@@ -27,7 +27,7 @@ const visit = (address: string) => middleware(new NextRequest(`${SHOP}${address}
 const open = (keys: string[]) =>
   jest.mocked(isEvaluationOpen).mockImplementation(async (key) => keys.includes(key));
 
-/** A store that has every page, or none. */
+/** A store that has every page, or no page. */
 function storeOf(hasPages: boolean) {
   const store = fakePageStore({
     age: async () => (hasPages ? 0 : null),

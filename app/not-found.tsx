@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 
-/** Next takes the title of every 404 answer from here, the full error page's too. */
+/** Next takes the title of every 404 response from here, including the full error page. */
 export const metadata: Metadata = { title: 'Página não encontrada' };
 
 /**
- * Fallback of the framework. The middleware answers unknown addresses with the shop's own 404 page; this one is
- * reached only if a page finds out too late.
+ * Fallback of the framework. The middleware sends the shop's 404 page for unknown addresses; this one shows only if a
+ * page finds out too late.
  */
 export default function NotFound() {
   return (

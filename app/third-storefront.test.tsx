@@ -11,7 +11,7 @@ import manifest from './manifest';
 
 jest.mock('@/lib/content/shell/read-shell', () => ({ readShopSettings: async () => null }));
 
-/** A third shop: one file, with what its owner has to say. */
+/** A third shop: one file with its owner's data. */
 const LIVROS = {
   name: 'Folio',
   company: {

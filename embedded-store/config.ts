@@ -12,7 +12,7 @@ export type StoreConfig = {
   schema: string;
   /** Absolute folder of the storefront's database and its lock. */
   dataDir: string;
-  /** Absolute folder of resized pictures, or null to keep them in memory alone. */
+  /** Absolute folder of resized pictures, or null to keep them only in memory. */
   pictureDir: string | null;
   /** Size of the generated catalogue, or null to keep the existing one. */
   products: number | null;
@@ -20,7 +20,7 @@ export type StoreConfig = {
   publicUrl: string;
   /** Origin of the storefront, for links back to it. */
   shopUrl: string;
-  /** Minimum total for free express shipping, whole BRL; 0 is always. */
+  /** Minimum total for free express shipping, whole BRL; 0 means always free. */
   freeShippingFrom: number;
 };
 

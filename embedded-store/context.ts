@@ -18,7 +18,7 @@ export type StoreContext = {
   freeShippingFrom: number;
   /** In-memory index of listings. */
   index: ProductIndex;
-  /** Words that a search corrects its own with. */
+  /** Known words, for correcting search texts. */
   vocabulary: Vocabulary;
   /** Cached text search results, by terms. */
   searches: Memo<BitSet>;

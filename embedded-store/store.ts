@@ -43,11 +43,11 @@ export async function createContext(
   };
 }
 
-/** What the platform serves besides its API. */
+/** The platform's routes besides its API. */
 export type StoreParts = {
   upload: Storefront['upload'];
   shopUrl: string;
-  /** Folder of resized pictures; without one they are kept in memory alone. */
+  /** Folder of resized pictures; without it they are kept only in memory. */
   pictureDir?: string | null;
 };
 

@@ -10,7 +10,7 @@ import type { StoreContext } from './context';
 import type { PictureCache } from './media/picture-cache';
 import { upload } from './media/upload';
 
-/** A storefront: its catalogue, its texts, and how it serves pictures. */
+/** A storefront: its catalogue, its texts, and its picture routes. */
 export type Storefront = {
   source: CatalogueSource;
   shop: ShopContent;

@@ -41,8 +41,8 @@ import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
 import { pack } from '@/lib/shared/pack';
 
 /**
- * Header, footer and cart around every page. It is outside of [view], which a filter changes: everything inside of that is
- * made anew then. Nothing here may depend on the visitor, since pages are cached.
+ * Header, footer and cart around every page. It is outside of [view]: a filter changes that segment and remounts
+ * everything inside. Nothing here may depend on the visitor, since pages are cached.
  */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const [main, footer, settings, popup, pitch, name, wordmark] = await Promise.all([
@@ -59,7 +59,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const storefront = currentStorefront();
   const { company, contact } = storefront;
   const menu = menuLinks(main, origins);
-  // The account's own list would ask for the login that a shop with favourites on the device does without.
+  // The account's favourites would ask for a login, which a shop with favourites on the device avoids.
   const wishListHref =
     storefront.favourites === 'device' ? '/favoritos' : storeSiteHref('/minha-conta/lista-desejo/');
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));
@@ -94,7 +94,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           <ListingMemoryProvider>
             <HydrateLater>
               <ShopperMeasureProvider>{children}</ShopperMeasureProvider>
-              {/* Next to the page, which has announced its subject before its view is sent. */}
+              {/* Next to the page, which has set its subject before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>
           </ListingMemoryProvider>

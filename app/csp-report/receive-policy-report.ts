@@ -6,7 +6,7 @@ import { countPolicyReport } from '@/lib/telemetry/metrics';
 
 const MAX_REPORTS = 20;
 
-/** The directives of our policy. Reports name any text, and metrics must not grow with it. */
+/** The directives of our policy. Reports may contain any text, and metrics must not grow with it. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -34,7 +34,10 @@ const violation = z.object({
   body: z.object({ effectiveDirective: z.string() }),
 });
 
-/** Directives in what browsers send for `report-to`, a list with reports of any kind, and for `report-uri`. */
+/**
+ * Directives in the reports that browsers send for `report-to` (a list with reports of any kind) and for
+ * `report-uri`.
+ */
 const reportedDirectives = z.union([
   z.array(z.unknown()).transform((list) =>
     list.slice(0, MAX_REPORTS).flatMap((report) => {
@@ -59,8 +62,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * Counts the violations of the Content-Security-Policy that a browser reports, by directive. A report names the page's
- * address, which may hold what its visitor typed, so nothing else of it is kept.
+ * Counts the violations of the Content-Security-Policy that a browser reports, by directive. A report contains the
+ * page's address, which may contain the visitor's input, so nothing else is kept.
  */
 export async function receivePolicyReport(request: Request): Promise<Response> {
   const retryAfter = await secondsToWait(request.headers, 'report');

@@ -5,7 +5,9 @@ import { textResponse } from '@/lib/seo/crawlers/files';
 
 export const dynamic = 'force-dynamic';
 
-/** Where to report a vulnerability, for a shop that says so; the middleware shows it below /.well-known too. */
+/**
+ * Where to report a vulnerability, if the shop has a contact; the middleware also serves it below /.well-known.
+ */
 export function GET(): Response {
   const { securityContact } = currentStorefront();
   if (securityContact === null)

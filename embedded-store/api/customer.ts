@@ -82,7 +82,7 @@ async function changeWishlist(
   }
 }
 
-/** The visitor in the platform's form; anonymous unless the demonstration login was used. */
+/** The visitor in the platform's format; anonymous unless the demonstration login was used. */
 function userShape({ shop }: StoreContext, session: Session) {
   const known = session.cliente;
   return {

@@ -19,7 +19,7 @@ const MAX_BODY = 1024 * 1024;
 export const MAX_UPLOAD_BODY = 16 * 1024 * 1024;
 
 /**
- * Reads and validates a JSON body, DELETE included: the platform takes the line to remove from its body.
+ * Reads and validates a JSON body, also for DELETE, whose body names the line to remove.
  * @throws ApiError 400 for anything but JSON of the right shape, 413 when it is too large
  */
 export async function readBody<T>(c: Context, shape: z.ZodType<T>, max = MAX_BODY): Promise<T> {
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Drops what PostgreSQL cannot store in a text: NUL and broken surrogate pairs. */
+/** Removes characters that PostgreSQL cannot store in a text: NUL and broken surrogate pairs. */
 function sanitise(value: unknown, depth: number): unknown {
   if (depth > 20) throw new RangeError('nested too deep');
   if (typeof value === 'string') return storableText(value);
@@ -71,7 +71,7 @@ export function queryOf(c: Context): URLSearchParams {
   return new URLSearchParams([...raw].map(([key, value]) => [storableText(key), storableText(value)]));
 }
 
-// Coercion alone would take null, true and [] for numbers.
+// Coercion alone would accept null, true and [] as numbers.
 const wholeNumber = z.union([
   z.number(),
   z
@@ -81,7 +81,7 @@ const wholeNumber = z.union([
     .transform(Number),
 ]);
 
-/** Fields that forms share. Numbers may come as numbers or as text; the platform takes both. */
+/** Fields that forms share. Numbers may be sent as numbers or as text; the platform accepts both. */
 export const fields = {
   id: wholeNumber.pipe(z.number().int().min(0).max(2_147_483_647)),
   mark: (best: number) => wholeNumber.pipe(z.number().int().min(1).max(best)),
@@ -132,8 +132,8 @@ export function pageInfo({ offset, limit, shown, total }: Page, urlFrom: (offset
 }
 
 /**
- * The address that a request is about. Its own query, if it was sent encoded within `url`, joins the
- * request's parameters (the platform takes both forms).
+ * The address of a request. If its query was sent encoded within `url`, it joins the request's parameters (the
+ * platform accepts both forms).
  */
 export function readAddress(query: URLSearchParams): { address: string; query: URLSearchParams } {
   const url = query.get('url') ?? '';

@@ -161,7 +161,7 @@ export function listShape(
   };
 }
 
-/** The best stocked size of each product, for a list's stock before sizes are chosen. */
+/** The best stocked size of each product, for a list's stock before the shopper chooses sizes. */
 function defaultSizes(list: LoadedList): Map<number, number> {
   return new Map(
     list.items.map(({ product }) => {

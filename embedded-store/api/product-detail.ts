@@ -32,7 +32,7 @@ async function detailResponse(ctx: StoreContext, product: LoadedProduct) {
   const link = productLink(ctx.urls, product.slug);
   const seo = {
     title: product.nome,
-    // Models of one size share their short text, so the name is added.
+    // Models of one size have the same short text, so the name is added.
     description: `${product.nome}. ${product.curta} Frete grátis, 1 ano de garantia e primeira troca grátis.`,
     keywords: [product.nome, category.nome, product.cor].filter(Boolean).join(', '),
     canonical: link.rota.path,
@@ -65,7 +65,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
     prevenda: false,
     descricoes: descriptions(product.curta, sheet?.longa ?? '', sheet?.tabelaMedida),
     avaliacao: { ...product.rating, avaliacoes: reviews },
-    // Here the platform sends an object keyed by id, and [] when empty.
+    // Like the platform, this sends an object keyed by id, and [] when empty.
     personalizacoes:
       card.personalizacoes.length > 0 ? Object.fromEntries(card.personalizacoes.map((p) => [p.id, p])) : [],
     caracteristicas: sheet?.caracteristicas ?? [],
@@ -100,7 +100,7 @@ async function detailContent(ctx: StoreContext, product: LoadedProduct, category
   };
 }
 
-/** The pieces of a kit, each in the size that the kit has of it. */
+/** The products of a kit, each in the kit's size. */
 async function pieceShapes(ctx: StoreContext, pieces: Piece[]) {
   const loaded = await loadProducts(
     ctx,

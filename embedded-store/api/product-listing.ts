@@ -95,7 +95,7 @@ type ListingTexts = {
 
 const NO_LAYOUT = { layout: '', codigoCss: '' };
 
-/** Categories of one kind share a text; the name in front makes their meta descriptions differ. */
+/** Categories of one kind have the same text; the name in front makes their meta descriptions differ. */
 function withName(nome: string, descricao: string): string {
   return plainText(descricao).slice(0, DESCRIPTION_LENGTH).includes(nome)
     ? descricao

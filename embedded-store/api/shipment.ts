@@ -46,7 +46,7 @@ function expressPrice({ days }: PostalState): number {
   return 19.9 + days * 4 + (days >= REMOTE_DAYS ? 18 : 0);
 }
 
-/** Postal codes of the city where the two shops are. */
+/** Postal codes of the city with the two shops. */
 function isInShopCity(cep: string): boolean {
   const start = Number(cep.slice(0, 5));
   return start <= 5_999 || (start >= 8_000 && start <= 8_499);
@@ -63,7 +63,7 @@ function deliveryOptions(cep: string, state: PostalState, free: boolean) {
     entregaAgendada: false,
   });
   const express = option('3', 'correios', 'Sedex', free ? 0 : expressPrice(state), days);
-  // The slow service is offered only while the fast one costs something.
+  // The slow service is offered only if the fast one is not free.
   const economy = free ? [] : [option('5', 'correios', 'Econômica', expressPrice(state) * 0.6, days * 2 + 1)];
   const priority = days <= 5 ? [option('7', 'correios', 'Sedex prioritário', 29.9, days - 2)] : [];
   const pickUp = isInShopCity(cep) ? [option('9', 'retirada', 'Retirar em uma das lojas', 0, 1)] : [];

@@ -98,7 +98,7 @@ async function shopProduct(
   };
 }
 
-/** A kit with its sizes; of an open list only the requested products. */
+/** A kit with its sizes; for an open list only the requested products. */
 async function shopList(ctx: StoreContext, request: z.output<typeof listBody>) {
   const [list] = await loadLists(ctx, [request.idListaCompra]);
   if (!list) throw new ApiError(404, 'Lista não encontrada.');
@@ -190,7 +190,7 @@ function requireSize(product: LoadedProduct, sizeId: number): number {
   return size.id;
 }
 
-/** A cart payload for several items; tokens follow `add`, in the same order. */
+/** A cart payload for several items; the tokens after `add` have the same order. */
 function cartLink({ urls }: StoreContext, tipo: 'produto' | 'lista', items: CartItem[]) {
   const add = items.map((item) => `${item.id}-${item.idAtributoValor}-0-0-${item.quantidade}`).join(',');
   const tokens = items.map((item) => item.adicional ?? '');

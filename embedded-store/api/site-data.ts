@@ -46,7 +46,7 @@ function settings({ urls, shop }: StoreContext) {
   };
 }
 
-/** The entries without those that lead to a listing without products; of a group, what is left of it. */
+/** The entries, without those that link to a listing without products; groups keep their remaining entries. */
 async function filledEntries(ctx: StoreContext, entries: readonly MenuEntry[]): Promise<MenuEntry[]> {
   const kept = await Promise.all(
     entries.map(async (entry) => {

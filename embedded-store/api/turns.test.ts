@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTurns, TURNS_BEFORE } from './turns';
 
-/** Each task begins some turns after it was called. */
+/** Each task begins some event-loop turns after it was called. */
 async function letTasksBegin() {
   for (let turn = 0; turn <= TURNS_BEFORE; turn += 1) await nextTurn();
 }

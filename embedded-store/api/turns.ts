@@ -4,9 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export const TURNS_BEFORE = 64;
 
 /**
- * Runs at most `max` tasks at a time in the order in which they came. Their work is on this thread, and PGlite never
- * waits for anything: without turns of the event loop in between, a burst of listings would be one single block, and
- * carts and forms would wait for its end.
+ * Runs at most `max` tasks at a time, in order of arrival. They run on this thread, and PGlite never waits for
+ * anything: without event-loop turns in between, a burst of listings would block carts and forms until its end.
  */
 export function createTurns(max: number) {
   const waiting: (() => void)[] = [];
@@ -14,7 +13,7 @@ export function createTurns(max: number) {
 
   async function enter(): Promise<void> {
     if (running < max) running += 1;
-    // Whoever leaves hands over the place.
+    // A finished task passes its slot on.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     for (let turn = 0; turn < TURNS_BEFORE; turn += 1) await nextTurn();
   }

@@ -10,13 +10,13 @@ import { type LineProblem, type PricedLine, priceLines } from './priced-line';
 export type CartMessage = { tipo: 'erro' | 'aviso' | 'sucesso'; mensagem: string };
 export type CartLine = PricedLine & { quantidade: number };
 
-/** Messages of a cart change, and the cart after it. */
+/** Messages about a cart change, and the cart after it. */
 export type CartChange = { messages: CartMessage[]; lines: CartLine[] };
 
 type Addition = LineIdentity & { quantidade: number };
 type StoredLine = typeof cartLines.$inferSelect;
 
-/** The lines of a session's cart in the order they were added, at current prices. */
+/** The lines of a session's cart in the order of addition, at current prices. */
 export async function readCart(ctx: StoreContext, sessionId: string): Promise<CartLine[]> {
   const rows = await readLines(ctx, sessionId);
   const priced = await priceLines(ctx, rows);
@@ -27,7 +27,7 @@ export async function readCart(ctx: StoreContext, sessionId: string): Promise<Ca
   return lines.map((line) => applyCombinationDiscount(line, lines));
 }
 
-/** Applies the buy-together discount while the cart has as many of the partner. */
+/** Applies the buy-together discount as long as the cart has as many units of the partner. */
 function applyCombinationDiscount(line: CartLine, lines: CartLine[]): CartLine {
   const { together, price } = line;
   if (!together) return line;
@@ -86,7 +86,7 @@ export function setQuantity(
   });
 }
 
-/** Removes a line; a missing one is no error. */
+/** Removes a line; a missing line is not an error. */
 export async function removeLine(
   ctx: StoreContext,
   sessionId: string,
@@ -143,8 +143,8 @@ function readLines({ db }: StoreContext, sessionId: string): Promise<StoredLine[
 }
 
 /**
- * Serialises the changes of one cart by locking the session's row. The cart is read before the lock is
- * released, so that under many writers a shopper does not wait for all of them between change and response.
+ * Serialises the changes of one cart by locking the session's row. The cart is read before the lock is released, so
+ * that under many writers a shopper does not wait for all of them between change and response.
  */
 function changeCart(
   ctx: StoreContext,

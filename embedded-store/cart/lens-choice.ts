@@ -7,7 +7,7 @@ export type LensAnswer = { id: number; valueIds: number[]; photo: string; text: 
 /** Validated lens options with their surcharge on the frame's price, cents. */
 export type LensChoice = { escolhas: Choice[]; acrescimo: number; photo: string };
 
-/** What the cart says of a prescription that was neither attached nor typed. */
+/** Cart text for a prescription that was neither attached nor typed. */
 export const MISSING_PRESCRIPTION = 'falta enviar';
 
 const ATTACHED = 'anexada';

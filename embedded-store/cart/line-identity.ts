@@ -30,7 +30,7 @@ const identityFields = {
 };
 const tipo = z.enum(['produto', 'lista']).default('produto');
 
-/** Body of POST checkout/cart: `{tipo, itens}`; numbers may come as strings. */
+/** Body of POST checkout/cart: `{tipo, itens}`; numbers may be strings. */
 export const addBody = z.object({
   tipo,
   itens: z

@@ -20,7 +20,9 @@ export type PricedLine = {
   price: CentsPrice;
   stock: number;
   escolhas: Choice[];
-  /** Set on a line bought together with another product: cents off each unit while the cart has that one too. */
+  /**
+   * Set on a line bought together with another product: cents off each unit as long as the cart has that product too.
+   */
   together: { mainId: number; desconto: number } | null;
   item: { product: LoadedProduct } | { list: LoadedList };
 };
@@ -78,7 +80,7 @@ function priceProduct(identity: LineIdentity, loaded: Loaded): PricedLine | Line
   };
 }
 
-/** The configuration of a line; `unknown` when its token belongs to another product or size. */
+/** The configuration of a line; `unknown` if its token belongs to another product or size. */
 function configurationOf(identity: LineIdentity, sizeId: number, loaded: Loaded) {
   if (!identity.adicional) return null;
   const found = loaded.configurations.get(identity.adicional);

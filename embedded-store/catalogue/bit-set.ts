@@ -43,7 +43,7 @@ export function count(set: BitSet): number {
   return countCommon(set, set);
 }
 
-/** Number of positions that are in both sets. */
+/** Number of positions in both sets. */
 export function countCommon(a: BitSet, b: BitSet): number {
   let total = 0;
   for (let i = 0; i < a.length; i++) {

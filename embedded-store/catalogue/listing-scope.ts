@@ -6,7 +6,7 @@ import { fold } from './text';
 /** The listing kinds of an address. */
 export type ListingTarget = Extract<Target, { nivel: `product/listing/${string}` }>;
 
-/** The part of a listing chosen by the query string. */
+/** The part of a listing selected by the query string. */
 export type Selection = {
   busca: string;
   /** Slugs of facet values, as chosen under `filtro` and `atributo`. */
@@ -24,7 +24,7 @@ export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];
 
-/** How shoppers read a sort order; addresses keep its name. */
+/** The Portuguese label of a sort order; addresses keep its name. */
 export const orderLabel = (order: string): string => order.replace('Preço', 'preço');
 
 // Slugs contain hyphens but no underscore, which needs no percent-encoding in a query.

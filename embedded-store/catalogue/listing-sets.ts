@@ -13,8 +13,7 @@ export type ListingSets = {
   /** Products of the category, brand, campaign or search. */
   target: BitSet;
   /**
-   * One set per facet group with a selection, by group id: values within a group are joined, groups
-   * intersected.
+   * One set per facet group with a selection, by group id: a union within a group, intersected across groups.
    */
   facets: Map<number, BitSet>;
   brands: BitSet | null;
@@ -38,7 +37,7 @@ export function listingSets(
   };
 }
 
-/** A part of a listing that its own menu is counted without. */
+/** A part of a listing that is ignored when its own menu is counted. */
 type Part = { facet?: number; brands?: boolean; price?: boolean };
 
 /** Intersection of the parts, optionally without one facet group, the brands or the price. */
@@ -114,7 +113,7 @@ function facetSets({ index, reference }: StoreContext, slugs: string[]): Map<num
   return new Map([...ids].map(([group, values]) => [group, anyOf(index, index.byFacet, values)]));
 }
 
-/** Ids of the categories in which a listing's brand or campaign (or else the whole shop) has products. */
+/** Ids of the categories in which a listing's brand or campaign (without one, the whole shop) has products. */
 export function filledCategories({ index }: StoreContext, target: ListingTarget): Set<number> {
   const narrowed =
     target.nivel === 'product/listing/brand' || target.nivel === 'product/listing/landing-page';

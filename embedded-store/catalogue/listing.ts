@@ -6,7 +6,7 @@ import { type LoadedProduct, loadProducts } from './load-products';
 import { type PriceBand, priceBands } from './price-bands';
 import { searchProducts } from './search';
 
-/** The options left in a listing, with the number of products that each would give. */
+/** The remaining options of a listing, with the number of products for each. */
 export type Facets = {
   total: number;
   values: ReadonlyMap<number, number>;
@@ -14,7 +14,7 @@ export type Facets = {
   prices: readonly PriceBand[];
 };
 
-/** One page of a listing; `searched` is the text that was searched for, with its typing errors corrected. */
+/** One page of a listing; `searched` is the search text after correction of typing errors. */
 export type Listing = { products: LoadedProduct[]; facets: Facets; searched: string };
 
 /**
@@ -34,7 +34,7 @@ export async function readListing(ctx: StoreContext, request: ListingRequest): P
   return { products: await loadProducts(ctx, page), facets, searched: text };
 }
 
-/** Whether a category, brand or campaign has products, with what its address selects. */
+/** Whether a category, brand or campaign has products, with the selection of its address. */
 export function hasProducts(ctx: StoreContext, target: ListingTarget, selection: Selection): boolean {
   const { all } = ctx.index;
   return intersects(combineSets(listingSets(ctx, target, selection, all)), all);
@@ -86,7 +86,10 @@ function facetsOf({ index, reference }: StoreContext, sets: ListingSets, chosen:
   };
 }
 
-/** How many products each value has among those that its group is counted in; values without any are left out. */
+/**
+ * Number of products per value, among the products that its group is counted in; values without products are left
+ * out.
+ */
 function countsIn(sets: ReadonlyMap<number, BitSet>, among: (id: number) => BitSet): Map<number, number> {
   const counts = [...sets].map(([id, set]): [number, number] => [id, countCommon(set, among(id))]);
   return new Map(counts.filter(([, quantity]) => quantity > 0));

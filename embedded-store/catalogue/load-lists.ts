@@ -44,13 +44,13 @@ export async function loadLists(ctx: StoreContext, ids: number[]): Promise<Loade
 /** Old and current price, in cents. */
 export type CentsPrice = { de: number; por: number };
 
-/** Price of a product in a size (or without one), cents. */
+/** Price of a product in a size (or without a size), cents. */
 export function priceOf(product: LoadedProduct, sizeId: number): CentsPrice {
   const size = product.sizes.find((s) => s.id === sizeId);
   return size ? { de: size.precoDe, por: size.precoPor } : { de: product.precoDe, por: product.precoPor };
 }
 
-/** Stock of a product in a size; 0 when it is not for sale. */
+/** Stock of a product in a size; 0 if it is not for sale. */
 export function stockOf(product: LoadedProduct, sizeId: number): number {
   if (product.status !== 'disponivel') return 0;
   if (product.sizes.length === 0) return product.estoque;

@@ -33,13 +33,13 @@ export type Sibling = Pick<
   ProductRow,
   'id' | 'familiaId' | 'slug' | 'nome' | 'cor' | 'corSlug' | 'estoque' | 'status' | 'imagens'
 >;
-/** `media` is 0 without reviews. */
+/** `media` is 0 if there are no reviews. */
 export type Rating = { media: number; quantidade: number };
 
 /** A product with its related rows. */
 export type LoadedProduct = ProductRow & { sizes: SizeRow[]; siblings: Sibling[]; rating: Rating };
 
-// Written out, because within a select the query builder leaves out table names.
+// Written out, because the query builder omits table names within a select.
 const sizesOfProduct = sql<SizeRow[]>`(select coalesce(json_agg(json_build_object(
   'id', s.id, 'productId', s.product_id, 'sku', s.sku, 'label', s.label, 'estoque', s.estoque,
   'precoDe', s.preco_de, 'precoPor', s.preco_por, 'ordem', s.ordem) order by s.ordem), '[]')
@@ -68,7 +68,7 @@ export async function loadProducts({ db }: StoreContext, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The long description, the technical sheet, the size chart and the pieces of products, by product id. */
+/** The long description, technical sheet, size chart and kit contents of products, by product id. */
 export async function loadSheets({ db }: StoreContext, ids: number[]): Promise<Map<number, Sheet>> {
   if (ids.length === 0) return new Map();
   const { id, longa, caracteristicas, tabelaMedida, pecas } = products;

@@ -2,7 +2,7 @@ import type { StoreContext } from '../context';
 import { type BitSet, has, intersection, union } from './bit-set';
 import type { ProductIndex } from './product-index';
 
-/** Ids of the newest models for sale in the categories that the shop shows launches of, one colour each. */
+/** Ids of the newest models for sale in the categories whose launches the shop shows, one colour each. */
 export function newestModels({ index, reference, shop }: StoreContext, limit: number): number[] {
   const sets = shop.launchCategories.flatMap(
     (path) => index.byCategory.get(reference.categoryByPath.get(path)?.id ?? 0) ?? [],
@@ -16,7 +16,10 @@ export function newestModels({ index, reference, shop }: StoreContext, limit: nu
   );
 }
 
-/** Ids of popular products of the same category, then of its type, the same brand first; one colour of each other model. */
+/**
+ * Ids of popular products of the same category, then of the same type, the same brand first; one colour of each other
+ * model.
+ */
 export function relatedTo(ctx: StoreContext, productId: number, limit: number): number[] {
   const { index } = ctx;
   const own = index.positionOf.get(productId);
@@ -37,8 +40,8 @@ export function relatedTo(ctx: StoreContext, productId: number, limit: number): 
 const MIN_SIMILAR = 3;
 
 /**
- * Ids of other brands' products of the same type at a similar price, closest first; one colour of each model, and none
- * that `relatedTo` names: the product's page shows both. None at all when few are left, as of lenses.
+ * Ids of other brands' products of the same type at a similar price, closest first; one colour of each model, and
+ * none from `relatedTo`: the product's page shows both. None at all if few are left, as for lenses.
  */
 export function similarInPrice(ctx: StoreContext, productId: number, limit: number): number[] {
   const { index } = ctx;
@@ -64,7 +67,7 @@ function productsOfType({ index, reference }: StoreContext, position: number): B
   return index.byCategory.get(category?.id ?? 0) ?? null;
 }
 
-/** Ids of the first `limit` models that differ from those of the positions `shown` and from each other. */
+/** Ids of the first `limit` models that differ from each other and from those of the positions `shown`. */
 function oneColourEach(
   { families, ids }: ProductIndex,
   shown: readonly number[],
@@ -82,7 +85,7 @@ function oneColourEach(
   return found;
 }
 
-/** All positions by the distance of their price from `price` cents, closest first. */
+/** All positions, sorted by the difference of their price from `price` cents. */
 function* byPriceDistance(index: ProductIndex, price: number): Generator<number> {
   const sorted = index.orders.cheapest;
   const distance = (place: number) => Math.abs((index.prices[sorted[place] ?? 0] ?? 0) - price);

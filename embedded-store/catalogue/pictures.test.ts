@@ -66,7 +66,9 @@ test('product pictures have exactly the page’s background at every edge; detai
   expect(await failing(whole.map((name) => join(folder, name)))).toEqual([]);
 });
 
-/** Pictures whose copies are made: each takes a tenth of a second, and the heaviest have the heaviest copies. */
+/**
+ * Pictures whose copies are tested: each takes a tenth of a second, and the heaviest have the heaviest copies.
+ */
 const MAX_COPIES = 80;
 
 test('CARD-15: a card’s copy is under 8 KB and has the background at its edges too', async () => {

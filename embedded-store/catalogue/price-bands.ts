@@ -8,14 +8,14 @@ export type PriceBand = PriceRange & { quantidade: number };
 
 const MAX_BANDS = 5;
 
-/** Amounts in whole BRL that read well as the beginning of a range. */
+/** Amounts in whole BRL that are good starting points of a range. */
 const ROUND_AMOUNTS = [10, 100, 1_000, 10_000, 100_000].flatMap((power) =>
   [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((factor) => factor * power),
 );
 
 /**
- * Price ranges for a set of products: they begin at round amounts, do not overlap, and hold about as many products
- * each. Products without a price are in none.
+ * Price ranges for a set of products: they begin at round amounts, do not overlap, and contain about the same number
+ * of products. Products without a price are in none.
  */
 export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
   const reais: number[] = [];
@@ -24,7 +24,7 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
     if (cents > 0 && has(set, position)) reais.push(Math.floor(cents / 100));
   }
   const starts = [0, ...bandStarts(reais)];
-  // One range from 0 without an upper bound would say nothing.
+  // A single range from 0 without an upper bound would be useless.
   const dearest = reais.at(-1);
   if (starts.length === 1)
     return dearest === undefined ? [] : [{ de: 0, ate: dearest + 1, quantidade: reais.length }];
@@ -35,7 +35,9 @@ export function priceBands(index: ProductIndex, set: BitSet): PriceBand[] {
   });
 }
 
-/** Round amounts near the quantiles of sorted prices, with products below the first and from each one on. */
+/**
+ * Round amounts near the quantiles of sorted prices, such that products are below the first one and from each one on.
+ */
 function bandStarts(sorted: readonly number[]): number[] {
   const starts: number[] = [];
   for (let band = 1; band < MAX_BANDS; band++) {

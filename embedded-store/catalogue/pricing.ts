@@ -7,7 +7,7 @@ export type Instalment = {
   exibirTaxa: boolean;
 };
 
-/** `precos` in the platform's form: JSON numbers in BRL. */
+/** `precos` in the platform's format: JSON numbers in BRL. */
 export type Precos = {
   de: number;
   por: number;
@@ -24,17 +24,17 @@ export const PIX_DISCOUNT = 10;
 const SMALLEST_INSTALMENT = 3000;
 const MONTHLY_INTEREST = 1.99;
 
-/** Cents as a JSON number of reais. */
+/** Cents as a JSON number in reais. */
 export function reais(cents: number): number {
   return Math.round(cents) / 100;
 }
 
-/** Price when paid by Pix, cents. */
+/** Price when paid with Pix, cents. */
 export function pixPrice(cents: number): number {
   return Math.round((cents * (100 - PIX_DISCOUNT)) / 100);
 }
 
-/** Prices of something that costs `por` cents (before: `de`), with the instalments of its plan. */
+/** Prices for an amount of `por` cents (before: `de`), with the instalments of its plan. */
 export function precos(de: number, por: number, plan: string): Precos {
   return {
     de: reais(de),
@@ -47,7 +47,7 @@ export function precos(de: number, por: number, plan: string): Precos {
   };
 }
 
-/** The instalments of a plan for an amount in cents; unknown plans and `vazio` have none. */
+/** The instalments of a plan for an amount in cents; none for unknown plans and `vazio`. */
 export function instalments(cents: number, plan: string): Instalment[] {
   if (cents <= 0) return [];
   const most = Math.max(1, Math.min(12, Math.floor(cents / SMALLEST_INSTALMENT)));

@@ -25,7 +25,7 @@ export type Reference = {
   facetBySlug: Map<string, FacetValue>;
   groupById: Map<number, FacetGroup>;
   personalizations: PersonalizationRow[];
-  /** Ids of the lists whose products are all in a category, by the category's id. */
+  /** Ids of the lists whose products are all in one category, by the category's id. */
   listsByCategory: Map<number, number[]>;
 };
 

@@ -3,7 +3,7 @@ import type { StoreContext } from '../context';
 import { lists, products } from '../db/catalogue-tables';
 import type { Brand, Category, LandingPage } from './reference';
 
-/** What an address of the shop resolves to. */
+/** The target of a shop address. */
 export type Target =
   | { nivel: 'home' }
   | { nivel: 'page'; path: string }
@@ -35,7 +35,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** Resolves an address; null when the shop has nothing there. */
+/** Resolves an address; null if the shop has nothing there. */
 export async function resolveUrl(ctx: StoreContext, address: string): Promise<Target | null> {
   const path = shopPath(address);
   if (path === null) return null;

@@ -30,8 +30,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Condition that every term occurs, in any form the Portuguese stemmer knows; the last one may be a prefix,
- * so that suggestions work while typing. Null when the text has no terms.
+ * Condition that every term occurs, in any form that the Portuguese stemmer recognises; the last term may be a
+ * prefix, so that suggestions work while typing. Null if the text has no terms.
  */
 export function matchesText(text: string): SQL | null {
   const words = searchWords(text);

@@ -5,12 +5,12 @@ import { type BitSet, emptySet, include, intersects } from './bit-set';
 import { matchesText, searchWords } from './search-text';
 import { correctedText } from './spelling';
 
-/** Products that a text finds, and the text that found them. */
+/** Products found, and the text that found them. */
 export type SearchResult = { text: string; matches: BitSet };
 
 /**
- * Searches the catalogue. A text that finds nothing is searched once more with its unknown words corrected; where
- * that finds nothing either, the result has the text as it was typed.
+ * Searches the catalogue. If a text finds nothing, its unknown words are corrected and it is searched once more; if
+ * that finds nothing either, the result has the original text.
  */
 export async function searchProducts(ctx: StoreContext, text: string): Promise<SearchResult> {
   const matches = await textMatches(ctx, text);
@@ -29,7 +29,7 @@ function textMatches(ctx: StoreContext, text: string): Promise<BitSet> {
     const found = emptySet(ctx.index.size);
     const condition = matchesText(text);
     if (!condition) return found;
-    // One long text is read several times faster than as many rows.
+    // One long text is read several times faster than the same number of rows.
     const [row] = await ctx.db
       .select({ ids: sql<string | null>`string_agg(${products.id}::text, ' ')` })
       .from(products)

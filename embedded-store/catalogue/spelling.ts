@@ -17,7 +17,10 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return vocabulary;
 }
 
-/** Letters from which on two edits are still a slip; of five letters they make another word: 'frete', 'preto'. */
+/**
+ * Minimum word length for two edits to count as a typing error; with five letters they give another word: 'frete',
+ * 'preto'.
+ */
 const LONG_WORD = 6;
 
 /** The text with each unknown word replaced by the closest known one within two edits, if there is any. */
@@ -29,7 +32,9 @@ export function correctedText(vocabulary: Vocabulary, text: string): string {
   });
 }
 
-/** Other texts to try for a search without results: the corrected one, or several close words for a single one. */
+/**
+ * Other texts to try for a search without results: the corrected one, or several close words for a single word.
+ */
 export function suggestions(vocabulary: Vocabulary, text: string): string[] {
   const words = searchWords(text);
   const [only = ''] = words;

@@ -141,7 +141,7 @@ export const banners: Record<string, Banner[]> = {
     banner(12, 'estilos-3', 'Aviador', '/busca?busca=aviador', 'Óculos aviador'),
     banner(13, 'estilos-4', 'Browline', '/busca?busca=browline', 'Óculos browline'),
   ],
-  // Picture next to the shopper's own measure.
+  // Picture next to the shopper's measure.
   'banner-medida': [
     banner(
       16,
@@ -196,7 +196,7 @@ export const categoryBanners: Record<string, Banner> = {
   ),
 };
 
-/** Names of the pictures that are not of banners: of a menu, and of the blog. */
+/** Names of the pictures that are not for banners: of a menu, and of the blog. */
 const otherPictures = ['vitrine-10', 'blog-1', 'blog-2', 'blog-3', 'blog-4'];
 
 /** Names of all banner pictures. */

@@ -1,7 +1,7 @@
 /** A state's range of postal codes (first five digits), and the working days of the express service. */
 export type PostalState = { uf: string; from: number; to: number; days: number };
 
-/** Ranges of the Brazilian postal service; codes outside of them do not exist. */
+/** Ranges of the Brazilian postal service; other codes do not exist. */
 export const postalStates: readonly PostalState[] = [
   { uf: 'SP', from: 1000, to: 19999, days: 2 },
   { uf: 'RJ', from: 20000, to: 28999, days: 3 },
@@ -49,7 +49,7 @@ const REGIONS = [
 /** Working days between payment and postage, included in every delivery time. */
 export const PACKING_DAYS = 1;
 
-/** Range of working days by Sedex, in the form of quotes: "3 a 4 dias úteis". */
+/** Range of working days by Sedex, in the format of quotes: "3 a 4 dias úteis". */
 function deliveryDays(states: readonly string[]): string {
   const days = postalStates.filter(({ uf }) => states.includes(uf)).map((state) => state.days + PACKING_DAYS);
   const [first, last] = [Math.min(...days), Math.max(...days)];

@@ -1,8 +1,8 @@
-/** An institutional page; `html` is '' where the storefront has its own page. */
+/** An institutional page; `html` is '' if the storefront has its own page. */
 export type InstitutionalPage = {
   path: string;
   nome: string;
-  /** The side menu that lists it; null for neither. */
+  /** The side menu that lists it; null if neither does. */
   grupo: 'institucional' | 'ajuda' | null;
   descricao: string;
   html: string;

@@ -6,7 +6,7 @@ import { openPgliteStore, type TestStore } from '../testing/test-store';
 
 type MenuItem = { label: string; link: string; sub: MenuItem[] };
 
-/** Where banners are on the home page and on campaign pages. */
+/** Positions of banners on the home page and on campaign pages. */
 const BANNER_PLACES = [
   'banner-principal',
   'banner-pitchbar',
@@ -19,7 +19,7 @@ const BANNER_PLACES = [
   'banner-categoria-secundaria',
 ];
 
-/** A campaign that is empty on purpose, to show what an empty one looks like; neither menu, home nor campaign links to it. */
+/** A campaign that is empty on purpose, to show an empty page; menu, home and campaigns do not link to it. */
 const EMPTY_CAMPAIGN = '/c/pecas-unicas';
 
 describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (storefront) => {
@@ -29,7 +29,7 @@ describe.each(Object.keys(storefronts) as StorefrontKey[])('links of %s', (store
   });
   afterAll(() => store.close());
 
-  /** How many products an address of the shop lists; null for a page that is no listing. */
+  /** Number of products that a shop address lists; null if it is not a listing. */
   async function productsAt(address: string): Promise<number | null> {
     const { pathname, search } = new URL(address, 'http://shop.test');
     const { body } = await store.api.get<{ nivel: string }>(`url/verify?url=${pathname}`);

@@ -3,8 +3,8 @@ import { institutionalPages, pageMenus } from './institutional-pages';
 import { shapeIcons } from './menu-icons';
 
 /**
- * A menu entry; `path` is a path of the shop with its query, '' for a mere group, `imagem` a banner's picture. Entries
- * that lead to no product are left out of the answer.
+ * A menu entry; `path` is a path of the shop with its query, '' for a group, `imagem` a banner's picture. The
+ * response leaves out entries that lead to no product.
  */
 export type MenuEntry = {
   label: string;
@@ -22,7 +22,7 @@ const SHAPE_PREFIX = 'formato-';
 
 type MenuCategory = Pick<Category, 'id' | 'parentId' | 'nome' | 'path'>;
 
-/** What menus are made from: names and paths, of brands, categories and shapes. */
+/** Data for building menus: names and paths of brands, categories and shapes. */
 export type MenuReference = {
   brands: readonly Pick<Brand, 'slug' | 'nome'>[];
   categories: readonly MenuCategory[];
@@ -50,7 +50,7 @@ function categoryEntry(reference: MenuReference, path: string, depth: number): M
   const shape = reference.facetValues.find(
     ({ slug }) => slug.startsWith(SHAPE_PREFIX) && path.endsWith(`/${slug.slice(SHAPE_PREFIX.length)}`),
   );
-  // Shapes are named as in the filter: 'Redondo', not 'Redondos' beside 'Gatinho'.
+  // Shapes are named as in the filter: 'Redondo', like 'Gatinho', not 'Redondos'.
   const shortName =
     shape?.label ??
     (path.split('/').length > 2 ? withoutParentLabel(reference, path) : (category?.nome ?? path));
@@ -87,7 +87,7 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
   const shapes = reference.facetValues
     .filter(({ slug }) => slug.startsWith(SHAPE_PREFIX))
     .map(({ slug, label }) => ({ key: slug.slice(SHAPE_PREFIX.length), label, filtro: slug }));
-  // Pictures with the frame centred, since the shop crops them to circles.
+  // Pictures with a centred frame, since the shop crops them to circles.
   const root = (path: string, nome: string, imagem: string): MenuEntry => ({
     label: nome,
     path,
@@ -104,7 +104,9 @@ function eyewearMenu(reference: MenuReference): MenuEntry[] {
   ];
 }
 
-/** The shop's list of what is searched most: the categories below the first level under their whole names, and brands. */
+/**
+ * The shop's list of popular searches: the categories below the first level with their full names, and brands.
+ */
 function mostSearched({ categories, brands }: MenuReference): MenuEntry {
   const below = categories.filter(({ path }) => path.split('/').length === 3);
   return {

@@ -83,7 +83,7 @@ const history = `
 <p><strong>2009.</strong> O laboratório recebe a surfaçagem digital: as lentes multifocais passam a ser calculadas ponto a ponto.</p>
 <p><strong>Hoje.</strong> As duas lojas e o site dividem o mesmo estoque, a mesma equipe e o mesmo jeito de atender: sem pressa e sem letra miúda.</p>`;
 
-/** Links of a physical shop: the way there on a map, and a conversation about when to come. */
+/** Links for a physical shop: directions on a map, and a chat to arrange a visit. */
 function visitLinks(name: string, address: string): string {
   const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${address}` })}`;
   const chat = `https://wa.me/55${whatsapp.replace(/\D/g, '')}?${new URLSearchParams({ text: `Olá! Quero agendar um horário na ${name}.` })}`;

@@ -1,4 +1,4 @@
-/** How a seal (`selo`) looks: text with colours, or a picture. */
+/** Appearance of a seal (`selo`): text with colours, or a picture. */
 export type Seal = {
   id: number;
   nome: string;
@@ -15,7 +15,7 @@ function positionOf(place: Place): Seal['posicao'] {
   return { x, y };
 }
 
-/** @param colours of the text and of its ground */
+/** @param colours of the text and its background */
 const textSeal = (id: number, nome: string, place: Place, colours: [string, string], label = nome): Seal => ({
   id,
   nome,

@@ -8,7 +8,7 @@ export type Post = {
   slug: string;
   titulo: string;
   resumo: string;
-  /** Day of publication, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   dia: string;
   imagem: { path: string; largura: number; altura: number; alt: string };
   html: string;
@@ -24,13 +24,13 @@ export type ShopContent = {
   nome: string;
   /** Label of `atributos.simples`: the size of a frame, the voltage of a drill. */
   sizeName: string;
-  /** What the empty cart invites to look for, with its article: "um par de óculos". */
+  /** Suggestion in the empty cart, with its article: "um par de óculos". */
   oneProduct: string;
   seo: {
     home: { title: string; description: string };
     keywords: string;
     lists: { title: string; description: string };
-    /** What the shop sells, as part of a sentence about a search. */
+    /** The shop's goods, as part of a sentence about a search. */
     searched: string;
     /** Path of the default link-preview picture. */
     image: string;
@@ -44,7 +44,7 @@ export type ShopContent = {
     endereco: string;
   };
   customerEmail: string;
-  /** Paths of the categories whose new models the showcase of launches has; none for all. */
+  /** Paths of the categories whose new models are in the showcase of launches; none for all. */
   launchCategories: readonly string[];
   /** Banners by slot. */
   banners: Record<string, Banner[]>;

@@ -15,7 +15,7 @@ import type { Feature, LandingRule, Personalization, Piece } from './json-types'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Key/value metadata of the database, such as which catalogue it holds. */
+/** Key/value metadata of the database, such as the name of its catalogue. */
 export const storeMeta = pgTable('store_meta', {
   chave: text().primaryKey(),
   valor: text().notNull(),
@@ -116,7 +116,7 @@ export const products = pgTable(
     caracteristicas: jsonb().$type<Feature[]>().notNull(),
     /** Size chart (`descricoes.tabelaMedida`) as HTML, '' without one. */
     tabelaMedida: text('tabela_medida').notNull().default(''),
-    /** What a kit sold as a product is made of. */
+    /** Contents of a kit sold as a product. */
     pecas: jsonb().$type<Piece[]>().notNull().default([]),
     /** Parameters that eyewear is drawn from; null for products with stored pictures. */
     frameSpec: jsonb('frame_spec').$type<FrameSpec>(),

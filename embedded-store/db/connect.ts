@@ -16,12 +16,12 @@ import { lockFolder } from './folder-lock';
 /** The store's database with either driver, or a transaction of it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database and the way to close it; closing twice is harmless. */
+/** An open database and a function to close it; closing twice is harmless. */
 export type Connection = { db: Database; close: () => Promise<void> };
 
 const migrationsFolder = join(__dirname, 'migrations');
 const createDatabaseScript = join(__dirname, 'create-database.mjs');
-// PostgreSQL's own 128 MB would be half of what the store needs in all; the demonstration's tables take 20 MB.
+// PostgreSQL's default of 128 MB would be half of the store's total memory; the demonstration's tables take 20 MB.
 const sharedBuffers = '16MB';
 // Two processes starting on one PostgreSQL must not migrate or seed at the same time.
 const startupLock = 1956_0411;
@@ -54,7 +54,7 @@ async function connectPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-/** Creates an empty database in `folder`, which is not there before it is whole. */
+/** Creates an empty database in `folder`, which appears only when complete. */
 async function createDatabase(folder: string): Promise<void> {
   const parent = dirname(folder);
   const draftPrefix = `${basename(folder)}.new-`;
@@ -80,7 +80,7 @@ async function createFolder(dataDir: string): Promise<void> {
 async function connectPostgres(connectionString: string, schema: string): Promise<Connection> {
   const options = `-c search_path=${schema}`;
   const pool = new Pool({ connectionString, options, max: 10, connectionTimeoutMillis: 5000 });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a dropped idle connection; without a listener the error would end the process.
   pool.on('error', (error) =>
     console.error(`Embedded store: a database connection was lost (${error.message}).`),
   );

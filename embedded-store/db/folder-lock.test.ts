@@ -66,7 +66,7 @@ test('an owner from before a reboot is dead', async () => {
 
 test('an owner on another machine is dead, although a program here has its number', async () => {
   const own = await identifyProcess();
-  // Such as a Mac, which names no boot and no start.
+  // For example on a Mac, which reports no boot and no start time.
   const elsewhere = own.bootId ? { ...own, startTime: '', bootId: '' } : { ...own, pid: 2 ** 30 };
   await leave('1', JSON.stringify(elsewhere));
   await (await lockFolder(folder)).release();

@@ -6,7 +6,7 @@ import { identifyProcess, isRunning, type ProcessIdentity } from './process-iden
 /** A held lock; `release` may be called more than once. */
 export type FolderLock = { release: () => Promise<void> };
 
-/** `inode`: of the lock's folder; a copy of the data has another one. */
+/** `inode` of the lock's folder; in a copy of the data it differs. */
 type Owner = ProcessIdentity & { inode?: string };
 type LockRecord = Owner & { released?: boolean };
 
@@ -37,7 +37,7 @@ async function inodeOf(path: string): Promise<string> {
   return String((await stat(path, { bigint: true })).ino);
 }
 
-/** Whether a lock was copied with its folder: its owner, if it still runs, has the original. */
+/** Whether a lock was copied with its folder: then its owner, if it still runs, has the original. */
 const isCopied = (owner: Owner, own: Owner) => owner.inode !== undefined && owner.inode !== own.inode;
 
 async function generations(lockDir: string): Promise<number[]> {
@@ -45,7 +45,7 @@ async function generations(lockDir: string): Promise<number[]> {
   return names.filter((name) => /^\d+$/.test(name)).map(Number);
 }
 
-/** The record of a lock file, or null when it was removed or is unreadable. */
+/** The record of a lock file; null if it was removed or is unreadable. */
 async function readRecord(path: string): Promise<LockRecord | null> {
   try {
     const record: unknown = JSON.parse(await readFile(path, 'utf8'));

@@ -1,11 +1,11 @@
-/** A group of a product's technical sheet, in the platform's form. */
+/** A group of a product's technical sheet, in the platform's format. */
 export type Feature = {
   nome: string;
   visivelSite: boolean;
   itens: { id: number; label: string; valor: string }[];
 };
 
-/** A piece of a product that is a kit: a product in one of its sizes (0 for none), and how many of it. */
+/** A component of a kit sold as a product: a product in one of its sizes (0 for none), and its quantity. */
 export type Piece = { productId: number; sizeId: number; quantidade: number };
 
 /** Products of a landing page; all given conditions must hold. Prices in cents. */
@@ -25,7 +25,7 @@ export type PersonalizationValue = {
   valor: string;
   preco: number;
   precoDefault: 's' | 'n';
-  /** Values of later options that go with this one; empty means all. */
+  /** Compatible values of later options; empty means all. */
   segmentacao: { id: number; idPersonalizacao: number }[];
 };
 

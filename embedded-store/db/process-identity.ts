@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Identifies a process despite pid reuse; start time and boot are '' where unknown. */
+/** Identifies a process despite pid reuse; start time and boot are '' if unknown. */
 export type ProcessIdentity = { pid: number; startTime: string; bootId: string };
 
 /** The identity of a running process, by default this one. */

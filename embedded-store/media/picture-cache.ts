@@ -8,7 +8,10 @@ import { logFailure } from '../errors';
 
 /** Cache of derived pictures. */
 export type PictureCache = {
-  /** The copy with a name, made on a miss from what `read` finds; null when it finds nothing. Concurrent requests share one. */
+  /**
+   * The copy with a name, made on a miss from the result of `read`; null if there is none. Concurrent requests share
+   * one.
+   */
   get: (name: string, read: Read, make: Make) => Promise<Uint8Array | null>;
 };
 
@@ -22,7 +25,7 @@ type StoredCopies = {
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Programs that decide what a copy looks like, besides its source and its name. */
+/** Programs that affect a copy, besides its source and its name. */
 const ENCODERS = [
   'pictures.ts',
   'drawn-pictures.ts',
@@ -32,8 +35,8 @@ const ENCODERS = [
 ].map((file) => join(__dirname, file));
 
 /**
- * LRU cache of at most `maxBytes`. A copy takes 20 to 100 ms to make, so with a `folder` it is also kept there, until what
- * makes it changes.
+ * LRU cache of at most `maxBytes`. A copy takes 20 to 100 ms to make, so with a `folder` it is also kept there, until
+ * the programs change.
  */
 export function createPictureCache({
   folder = null,
@@ -78,7 +81,7 @@ export function createPictureCache({
   };
 }
 
-/** Copies in a folder, without those of encoders of the past; null where it cannot be written. */
+/** Copies in a folder, without those of earlier encoders; null if it cannot be written. */
 function openFolder(folder: string): StoredCopies | null {
   const encoders = ENCODERS.map((file) => readFileSync(file));
   const current = digestOf(JSON.stringify(sharp.versions), ...encoders).slice(0, 16);
@@ -100,7 +103,7 @@ function openFolder(folder: string): StoredCopies | null {
       }),
     write: async (key, copy) => {
       const draft = join(place, `${key}.${process.pid}`);
-      // Stores side by side make the same copies: a whole one replaces another.
+      // Several stores may make the same copies: a complete one replaces another.
       await writeFile(draft, copy)
         .then(() => rename(draft, join(place, key)))
         .catch((error) => logFailure(`keeping a picture in ${folder}`, error));

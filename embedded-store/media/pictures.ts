@@ -12,18 +12,18 @@ export type Shape = { size: number | null; format: 'webp' | 'jpg' };
 
 /** The committed pictures, and smaller copies made on first request. */
 export type Pictures = {
-  /** A square picture; null when there is no such file. */
+  /** A square picture; null if there is no such file. */
   product: (file: string, shape: Shape) => Promise<Uint8Array | null>;
-  /** A picture in its original size and format; null when there is no such file. */
+  /** A picture in its original size and format; null if there is no such file. */
   whole: (file: string) => Promise<Uint8Array | null>;
-  /** Link-preview picture, 1200 by 630 px JPEG; null when there is no such file. */
+  /** Link-preview picture, 1200 by 630 px JPEG; null if there is no such file. */
   social: (file: string) => Promise<Uint8Array | null>;
 };
 
 const FOLDER = join(__dirname, '..', 'catalogue', 'pictures');
 const SOCIAL = { width: 1200, height: 630 };
 
-// Copies have their own cache here, and libvips' would keep 50 MB of files that are not read again.
+// Copies are cached here; libvips would also keep 50 MB of files that are not read again.
 sharp.cache(false);
 
 export function openPictures(copies: PictureCache = createPictureCache(), folder = FOLDER): Pictures {
@@ -47,7 +47,7 @@ async function copyOf(master: Buffer, size: number | null, format: Shape['format
   return encodeProduct(data, info.width, info.height, 'copy');
 }
 
-/** Extends the picture's own ground to the wide format: product pictures have margins above and below. */
+/** Extends the picture's background to the wide format: product pictures have margins above and below. */
 function socialOf(master: Buffer): Promise<Buffer> {
   return sharp(master)
     .resize({ ...SOCIAL, fit: 'cover', background: GROUND })

@@ -13,7 +13,7 @@ import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
 
 const LIST_PICTURES = 3;
-/** The three-quarter view shows a frame best on its own; some products have no second picture. */
+/** Alone, the three-quarter view shows a frame best; some products have no second picture. */
 const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */

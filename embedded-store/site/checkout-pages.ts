@@ -14,10 +14,7 @@ function totalOf(lines: CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.price.por * line.quantidade, 0);
 }
 
-/**
- * The session's cart with its total.
- * @param shopUrl origin of the storefront, to go on shopping
- */
+/** The session's cart with its total. @param shopUrl origin of the storefront, to continue shopping */
 export function cartPage(
   shop: ShopContent,
   lines: CartLine[],
@@ -47,7 +44,7 @@ export function cartPage(
 const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
-/** The total, in the order of the shop's side cart: by Pix first, then by card. */
+/** The total, in the order of the shop's side cart: with Pix first, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
   return html`<div class="total">
@@ -58,7 +55,7 @@ function totals(lines: CartLine[]): Markup {
   </div>`;
 }
 
-/** A chat in which a prescription that is missing can be sent. */
+/** A chat for sending a missing prescription. */
 function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Markup {
   const text = `Olá! Quero enviar a receita para ${nome} (${sku}).`;
   const address = `https://wa.me/55${contact.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
@@ -150,7 +147,7 @@ export function loginPage(session: Session | null): Markup {
     <form method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>`;
 }
 
-/** Placeholder for payment: what would be paid, and that nothing will be. */
+/** Placeholder for payment: the amount, and that nothing will be charged. */
 export function paymentPage(lines: CartLine[]): Markup {
   if (lines.length === 0) return html`<p>Não há nada a pagar: a sua sacola está vazia.</p>`;
   return html`${steps(2)}
@@ -185,10 +182,7 @@ export function accountPage(session: Session | null): Markup {
     <div class="actions"><a class="button" href="/minha-conta/lista-desejo/">Ver favoritos</a></div>`;
 }
 
-/**
- * The favourites of the account.
- * @param shopUrl origin of the storefront, where each is bought
- */
+/** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */
 export function wishlistPage(session: Session | null, wished: LoadedProduct[], shopUrl: string): Markup {
   if (!session?.cliente) return accountPage(session);
   if (wished.length === 0) return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>`;
@@ -211,7 +205,7 @@ function wishedPrice({ status, precoPor }: LoadedProduct): Markup {
   </p>`;
 }
 
-/** Starts and shows the internal sale, so that its bar can be seen in the shop. */
+/** Starts and shows the internal sale, so that its bar appears in the shop. */
 export function internalSalePage(session: Session | null): Markup {
   if (session?.vendaInterna) {
     return html`<p>A venda interna nº ${session.vendaInterna} está em andamento. Volte à loja para ver a barra.</p>`;
@@ -223,7 +217,7 @@ export function internalSalePage(session: Session | null): Markup {
     <form method="post" action="/demonstracao/venda-interna"><button type="submit">Começar venda interna</button></form>`;
 }
 
-/** Placeholder for a service that the demonstration does not have. */
+/** Placeholder for a service that the demonstration lacks. */
 export function externalServicePage(service: string, nome: string): Markup {
   return html`<p>Em uma loja de verdade, este link levaria ao ${service} da ${nome}.</p>`;
 }

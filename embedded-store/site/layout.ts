@@ -8,7 +8,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** Shop name, and the storefront's origin for the links back. */
 export type ShopIdentity = { nome: string; shopUrl: string };
 
-/** The eyewear shop's name has one drawn letter, as in its header; others are in type. */
+/** The eyewear shop's name has one drawn letter, as in its header; other names are text. */
 function wordmark(nome: string): Markup {
   if (nome !== 'Meridiano') return html`${nome}`;
   return html`<span aria-hidden="true">Meridian<svg viewBox="0 0 62 122"><path d="M31 37.5a23.5 23.5 0 1 1 0 47 23.5 23.5 0 1 1 0-47Z" /><path d="M31 0v122" /></svg></span>`;

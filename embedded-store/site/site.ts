@@ -28,7 +28,7 @@ const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Ins
 const DEMO_SALE = 1956;
 
 /**
- * Placeholders for what a real store's site hosts besides its API: cart, login, payment, account.
+ * Placeholders for the pages that a real store hosts besides its API: cart, login, payment, account.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function storeSite(ctx: StoreContext, shopUrl: string): Hono {

@@ -12,7 +12,7 @@ export type Caller = {
   ) => Promise<Answer<T>>;
 };
 
-/** Wraps anything that answers requests: the application itself or a server. */
+/** Wraps anything that handles requests: the application itself or a server. */
 export function createCaller(request: (path: string, init?: RequestInit) => Promise<Response>): Caller {
   const call = async <T>(path: string, session: string, init: RequestInit): Promise<Answer<T>> => {
     const headers = { 'App-Token': 'wapstore', Session: session, 'Content-Type': 'application/json' };

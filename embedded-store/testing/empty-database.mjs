@@ -1,8 +1,6 @@
-/*
- * A new PGlite database for a store under test, as `db/create-database.mjs` makes it. That takes four seconds of a core
- * and 900 MB, a copy a tenth of a second, so one is kept in node_modules/.cache until PGlite or the program changes. As a program:
- * node embedded-store/testing/empty-database.mjs FOLDER
- */
+/* A new PGlite database for a store under test, as `db/create-database.mjs` makes it. Creating one takes four seconds
+   of a core and 900 MB, a copy a tenth of a second, so one is kept in node_modules/.cache until PGlite or the program
+   changes. As a program: node embedded-store/testing/empty-database.mjs FOLDER */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
@@ -22,7 +20,7 @@ async function digestOf(files) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder of the database that is copied; several processes may make it at once. */
+/** The folder of the database to copy; several processes may create it at once. */
 async function keptDatabase() {
   const kept = join(KEPT, await digestOf(SOURCES));
   if (existsSync(kept)) return kept;
@@ -30,7 +28,7 @@ async function keptDatabase() {
   const draft = `${kept}.${process.pid}`;
   try {
     await promisify(execFile)(process.execPath, [CREATE_DATABASE, draft]);
-    // A folder is not renamed onto one that another process has made meanwhile, which is as good.
+    // A rename fails if another process has created the folder meanwhile; its copy is equally good.
     await rename(draft, kept).catch((error) => {
       if (!existsSync(kept)) throw error;
     });
@@ -45,7 +43,7 @@ async function keptDatabase() {
  * @param {string} dataDir
  */
 export async function putEmptyDatabase(dataDir) {
-  // Of a thousand small files; the asynchronous copy takes four times as long.
+  // A thousand small files: the asynchronous copy takes four times as long.
   const options = { recursive: true, force: false, errorOnExist: true };
   cpSync(await keptDatabase(), join(dataDir, 'pg'), options);
 }

@@ -8,14 +8,14 @@ function readDigests(file: string): string[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Not there yet, or cut off by the end of a run: everything is checked again.
+    // Missing, or truncated by the end of a run: everything is checked again.
     return [];
   }
 }
 
 /**
- * A check of files that takes long, remembered by content: what passed is not checked again until the file, or one of
- * the `sources` that decide the verdict, changes.
+ * Caches the verdicts of a slow file check by content: a file that passed is checked again only if it, or one of the
+ * `sources` that affect the verdict, changes.
  * @returns a function that resolves to those of `files` for which `isValid` is false
  */
 export function keptCheck(

@@ -9,8 +9,8 @@ const MAX_PER_PAGE = 100;
 const HOME = '/third-parties/blog';
 
 /**
- * The shop's blog in WordPress form: posts under /wp-json/wp/v2/posts, and pages to read them on. Social
- * metadata is where the Yoast plugin puts it.
+ * The shop's blog in WordPress format: posts under /wp-json/wp/v2/posts, and pages that show them. Social metadata is
+ * in the format of the Yoast plugin.
  * @param shopUrl origin of the storefront, for the links back
  */
 export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono {

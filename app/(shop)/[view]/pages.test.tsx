@@ -65,7 +65,7 @@ type Page = {
   generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
 };
 
-/** The whole page as it is sent, its head's data before it. @throws what the page throws */
+/** The whole page as it is sent, metadata first. @throws the page's error */
 async function rendered({ folder, view }: Case) {
   const { default: Body, generateMetadata }: Page = await import(`./${folder}/page`);
   const params = Promise.resolve<Params>({ view, ...exampleParams(folder) });
@@ -89,7 +89,7 @@ const FORBIDDEN_MARKUP: [string, RegExp][] = [
 ];
 const BROKEN_TEXT = /\bundefined\b|\bNaN\b|\[object Object\]|Infinity|Invalid Date/;
 
-/** Problems of a page, each with its surroundings: the page itself is too long to be read in a failure. */
+/** Problems of a page with their context: the page itself is too long for a failure message. */
 function flawsOf(html: string): string[] {
   const missing = ['<h1', '<main', '</main>', '</footer>'].filter((part) => !html.includes(part));
   const around = (text: string, found: RegExp) => {
@@ -103,7 +103,7 @@ function flawsOf(html: string): string[] {
   ];
 }
 
-/** The answers, with a second step in the breadcrumb of the page itself. */
+/** The responses, with a second step in the page's breadcrumb. */
 function withSteps(critical: keyof typeof PLATFORM_ANSWERS | null): Record<string, unknown> {
   if (critical === null) return PLATFORM_ANSWERS;
   const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura: { breadcrumb: object[] } };
@@ -125,10 +125,10 @@ function breadcrumbInJsonLd(html: string): string[] {
   return list?.itemListElement?.map(({ name }) => name) ?? [];
 }
 
-/** Subject of a page with a level of the platform, and the section and list published to tag managers. */
+/** Subject of a page with a platform level, and the section and list published to tag managers. */
 type Expected = {
   critical: keyof typeof PLATFORM_ANSWERS | null;
-  /** Null for a page that is published by its title. */
+  /** Null for a page that is published by its title only. */
   tracked: { secao: string; listName?: string } | null;
 };
 
@@ -151,7 +151,7 @@ const BY_LEVEL: Record<string, Expected> = {
   page: { critical: 'url/page', tracked: null },
 };
 
-/** Pages that are published as more than a text, without a level of the platform. */
+/** Pages published as more than a text page, without a platform level. */
 const BY_SCREEN: Partial<Record<Screen, Expected>> = {
   '/c/black-friday': {
     critical: null,
@@ -170,7 +170,7 @@ type Case = Expected & { folder: string; view: string };
 
 const segmentsOf = (folder: string) => folder.split('/').filter((segment) => !/^(?:\(.*\))?$/.test(segment));
 
-/** Parameters of a folder as Next would pass them, of an address that ends with `x`. */
+/** Parameters of a folder as Next would pass them, for an address that ends with `x`. */
 const exampleParams = (folder: string): Params =>
   Object.fromEntries(
     segmentsOf(folder)

@@ -2,7 +2,7 @@ import { aiCatalogResponse } from '@/lib/agents/transport/documents';
 
 export const dynamic = 'force-dynamic';
 
-/** Where agents that know nothing of the shop find its MCP server. */
+/** Where agents that do not know the shop find its MCP server. */
 export function GET(): Promise<Response> {
   return aiCatalogResponse();
 }

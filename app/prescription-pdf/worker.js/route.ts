@@ -2,5 +2,5 @@ import { answerWorker } from '@/lib/routing/worker-files';
 
 export const dynamic = 'force-dynamic';
 
-/** The program that draws a prescription in PDF, in the shopper's browser. */
+/** The program that draws a PDF prescription, in the shopper's browser. */
 export const GET = (request: Request) => answerWorker('prescription-pdf', request);

@@ -24,7 +24,7 @@ function emptyResponse(status: number): Response {
 const temporaryRedirect = (location: string) =>
   new Response(null, { status: 307, headers: { location, 'cache-control': REDIRECT_CACHE_CONTROL } });
 
-/** The shop's own picture, for pages whose own is not available. */
+/** The shop's default picture, for pages without an available picture. */
 const shopPicture = () => temporaryRedirect(storefrontAddress(currentStorefront(), 'social.jpg'));
 
 function imageResponse(bytes: Buffer, request: Request): Response {
@@ -43,7 +43,7 @@ function imageResponse(bytes: Buffer, request: Request): Response {
   });
 }
 
-/** Draws the source that the address names; redirects when the page has another picture since. */
+/** Draws the source named in the address; redirects if the page now has another picture. */
 async function previewResponse(page: string, name: string, request: Request): Promise<Response> {
   const { page: found, status } = await resolve(page, {});
   if (status !== 200) return emptyResponse(status === 404 ? 404 : 503);
@@ -63,8 +63,8 @@ async function previewResponse(page: string, name: string, request: Request): Pr
 }
 
 /**
- * The picture of a page in link previews, 1200 × 630 px, drawn from one of the page's own pictures. The address only
- * chooses among those, so nobody can make the server fetch anything else.
+ * The link-preview picture of a page, 1200 × 630 px, drawn from one of the page's pictures. The address can only
+ * select among those, so nobody can make the server fetch anything else.
  */
 export async function GET(request: Request): Promise<Response> {
   const target = readSocialPath(new URL(request.url).pathname);

@@ -4,7 +4,7 @@ import type { Linked } from '../../urls';
 /** A breadcrumb step, without Home. */
 export type Crumb = Linked & { label: string };
 
-/** SEO texts of a page; longer ones are cut between words. */
+/** SEO texts of a page; longer texts are cut between words. */
 export type SeoTexts = {
   title: string;
   description: string;
@@ -18,10 +18,10 @@ export type SeoTexts = {
 
 const TITLE = { good: 60, most: 70 };
 
-/** Characters of a description that search engines show. */
+/** Number of characters of a description that search engines show. */
 export const DESCRIPTION_LENGTH = 158;
 
-/** Page name and shop name; a long name is alone rather than be cut. */
+/** Page name and shop name; a long page name stands alone rather than be cut. */
 function pageTitle(name: string, shop: string): string {
   const whole = name.includes(shop) ? name : `${name} | ${shop}`;
   return whole.length <= TITLE.good ? whole : truncate(name, TITLE.most);

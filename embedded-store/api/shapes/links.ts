@@ -71,8 +71,8 @@ export function categoryWithin(ctx: StoreContext, target: ListingTarget, categor
 }
 
 /**
- * Route and url of a filtered listing. As on the platform, such a route has no `route` and `path`; its query
- * is the whole target state.
+ * Route and url of a filtered listing. As on the platform, such a route has no `route` and `path`; its query is the
+ * complete target state.
  */
 export function filteredLink(ctx: StoreContext, target: ListingTarget, selection: Selection) {
   const { rota, url } = listingLink(ctx, target);

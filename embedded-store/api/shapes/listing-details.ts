@@ -108,7 +108,7 @@ function priceLabel({ de, ate }: PriceBand): string {
   return de === 0 ? `Até ${wholeBrl(ate)}` : `${wholeBrl(de)} a ${wholeBrl(ate)}`;
 }
 
-/** Current, child, sibling and ancestor categories; `atual` is `[]` where there is none. */
+/** Current, child, sibling and ancestor categories; `atual` is `[]` if there is none. */
 function categoryMenu(ctx: StoreContext, target: ListingTarget, filled: Set<number>) {
   if (target.nivel === 'product/listing/search')
     return { atual: [], filhas: [], irmas: [], niveisAnteriores: [] };

@@ -12,7 +12,7 @@ import {
   sealShapes,
 } from './product-parts';
 
-/** A product as listings and showcases have it. */
+/** A product in the format of listings and showcases. */
 export function productCard(ctx: StoreContext, product: LoadedProduct) {
   const { urls } = ctx;
   return {

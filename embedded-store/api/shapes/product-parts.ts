@@ -14,7 +14,7 @@ function brandLink(urls: Urls, slug: string) {
   return urls.link('product/listing/brand', `/marcas/${slug}`, { marca: slug });
 }
 
-/** A brand as products and the brand list have it. */
+/** A brand in the format of products and the brand list. */
 export function brandShape(ctx: StoreContext, brandId: number) {
   const brand = ctx.reference.brandById.get(brandId);
   if (!brand) throw new Error(`The catalogue has no brand ${brandId}.`);
@@ -65,7 +65,9 @@ export function sealShapes(urls: Urls, product: LoadedProduct) {
   });
 }
 
-/** The filter values of a product; groups shown as pictures have them, such as the shape of the frame. */
+/**
+ * The filter values of a product; values of groups shown as pictures have a picture, such as the frame's shape.
+ */
 export function filterShapes(ctx: StoreContext, product: LoadedProduct) {
   return product.facetas.flatMap((id) => {
     const value = ctx.reference.facetById.get(id);
@@ -89,8 +91,8 @@ export function facetImage(urls: Urls, slug: string): string {
 }
 
 /**
- * A ready cart payload, `[]` when there is nothing to add. The item's fields are strings and the url has the
- * form `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
+ * A complete cart payload, `[]` if there is nothing to add. The item's fields are strings and the url has the form
+ * `add={id}-{attribute}-{unit}-{warehouse}-{quantity}`.
  */
 export function cartPayload(urls: Urls, productId: number, sizeId: number, buyable: boolean) {
   if (!buyable) return [];
@@ -113,7 +115,7 @@ export function cartPayload(urls: Urls, productId: number, sizeId: number, buyab
   };
 }
 
-/** `carrinho` of a product: filled only when nothing is left to choose. */
+/** `carrinho` of a product: filled only if nothing is left to choose. */
 export function productCart(urls: Urls, product: LoadedProduct) {
   const size = product.sizes.length === 1 ? product.sizes[0] : undefined;
   const chosen = product.sizes.length === 0 || size !== undefined;
@@ -125,7 +127,7 @@ export function productCart(urls: Urls, product: LoadedProduct) {
   );
 }
 
-/** The size shown first: the one that the product's price is of, else the first in stock. */
+/** The size shown first: the size of the product's price, else the first in stock. */
 function defaultSize({ sizes, precoPor }: LoadedProduct): SizeRow | undefined {
   const inStock = sizes.filter((s) => s.estoque > 0);
   const offered = inStock.length > 0 ? inStock : sizes;
@@ -157,7 +159,7 @@ function colours({ urls }: StoreContext, product: LoadedProduct) {
           id: sibling.id,
           estoque: sibling.estoque,
           status: sibling.status,
-          // A card has up to eight colours, so each comes with its front picture only, without originals.
+          // A card has up to eight colours, so each has only its front picture, without originals.
           midias: { imagens: sibling.imagens > 0 ? [image(urls, sibling, 0)] : [] },
           atributoSimples: [],
         },

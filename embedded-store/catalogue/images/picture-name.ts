@@ -8,7 +8,7 @@ export function formName(spec: FrameSpec): string {
   return [shape, body, measures, ...(lensColour ? ['sol'] : []), ...(cut ? [cut] : [])].join('-');
 }
 
-/** Name of a form's pictures in the spec's colours, without the number of the view. */
+/** Name of the pictures of a form in the spec's colours, without the view number. */
 export function colourName({ frameColour, templeColour, lensColour, mirrored }: FrameSpec): string {
   const parts = [
     frameColour,
@@ -18,7 +18,7 @@ export function colourName({ frameColour, templeColour, lensColour, mirrored }: 
   return [...parts, ...(mirrored ? ['espelhada'] : [])].join('_');
 }
 
-/** File of a picture of a product, below the folder of the committed pictures. Views count from 1. */
+/** File of a product picture, relative to the folder of committed pictures. Views count from 1. */
 export function pictureFile(spec: FrameSpec, view: number): string {
   if (spec.kind === 'lens') return `lentes/${lensPictureName(spec, view)}-${view}.webp`;
   return `${formName(spec)}/${colourName(spec)}-${view}.webp`;
@@ -27,11 +27,11 @@ export function pictureFile(spec: FrameSpec, view: number): string {
 /** Views of lenses that show their zones. */
 export const LENS_ZONE_VIEWS: readonly number[] = [1, 2];
 
-/** Views of lenses that show how thick their edges are, and the one that shows nothing else. */
+/** Views of lenses that show the edge thickness, and the view that shows nothing else. */
 export const LENS_EDGE_VIEWS: readonly number[] = [1, 4];
 export const LENS_PROFILE_VIEW = 4;
 
-/** What tells the pictures of lenses apart in a view. */
+/** Parameters that distinguish the pictures of lenses in a view. */
 function lensPictureName({ lens, lensColour }: FrameSpec, view: number): string {
   if (!lens) throw new RangeError('A lens without a look has no picture.');
   return [

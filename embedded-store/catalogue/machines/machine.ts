@@ -9,12 +9,12 @@ export type Machine = {
   por: number;
   /** Old price, 0 for none. */
   de: number;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   curta: string;
   /** Paragraphs of the description. */
   longa: string[];
   ficha: [grupo: string, itens: [label: string, valor: string][]][];
-  /** Voltage, length and the like: label, stock, price difference in cents. */
+  /** Options such as voltage or length: label, stock, price difference in cents. */
   opcoes?: [label: string, estoque: number, mais?: number][];
   estoque: number;
   /** Values of filter groups: `['potencia', '650 W']`. */
@@ -26,7 +26,7 @@ export type Machine = {
   modelo?: string;
   cor?: string;
   video?: string;
-  /** What a kit is made of: the picture of the product, how many of it, and in which option. */
+  /** Contents of a kit: the picture of each product, the quantity, and the option. */
   pecas?: [foto: string, quantidade: number, opcao?: string][];
 };
 
@@ -59,7 +59,7 @@ export const steel = (bitola: string, norma = 'Galvanização pesada'): [string,
   ],
 ];
 
-/** Filter values of a machine that is made for either voltage. */
+/** Filter values of a machine available in both voltages. */
 export const mains: Machine['facetas'] = [
   ['tensao', '127 V'],
   ['tensao', '220 V'],

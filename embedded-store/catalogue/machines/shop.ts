@@ -18,13 +18,13 @@ function categoryEntries(
     });
 }
 
-/** Departments grouped in the main menu, to keep it on one line. */
+/** Departments grouped in the main menu, to fit it on one line. */
 const GROUPED_DEPARTMENTS = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
 
 /** Shorter names, for the same reason. */
 const SHORT_NAMES: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
 
-/** Departments with a picture come first: the home page shows the first three. */
+/** Departments with a picture are first: the home page shows the first three. */
 function departmentEntries(reference: MenuReference): MenuEntry[] {
   const entries = categoryEntries(reference, null);
   return [...entries.filter(({ imagem }) => imagem), ...entries.filter(({ imagem }) => !imagem)];

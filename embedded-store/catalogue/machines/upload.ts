@@ -15,7 +15,7 @@ import { brandLogo } from '../images/brand-logo';
 import { bannerCompositions } from './banners';
 
 const folder = join(__dirname, 'pictures');
-/** Edge in px by file name prefix; without one, the zoom picture. */
+/** Picture size in px by file name prefix; without a prefix, the zoom picture. */
 const sizes = { s_: 160, m_: 455, b_: 720, '': 720 };
 
 /** A picture to derive from a stored one. */
@@ -86,7 +86,7 @@ async function productPicture({ db }: StoreContext, file: string): Promise<Deriv
   return row?.foto && name.view <= row.imagens ? { ...name, foto: row.foto } : null;
 }
 
-/** A list shows its first product, once for each of the platform's three list pictures. */
+/** A list shows its first product in each of the platform's three list picture sizes. */
 async function listPicture({ db }: StoreContext, file: string): Promise<DerivedPicture | null> {
   const name = parseName(file);
   if (!name) return null;

@@ -67,7 +67,7 @@ const plans: Plan[] = [
   },
 ];
 
-/** The first entries with full stock and of different models. */
+/** The first entries with full stock, all of different models. */
 function pickEntries(
   entries: CatalogueEntry[],
   test: (e: CatalogueEntry) => boolean,
@@ -83,7 +83,7 @@ function pickEntries(
   return good.slice(0, count);
 }
 
-/** The fields of a list that follow from its number and its plan. */
+/** The fields of a list that depend on its number and plan. */
 export function listFields(
   id: number,
   { nome, tipo, desconto, texto }: Pick<SeedList['list'], 'nome' | 'tipo' | 'desconto'> & { texto: string },

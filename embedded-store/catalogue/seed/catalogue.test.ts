@@ -118,7 +118,7 @@ test('PDP-18, PDP-48: in every chart each measurement differs from size to size,
     const sheet = product.caracteristicas.flatMap(({ itens }) => itens).slice(12, 17);
     const drawn = cells.findIndex((row) => row.join() === sheet.map(({ valor }) => valor).join());
     expect(drawn).toBeGreaterThanOrEqual(0);
-    // The price that the product shows is of the size that its technical sheet measures.
+    // The product's price is that of the size measured in its technical sheet.
     if (product.status !== 'sobConsulta') expect(sizes[drawn]?.precoPor).toBe(product.precoPor);
     const letters = sizes.filter(({ label }) => /^[PMG]$/.test(label));
     for (const { label } of letters) {

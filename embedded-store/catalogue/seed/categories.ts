@@ -56,7 +56,7 @@ export type Category = {
 
 type Node = { slug: string; nome: string; children?: Node[] };
 
-/** Plural of an adjective; the other shapes are names, which stay as they are. */
+/** Plural of an adjective; the other shapes are names and stay unchanged. */
 const pluralShape = (label: string): string =>
   label
     .toLowerCase()
@@ -122,7 +122,9 @@ export function categoryAt(path: string): Category {
   return category;
 }
 
-/** Ids of all categories that list a product: its own, those above it, and for a unisex one those of women and men. */
+/**
+ * Ids of all categories that list a product: its own, its ancestors, and for a unisex product those of women and men.
+ */
 export function listingCategories(category: Category): number[] {
   const paths = category.path.includes('/unissex')
     ? ['unissex', 'feminino', 'masculino'].map((audience) => category.path.replace('unissex', audience))

@@ -96,7 +96,7 @@ function frameSpec(model: FrameFamily, colour: number, key: string): FrameSpec {
   };
 }
 
-/** A pair of lenses, in one photochromic tone if it has any. */
+/** A pair of lenses, in one photochromic tone if available. */
 export function describeLens(model: LensFamily, colour: number, code: string): ProductTexts {
   const tone = model.colours[colour];
   const parts = [
@@ -112,7 +112,7 @@ export function describeLens(model: LensFamily, colour: number, code: string): P
     nome: parts.filter(Boolean).join(' '),
     cor: tone ?? '',
     curta: shortLensText(model, colour),
-    // Some lines have little text: the page has to look well with that too.
+    // Some lines have little text: the page must look good with it too.
     longa: model.index % 20 === 3 ? `<p>${model.lens.label}, sem segredo.</p>` : longLensText(model, colour),
     caracteristicas: lensFeatures(model, colour, code),
     frameSpec: lensSpec(model, colour),

@@ -69,7 +69,7 @@ export const facetValues: FacetValue[] = definitions.flatMap(([slug, , , , label
   })),
 );
 
-/** What is in brackets explains the value and is no part of its address. */
+/** Text in brackets explains the value and is not part of its address. */
 function facetSlug(group: string, label: string): string {
   return `${group}-${slugify(label.replace(/ \(.*/, ''))}`;
 }
@@ -94,7 +94,7 @@ export function colourFamilyOf(key: string): string {
 /** The id of the colour family of a frame colour. */
 export const colourFacetId = (key: string): number => facetId('cor', colourFamilyOf(key));
 
-/** The ids of the sizes of fronts of these widths in mm. */
+/** The size ids for fronts of these widths in mm. */
 export function sizeFacetIds(fronts: readonly number[]): number[] {
   const letters = new Set(fronts.map(letterOf));
   return [...letters].map((letter) => facetId('tamanho', letter));

@@ -26,7 +26,7 @@ export type FrameFamily = Common & {
   material: FrameMaterial;
   audience: Audience;
   measures: Measures;
-  /** A drawing of its own within the shape. */
+  /** A separate drawing within the shape. */
   cut?: FrameCut;
   colours: string[];
   /** Sun lens: tint per colour and features; null for optical frames. */
@@ -64,7 +64,7 @@ const plainTints = Object.keys(lensColours).filter((key) => !key.startsWith('deg
 const gradientTints = Object.keys(lensColours).filter((key) => key.startsWith('degrade'));
 const audienceTurns = [0, 2, 1, 0, 2, 1, 0, 3, 2, 1, 0];
 
-// Outline and material of each form, matched to the brands in rotation; missing where a lens has its turn.
+// Outline and material of each form, matched to the brands in rotation; missing for lenses.
 const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
   0: readonly [Shape['key'], FrameMaterial];
 } = {
@@ -95,15 +95,15 @@ const forms: Record<number, readonly [Shape['key'], FrameMaterial]> & {
 };
 
 /**
- * Number of forms and of models in their own colours. Later models repeat them under other names, so that
- * a catalogue of any size finds a picture for every product.
+ * Number of forms and of models with distinct colours. Later models repeat them under other names, so that a
+ * catalogue of any size finds a picture for every product.
  */
 const FORMS = 30;
 const MODELS = 60;
 
 /**
- * What a model has otherwise than its turn gives it: round, small, tortoiseshell and affordable is what many ask for.
- * Its form is as drawn, so that the pictures have its measurements.
+ * Overrides for a model: many shoppers ask for round, small, tortoiseshell and affordable. Its form is as drawn, so
+ * that its measurements match the pictures.
  */
 const special: Record<number, { audience: Audience['key']; recoloured: Record<string, string> }> = {
   20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
@@ -132,7 +132,7 @@ const cuts: Record<number, { cut: FrameCut; height?: number }> = {
   59: { cut: 'petite', height: 0.86 },
 };
 
-/** Family `index` of the catalogue, always the same one. */
+/** Family `index` of the catalogue, always the same. */
 export function family(index: number): Family {
   const rng = createRandom(index + 1);
   const drawn = index % MODELS;
@@ -162,7 +162,7 @@ function frameFamily(index: number, kind: 'frame' | 'sunglasses', rng: Random): 
 
 type FrameForm = Pick<FrameFamily, 'brand' | 'shape' | 'material' | 'audience' | 'measures'>;
 
-/** What all models of a form share: brand, outline, material and measurements. */
+/** Shared properties of all models of a form: brand, outline, material and measurements. */
 function frameForm(form: number): FrameForm {
   const [key, material] = forms[form] ?? forms[0];
   const shape = shapes.find((s) => s.key === key);

@@ -1,6 +1,6 @@
 import { itemAt, type Random } from './random';
 
-/** Prices in cents; `de` 0 means that there is no old price. */
+/** Prices in cents; `de` 0 means no old price. */
 export type Price = { de: number; por: number };
 
 const MIN = 14_900;
@@ -19,7 +19,7 @@ export function framePrice(tier: 1 | 2 | 3 | 4, index: number, rng: Random): Pri
   return withOldPrice(rounded(rng.int(low, high), index), index, rng);
 }
 
-/** The price of a pair of lenses from the sum of its parts. */
+/** The price of a pair of lenses, as the sum of its parts. */
 export function lensPrice(sum: number, index: number, rng: Random): Price {
   return withOldPrice(rounded(sum, index), index, rng);
 }
@@ -38,7 +38,7 @@ function clamp(cents: number): number {
   return Math.min(MAX, Math.max(MIN, cents));
 }
 
-/** All three forms that the platform knows: a real old price, an equal one, and none. */
+/** All three variants of the platform: a real old price, an equal one, and none. */
 function withOldPrice(por: number, index: number, rng: Random): Price {
   const form = index % 4;
   if (form === 1) return { por, de: por };

@@ -11,7 +11,7 @@ import { itemAt } from './random';
 import { drawnSize, frameSizes, sizeChart } from './sizes';
 import { productStock, type Status, sizeRows } from './stock';
 
-/** Keys of the seals (`selos`) on a product, three at most; content/seals.ts has their look. */
+/** Keys of the seals (`selos`) on a product, three at most; content/seals.ts defines their appearance. */
 function sealsFor(facts: {
   model: Family;
   desconto: number;
@@ -54,7 +54,7 @@ export function* catalogueEntries(count: number): Generator<CatalogueEntry> {
   }
 }
 
-/** Models that cost less than their brand's level gives them. */
+/** Models that cost less than their brand's level implies. */
 const ownPrices: Record<number, Price> = { 20: { de: 46_900, por: 38_990 } };
 
 function familyPrice(model: Family): Price {
@@ -161,7 +161,7 @@ function searchText(
   const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
   const material =
     model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
-  // A filter that finds a frame by a word and a search that does not would contradict each other.
+  // A filter finds a frame by this word, so a search must find it too.
   const colourFamily = model.kind === 'lens' ? '' : colourFamilyOf(model.colours[colour] ?? '');
   const otherName = model.kind === 'lens' ? '' : (model.shape.searchedAs ?? '');
   const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';

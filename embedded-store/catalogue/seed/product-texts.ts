@@ -22,8 +22,8 @@ function inSentence(label: string): string {
 }
 
 /**
- * A measurement of a frame as text, '125 a 135' for one that comes in several sizes: the description stays on the page
- * whichever is chosen.
+ * A measurement of a frame as text, '125 a 135' for a frame in several sizes: the description is the same for all
+ * sizes.
  */
 function span(family: FrameFamily, key: keyof FrameFamily['measures']): string {
   const all = hasSizes(family) ? frameSizes(family).map(({ measures }) => measures[key]) : [];

@@ -131,7 +131,7 @@ const textsByKind: Record<
   kit: { comments: [], questions: [] },
 };
 
-/** Ids of the products that have reviews, by kind of product. */
+/** Ids of the products with reviews, by kind of product. */
 function reviewedProducts(productCount: number, rest: (id: number) => boolean) {
   return [...catalogueEntries(Math.min(productCount, 200))].flatMap(({ product: { id, frameSpec } }) =>
     id !== undefined && frameSpec && rest(id) ? [{ productId: id, ...textsByKind[frameSpec.kind] }] : [],

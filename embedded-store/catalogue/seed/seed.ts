@@ -10,8 +10,8 @@ const BATCH = 1000;
 const CORE_PRODUCTS = 200;
 
 /**
- * Seeds the catalogue when the database has none, another one, another size or an older version. Runs in one
- * transaction, and leaves carts and messages alone.
+ * Seeds the catalogue if the database has none, another one, another size or an older version. Runs in one
+ * transaction, and keeps carts and messages.
  * @param requested number of products, or null to keep the current size
  */
 export async function seedCatalogue(

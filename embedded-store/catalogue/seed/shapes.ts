@@ -5,7 +5,7 @@ export type Shape = {
   key: FrameShape;
   label: string;
   adjetivo: string;
-  /** A name that shoppers search for, and that the shop does not use: a trademark. */
+  /** A name that shoppers search for, but that the shop does not use: a trademark. */
   searchedAs?: string;
   lensWidth: readonly [number, number];
   /** Ratio of lens height to width. */

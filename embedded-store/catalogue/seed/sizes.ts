@@ -1,9 +1,9 @@
 import type { FrameFamily, Measures } from './family';
 
-/** A size that a frame comes in, with its measurements. */
+/** A size of a frame, with its measurements. */
 export type FrameSize = { label: string; measures: Measures };
 
-/** Sizes by the widest front in mm that they have. */
+/** Sizes by their widest front in mm. */
 export const sizeLetters = [
   { letter: 'P', label: 'P (até 129 mm)', max: 129 },
   { letter: 'M', label: 'M (130 a 139 mm)', max: 139 },
@@ -13,12 +13,14 @@ export const sizeLetters = [
 /** The size of a front of this width in mm. */
 export const letterOf = (front: number) => sizeLetters.find(({ max }) => front <= max)?.letter ?? 'G';
 
-/** How much wider the front of a lens size is than that of the next smaller one, in mm: both lenses and the bridge. */
+/** Difference between the fronts of a lens size and the next smaller one, in mm: both lenses and the bridge. */
 const WIDTH_STEP = 5;
 const MIN_LETTER_STEP = 7;
 const TEMPLE_STEP = 5;
 
-/** The drawn measurements, `steps` sizes up or down by `step` mm of front each: everything grows with the front. */
+/**
+ * The drawn measurements, `steps` sizes up or down, each `step` mm of front: everything scales with the front.
+ */
 function scaled(drawn: Measures, steps: number, step: number): Measures {
   const lensStep = Math.floor((step - 1) / 2);
   const lens = drawn.lens + steps * lensStep;
@@ -31,7 +33,7 @@ function scaled(drawn: Measures, steps: number, step: number): Measures {
   };
 }
 
-/** P, M and G, one of them as drawn; the step is wide enough for each front to have the width of its letter. */
+/** P, M and G, one of them as drawn; the step is wide enough for each front to match its letter. */
 function letterSizes(drawn: Measures): FrameSize[] {
   const own = sizeLetters.findIndex(({ letter }) => letter === letterOf(drawn.front));
   for (let step = MIN_LETTER_STEP; step < drawn.front; step++) {
@@ -44,7 +46,7 @@ function letterSizes(drawn: Measures): FrameSize[] {
   throw new RangeError(`A front of ${drawn.front} mm has no P, M and G.`);
 }
 
-/** Sizes named by the width of the lens, the middle one as drawn. */
+/** Sizes named after the lens width, the middle one as drawn. */
 function widthSizes(drawn: Measures): FrameSize[] {
   return [-1, 0, 1]
     .map((steps) => scaled(drawn, steps, WIDTH_STEP))

@@ -9,11 +9,11 @@ export type SeedEntry = {
   sizes: (typeof tables.productSizes.$inferInsert)[];
 };
 
-/** What a database is seeded with: the catalogue of one storefront, always the same. */
+/** The seed of a database: the catalogue of one storefront, always the same. */
 export type CatalogueSource = {
   /** Name of the storefront. */
   key: string;
-  /** Raise it whenever the generator changes, so that existing databases are rebuilt. */
+  /** Increment it whenever the generator changes, so that existing databases are rebuilt. */
   version: number;
   defaultSize: number;
   brands: Omit<typeof tables.brands.$inferInsert, 'ativo'>[];

@@ -16,13 +16,13 @@ export function productStock(id: number, rng: Random): { status: Status; estoque
 
 type SizeRow = typeof productSizes.$inferInsert;
 
-/** Reserves ten ids per product, so that they never depend on the catalogue's size. */
+/** Reserves ten ids per product, so that ids never depend on the catalogue's size. */
 const idOf = (productId: number, ordem: number) => productId * 10 + ordem + 1;
 
 /**
- * Sizes of a product: none, one, or several with their own prices and stock. The size in the pictures has the price
- * of the product. One of the other sizes is sometimes sold out, and a product with one piece left has it in the size
- * of the pictures.
+ * Sizes of a product: none, one, or several with separate prices and stock. The size in the pictures has the price of
+ * the product. One of the other sizes is sometimes sold out; a product with one piece left has it in the size of the
+ * pictures.
  */
 export function sizeRows(
   productId: number,

@@ -14,7 +14,7 @@ export type CatalogueSubject = {
   listProducts: { id: number; idAtributoValor: number }[];
 };
 
-/** A call that the storefront makes: its path, the schema of its response, and what the response must contain. */
+/** A call of the storefront: its path, the schema of its response, and the required content. */
 export type StoreCall = {
   /** Line of the API table. */
   spec: string;

@@ -47,7 +47,7 @@ export function pagesContract(store: () => TestStore): void {
     ];
     const answered: string[] = [];
     const ask = async (path: string) => {
-      // Each request comes in a separate callback, as from a socket.
+      // Each request arrives in a separate callback, as from a socket.
       await new Promise((resolve) => setImmediate(resolve));
       const { status } = await store().api.get(path);
       answered.push(status === 200 ? path : `${status}: ${path}`);

@@ -38,7 +38,7 @@ const wish = (action: string) =>
     as: 'customer',
   });
 
-/** Every write in both call tables, ordered so that each finds what it needs. */
+/** Every write in both call tables, ordered so that each finds the data it needs. */
 export const writeCalls: StoreWrite[] = [
   write('API-15', 'shipment/product', fretesSchema, ({ fretes }) => fretes.length > 1, {
     body: ({ productId }) => ({ cep: '01310100', idProduto: productId, idAtributoValor: 0, quantidade: 1 }),

@@ -4,6 +4,6 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ version: string; file: string }> };
 
-/** The models of a face and what runs them. */
+/** The face models and their runtime. */
 export const GET = async (_request: Request, { params }: Context) =>
   answerWorkerFile('try-on', (await params).file);

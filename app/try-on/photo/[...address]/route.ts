@@ -17,8 +17,9 @@ function emptyResponse(status: number): Response {
 }
 
 /**
- * The first photo of the product at the address that follows, for the try-on: a browser reads the pixels of pictures of
- * this origin only. The address chooses among the shop's products, so nobody can make the server fetch anything else.
+ * The first photo of the product at the given address, for the try-on: browsers read the pixels of same-origin
+ * pictures only. The address can only select among the shop's products, so nobody can make the server fetch anything
+ * else.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!currentStorefront().features.tryOn) return emptyResponse(404);

@@ -115,7 +115,7 @@ function frontOutline(d: Design): Outside {
   };
 }
 
-/** A bridge filled below its bar and cut out in the outline of a keyhole. */
+/** A bridge that is filled below its bar, with a keyhole-shaped cutout. */
 function keyholed(d: Design, whole: number, x: number, z: number): number {
   const radius = d.bridge * 0.2;
   const under = d.bridgeZ - d.hand.bar * d.weight * 0.7;

@@ -18,7 +18,7 @@ import {
 } from './still-life-parts';
 
 /**
- * The pictures of the blog and of the popup. The home page shows them next to the others, so none is used twice.
+ * The pictures of the blog and the popup. The home page shows them next to the others, so each is used once.
  */
 export const blogStillLifes: Record<string, StillLife> = {
   'blog-1': {

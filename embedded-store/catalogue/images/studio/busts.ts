@@ -1,6 +1,6 @@
 /**
- * A sculpted head: distance of its pupils and width of its face (mm), the targets of the figure that shape it, its clay,
- * where it stands (mm from the middle) and how it is turned (degrees).
+ * A sculpted head: pupillary distance and face width (mm), the targets that shape the figure, its clay, its position
+ * (mm from the middle) and its rotation (degrees).
  */
 export type Bust = {
   name: string;
@@ -10,11 +10,11 @@ export type Bust = {
   tone: string;
   at: number;
   turn: number;
-  /** Model of the catalogue, which of its sizes and which of its colours. */
+  /** Model of the catalogue, with one of its sizes and colours. */
   wears: { model: number; size: string; colour: number };
 };
 
-/** A picture of busts: colour of the wall, how many mm it shows across and at what height, and its size in px. */
+/** A picture of busts: colour of the wall, visible width and aimed height in mm, and its size in px. */
 export type BustPicture = {
   wall: string;
   across: number;
@@ -26,7 +26,7 @@ export type BustPicture = {
 type People = 'african' | 'asian' | 'caucasian';
 type Figure = { people: People; sex: 'female' | 'male'; age?: number; shape?: Record<string, number> };
 
-/** Targets of a figure; `age` goes from 0 to 1. Lids are opened, because figures look through slits. */
+/** Targets of a figure; `age` goes from 0 to 1. Lids are opened, because the figure's eyes are narrow slits. */
 function figure({ people, sex, age = 0, shape = {} }: Figure): Bust['targets'] {
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
@@ -63,7 +63,7 @@ const wide = {
   targets: figure({ people: 'asian', sex: 'male', age: 0.25, shape: { 'head/head-square': 0.3 } }),
 };
 
-/** The model that the three widths of a face wear in P, M and G. */
+/** The model worn in P, M and G by the three face widths. */
 const SIZED = 40;
 
 export const bustPictures: Record<string, BustPicture> = {

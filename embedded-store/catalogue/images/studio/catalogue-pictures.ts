@@ -28,7 +28,7 @@ export function cataloguePictures(): CataloguePicture[] {
   return [...found.values()];
 }
 
-/** A lens without what its coating or the sun make of it. */
+/** A lens without the effect of its coating or of the sun. */
 function indoors(spec: FrameSpec, lens: LensLook): FrameSpec {
   return { ...spec, lensColour: null, lens: { ...lens, treatment: 'antirreflexo' } };
 }
@@ -39,12 +39,12 @@ export function renderName(spec: FrameSpec, view: number): string {
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;
 }
 
-/** The index that a lens is rendered with: where its edge is hardly seen, one stands for all. */
+/** The index used to render a lens: in views where the edge is hardly visible, one index stands for all. */
 export function lensIndex({ lens }: FrameSpec, view: number): LensLook['index'] {
   return lens && LENS_EDGE_VIEWS.includes(view) ? lens.index : 161;
 }
 
-/** The view to render: some views are drawn from the render of another one. */
+/** The view to render: some views are derived from the render of another one. */
 export function renderedView({ kind }: FrameSpec, view: number): number {
   return kind === 'lens' ? view : (borrowedViews[view]?.from ?? view);
 }

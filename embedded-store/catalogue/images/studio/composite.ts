@@ -12,8 +12,8 @@ import { byteOf, type Light, lightOf, mix, mixed, perChannel } from './tones';
 import type { UncutView } from './uncut-lens';
 
 /**
- * Edge of the picture, and position of frame and shadow in it, px from its upper left corner. The shadow has
- * a lower resolution: one of its pixels is `shadowScale` px wide.
+ * Size of the picture, and position of frame and shadow in it, px from its upper left corner. The shadow has a lower
+ * resolution: one of its pixels is `shadowScale` px wide.
  */
 export type Layout = {
   size: number;
@@ -22,7 +22,7 @@ export type Layout = {
   shadowLeft: number;
   shadowTop: number;
   shadowScale: number;
-  /** How uncut lenses stand in the picture; null in pictures of frames. */
+  /** Position of uncut lenses in the picture; null in pictures of frames. */
   uncut: UncutView | null;
 };
 
@@ -55,7 +55,7 @@ function compositePixel(negative: RenderLayers, shadow: Shadow, colours: Colours
   const body = createBody(negative, colours);
   const behind = negative.behind && outOfFocus(negative.behind, createBody(negative.behind, colours), ground);
   const lens = createLens(negative, colours, layout);
-  // A translucent front scatters the outlines of what is behind it.
+  // A translucent front blurs the outlines behind it.
   const seenThrough = (far: Light, light: Light, at: number) =>
     mixed(far, light, 0.5 * Math.min(1, negative.alpha[at] as number));
   return (x: number, y: number, surface: Light): Light => {
@@ -167,7 +167,7 @@ function createBody(negative: BodyLayers, colours: Colours) {
   };
 }
 
-/** Fraction of what is behind a material that shines through it. */
+/** Fraction of the background that shines through a material. */
 const openness: Record<Finish['kind'], number> = {
   solid: 0,
   metal: 0,
@@ -177,7 +177,7 @@ const openness: Record<Finish['kind'], number> = {
   ground: 0.34,
 };
 
-/** Light of a pixel by kind: from the bare body, mirrored by its coat, passed through it, and from behind it. */
+/** Light of a pixel by kind: from the bare body, reflected by its coat, transmitted, and from behind it. */
 type Kinds = Record<'bare' | 'mirrored' | 'passed' | 'behind', Light> & {
   /** How much material is behind the surface, 0 to 1: most at its edges, where light passes along it. */
   depth: number;

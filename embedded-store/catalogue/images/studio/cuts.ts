@@ -3,8 +3,8 @@ import type { Hand } from './hand';
 import type { Flat } from './outline';
 
 /**
- * A drawing of its own within a shape: control polygon of the lens, heights of hinges and bridge as fractions of half
- * the lens height, thickness factor of an acetate front, and what differs from the shape's usual hand.
+ * A separate drawing within a shape: control polygon of the lens, heights of hinges and bridge as fractions of half
+ * the lens height, thickness factor of an acetate front, and the differences from the shape's default style (`hand`).
  */
 export type Cut = {
   polygon: readonly Flat[];
@@ -14,7 +14,7 @@ export type Cut = {
   hand: Partial<Hand>;
 };
 
-/** A polygon whose corners are rounded: `softness` is the share of each side that belongs to a corner. */
+/** A polygon with rounded corners: `softness` is the fraction of each side that belongs to a corner. */
 function cornered(corners: readonly Flat[], softness: number): Flat[] {
   const at = (i: number): Flat => corners[(i + corners.length) % corners.length] as Flat;
   const towards = ([ax, az]: Flat, [bx, bz]: Flat): Flat => [

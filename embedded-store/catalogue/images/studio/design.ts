@@ -27,7 +27,7 @@ export type Design = Form & {
   bridgeZ: number;
   /** Thickness factor of the front. */
   weight: number;
-  /** What sets the maker's hand apart where outlines are alike. */
+  /** Style details that distinguish frames with similar outlines. */
   hand: Hand;
   /** Outermost point of the lens on the temporal side at the hinge's height. */
   temporalX: number;
@@ -63,7 +63,7 @@ function hand({ shape, cut, lensWidth, bridge, frontWidth, templeLength }: Form)
   };
 }
 
-/** Height of the hinges as a fraction of half the lens height; a cat eye has them at its tips. */
+/** Height of the hinges as a fraction of half the lens height; on a cat eye they are at the tips. */
 const hingeHeights: Record<FrameSpec['shape'], number> = {
   redondo: 0.3,
   quadrado: 0.52,

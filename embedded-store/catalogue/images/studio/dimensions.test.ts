@@ -24,7 +24,7 @@ const extent = (meshes: readonly Mesh[], axis: 0 | 1 | 2) => {
   return high - low;
 };
 
-/** One frame of each construction, and each drawing of its own: the others differ in numbers only. */
+/** One frame of each construction and each separate drawing: the others differ only in numbers. */
 const samples = [
   ...['metal', 'misto', 'acetato'].flatMap((material) => {
     const found = frames.find(({ spec }) => spec.material === material);
@@ -78,7 +78,7 @@ test('the drawing spans lenses, bridge and front to the scale of the picture', (
     { left: 500 - wide / 2, top: 400, right: 500 + wide / 2, bottom: 600 },
     1000,
   );
-  // Numbers are drawn as paths too, in their own groups.
+  // Numbers are drawn as paths too, in separate groups.
   const lines = drawing.replace(/<g .*?<\/g>/g, '');
   const spans = [...lines.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map((m) =>
     m.slice(1).map(Number),

@@ -32,7 +32,7 @@ export function createLens(
   const bottom = tint ? transmitted(lightOf(tint.bottom), tint.bottomOpacity) : clear;
   const mirror = tint ? lightOf(tint.mirror) : clear;
   const reflex: Light = tint ? [1, 1, 1] : [0.3, 0.62, 0.58];
-  // A coating takes away what a clear lens would mirror of the table; what is left is the lamp.
+  // A coating removes a clear lens's reflection of the table; only the lamp remains.
   const veil = tint ? 0 : 0.014;
   const edges = blurred(
     lens.alpha.map((a) => (a > 0.5 ? 1 : 0)),
@@ -59,12 +59,17 @@ export function createLens(
   };
 }
 
-/** The room in a mirrored lens, at a height in it from 0 to 1: a bright ceiling, a dark horizon, a paler floor. */
+/**
+ * The room reflected in a lens, at a height in it from 0 to 1: a bright ceiling, a dark horizon, a paler floor.
+ */
 function mirroredRoom(high: number): number {
   return 0.13 + 0.6 * smoothstep(0.42, 1.05, high) + 0.16 * smoothstep(0.46, 0, high);
 }
 
-/** Width of the ground edge that shows around a lens, as a fraction of the picture, and what it absorbs. */
+/**
+ * Width of the ground edge that is visible around a lens, as a fraction of the picture, and how much light it
+ * absorbs.
+ */
 const EDGE = 0.0019;
 const glassEdge: Light = [0.4, 0.24, 0.28];
 
@@ -86,32 +91,32 @@ function zRange(place: Planes, alpha: Float32Array): { low: number; high: number
 
 type Lens = NonNullable<RenderLayers['lens']>;
 
-/** What is left of a reflection by a coating: greenish, violet where it takes out blue light. */
+/** The reflection that a coating leaves: greenish, or violet if it filters blue light. */
 const coatings: Record<LensLook['treatment'], Light> = {
   antirreflexo: [0.5, 0.86, 0.64],
   'luz-azul': [0.7, 0.56, 1.2],
   fotossensivel: [0.62, 0.84, 0.8],
 };
 
-/** What passes a lens that is not dark. */
+/** Light that passes a lens that is not dark. */
 const passing: Record<LensLook['treatment'], Light> = {
   antirreflexo: [0.972, 0.985, 0.978],
   'luz-azul': [0.972, 0.972, 0.956],
   fotossensivel: [0.96, 0.968, 0.962],
 };
 
-/** Opacity of a photochromic lens in the sun, as a fraction of that of sunglasses. */
+/** Opacity of a photochromic lens in the sun, relative to sunglasses. */
 const IN_SUN = 0.84;
 
-/** Colour of an engraved line on a clear lens and on a dark one, and how much of it is seen. */
+/** Colour of an engraved line on a clear lens and on a dark one, and its opacity. */
 const ENGRAVED = { clear: [0.05, 0.09, 0.085], dark: [0.8, 0.82, 0.78], seen: 0.72 } as const;
 
-/** What lies beside the zones is toned by that much. */
+/** Amount of toning next to the zones. */
 const BESIDE = 0.16;
 
 /**
- * Uncut lenses. Photochromic ones are shown in the sun and indoors: of a pair the front lens is dark, a single one is
- * dark to the right.
+ * Uncut lenses. Photochromic ones are shown in the sun and indoors: in a pair the front lens is dark, a single lens
+ * is dark on the right.
  */
 function createUncutLens(
   lens: Lens,

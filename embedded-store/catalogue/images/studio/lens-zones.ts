@@ -3,7 +3,7 @@ import { strokedText } from '../glyphs';
 import { smoothstep } from './acetate-front';
 import { RADIUS } from './uncut-lens';
 
-/** What is drawn at a point of a lens: a fine line, and the tone of what lies beside the zones, 0 to 1 each. */
+/** What is drawn at a point of a lens: a fine line, and the tone next to the zones, 0 to 1 each. */
 export type ZoneInk = { line: number; beside: number };
 
 /** Width of the lines, mm. */
@@ -22,7 +22,9 @@ type Drawing = (aside: number, up: number, from: number) => { distance: number; 
 /** Distance of a point from a line of given height or width, by its slope there. */
 const distanceTo = (off: number, slope: number) => Math.abs(off) / Math.hypot(1, slope);
 
-/** Half the width of what a multifocal lens shows sharp: all of it above, a corridor, and more again for reading. */
+/**
+ * Half the width of the sharp area of a multifocal lens: all of it above, a corridor, and wider again for reading.
+ */
 function corridor(up: number): number {
   const narrow = 4.2;
   return up > -6
@@ -31,7 +33,7 @@ function corridor(up: number): number {
 }
 
 const drawings: Record<LensLook['design'], Drawing> = {
-  // One power all over: its optical centre.
+  // A single power: its optical centre.
   'visao-simples': (aside, up, from) => {
     const cross = from < 4 ? Math.min(aside, Math.abs(up)) : 9;
     return { distance: Math.min(Math.abs(from - 9), cross), beside: 0 };
@@ -55,7 +57,7 @@ const drawings: Record<LensLook['design'], Drawing> = {
   },
 };
 
-/** Names of the zones and where they are, mm to the right of and above the middle of the lens. */
+/** Names of the zones and their positions, mm to the right of and above the middle of the lens. */
 const names: Record<LensLook['design'], readonly (readonly [name: string, across: number, up: number])[]> = {
   'visao-simples': [['longe ou perto', 16, 0]],
   multifocal: [
@@ -72,7 +74,9 @@ const names: Record<LensLook['design'], readonly (readonly [name: string, across
 
 const INK = '#16211f';
 
-/** The names of the zones beside a lens, with a line to each; `middle` is the lens's centre in the picture, px. */
+/**
+ * The names of the zones next to a lens, with a line to each; `middle` is the lens's centre in the picture, px.
+ */
 export function zoneNames(
   design: LensLook['design'],
   { middle, pxPerMm, size }: { middle: readonly [number, number]; pxPerMm: number; size: number },

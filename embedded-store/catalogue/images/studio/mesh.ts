@@ -1,4 +1,6 @@
-/** Triangles in mm: positions (x right, y away from the viewer, z up) and vertex indices, three a triangle. */
+/**
+ * Triangles in mm: positions (x right, y away from the viewer, z up) and vertex indices, three per triangle.
+ */
 export type Mesh = { positions: number[]; triangles: number[] };
 
 export type Point = readonly [number, number, number];

@@ -63,7 +63,7 @@ function arch(d: Design, z: number, rise: number, radius: number): Mesh {
   });
 }
 
-/** The straight bar over the bridge, from rim to rim or lying on them. */
+/** The straight bar over the bridge, from rim to rim or on top of them. */
 function topBar(d: Design): Mesh {
   const onRims = d.hand.topBar >= 1;
   const z = onRims
@@ -104,7 +104,7 @@ export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
   const rim = d.lensX + crossing(d.outline, z, -1);
   const y = d.bend(rim);
   const centre: Point = [d.bridge / 2 - 2.2 + (rim - d.bridge / 2) * 0.5, y + 5.4, z - 1.6];
-  // Where a rim slants, it is elsewhere at the height of the wire than at that of the pad.
+  // Where a rim slants, its position at the height of the wire differs from that at the height of the pad.
   const high = z + 3.6;
   const held = d.lensX + crossing(d.outline, high, -1);
   const at = (t: number, dy: number, dz: number): Point => [
@@ -136,5 +136,7 @@ export function nosePads(d: Design): { pads: Mesh; arms: Mesh } {
   return { pads: joinMeshes(pad, mirrorMesh(pad)), arms: joinMeshes(arms, mirrorMesh(arms)) };
 }
 
-/** Radius of the wires. A nose is wider at its back and below: pads open that way, by radians and per mm of height. */
+/**
+ * Radius of the wires. A nose is wider at its back and below: pads open that way, in radians and per mm of height.
+ */
 const [ARM, PAD_TURN, PAD_FLARE] = [0.5, -0.5, 0.16];

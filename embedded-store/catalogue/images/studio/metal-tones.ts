@@ -1,10 +1,12 @@
 import type { FrameColour } from '../palette';
 import { type Light, lightOf, mixed, perChannel } from './tones';
 
-/** Colour of a metal by the light that it mirrors: 0 for a dark room, 1 for a lamp. */
+/** Colour of a metal by the light that it reflects: 0 for a dark room, 1 for a lamp. */
 export type Metal = (shine: number) => Light;
 
-/** A metal is nearly black where it mirrors the dark, has its colour between, and its pale tone in a lamp. */
+/**
+ * A metal is nearly black where it reflects the dark, has its colour in between, and its pale tone in a lamp.
+ */
 export function metalOf(colour: Pick<FrameColour, 'base' | 'dark' | 'light'>): Metal {
   const [base, dark, light] = [lightOf(colour.base), lightOf(colour.dark), lightOf(colour.light)];
   const black = perChannel((c) => dark[c] * 0.3);

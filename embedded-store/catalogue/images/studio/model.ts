@@ -11,12 +11,12 @@ export type Role = 'front' | 'temple' | 'tip' | 'metal' | 'trim' | 'pad' | 'lens
 export type Part = {
   role: Role;
   mesh: Mesh;
-  /** Belongs to a temple: seen from in front, it is behind the front and the lenses. */
+  /** Part of a temple: seen from the front, it is behind the front and the lenses. */
   temple?: true;
 };
 export type Pose = 'open' | 'folded';
 
-/** The parts of a frame as it is worn: the lens centres at height 0, the front's middle at depth 0. */
+/** The parts of a frame as worn: the lens centres at height 0, the front's middle at depth 0. */
 export function wornModel(form: Form, step?: number): Part[] {
   const d = design(form);
   return [...frontParts(d, step), ...temples(d, 'open').flat()];
@@ -86,7 +86,10 @@ function rivets(d: Design): Mesh {
   return joinMeshes(one, mirrorMesh(one));
 }
 
-/** How far open temples lean inwards when nobody wears the frame, degrees: seen from in front, they show in the lenses. */
+/**
+ * How far open temples lean inwards when the frame is not worn, degrees: seen from the front, they are visible in the
+ * lenses.
+ */
 const LEAN = 2.6;
 
 function temples(d: Design, pose: Pose, lean = 0): [Part[], Part[]] {
@@ -94,7 +97,7 @@ function temples(d: Design, pose: Pose, lean = 0): [Part[], Part[]] {
   const solid = d.material === 'acetato';
   const side = (flip: boolean): Part[] => {
     const placed = (mesh: Mesh) => {
-      // The left temple folds first and lies closer to the front.
+      // The left temple folds first and is closer to the front.
       const turned = mapPoints(
         mesh,
         pose === 'folded' ? turning(pivot, 88, flip ? 0 : 3.4) : turning(pivot, lean),

@@ -1,18 +1,20 @@
 import type { BodyLayers } from './render-layers';
 import { type Light, perChannel } from './tones';
 
-/** How far behind the lenses a picture is still sharp, and from where on it is as soft as it gets, mm. */
+/** Distances behind the lenses, in mm, up to which a picture is sharp, and from which it is at its softest. */
 const [SHARP, SOFTEST] = [12, 140];
 
-/** Radius of the softest spot, as a fraction of the width of the front view of a frame; a lens at f/11 draws it so. */
+/** Radius of the softest spot, as a fraction of the width of a frame's front view, as with a lens at f/11. */
 const SPOT = 0.005;
 
-/** Part of the ground's light that lies over the parts furthest away: what is sharp matters, everything else steps back. */
+/**
+ * Fraction of the ground's light over the furthest parts: sharp parts are prominent, everything else recedes.
+ */
 const HAZE = 0.14;
 
 /**
- * What is behind a front, as a lens focused on the front draws it: each point is spread over a spot that grows with its
- * distance. Takes the colour of a pixel from `colour` and lays it over what is behind it.
+ * Parts behind a front, as drawn by a lens focused on the front: each point is spread over a spot that grows with its
+ * distance. Takes the colour of a pixel from `colour` and composites it over the background.
  */
 export function outOfFocus(
   { alpha, place, width, height }: BodyLayers,
@@ -42,7 +44,7 @@ export function outOfFocus(
   return (at, behind) => {
     const total = cover[at] as number;
     if (total < 0.002) return behind;
-    // Where spots of several sizes meet, a little too much or too little light comes together.
+    // Where spots of different sizes overlap, the sum of light is slightly too high or too low.
     const covered = total > 0.9 ? 1 : total / 0.9;
     return perChannel((c) => behind[c] * (1 - covered) + ((light[c][at] as number) / total) * covered);
   };
@@ -51,7 +53,9 @@ export function outOfFocus(
 type Spot = { dx: number; dy: number; share: number }[];
 const spots = new Map<number, Spot>();
 
-/** The pixels of a round spot and their shares, which fall off at its rim; radii in steps of a sixteenth of a pixel. */
+/**
+ * The pixels of a round spot and their weights, which fall off at its rim; radii in steps of a sixteenth of a pixel.
+ */
 function spot(radius: number): Spot {
   const step = Math.round(radius * 16);
   const known = spots.get(step);

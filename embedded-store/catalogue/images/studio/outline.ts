@@ -135,8 +135,8 @@ export const usualOutlines: Record<FrameShape, readonly Flat[]> = {
 const POINTS = 288;
 
 /**
- * Outline of the right lens around its centre by its control polygon, exactly `width` by `height` mm: points evenly spaced along the
- * curve, anticlockwise, the nasal side at -x.
+ * Outline of the right lens around its centre, from its control polygon, exactly `width` by `height` mm: points
+ * evenly spaced along the curve, anticlockwise, the nasal side at -x.
  */
 export function lensOutline(control: readonly Flat[], width: number, height: number): Flat[] {
   const raw = closedSpline(control, 40);

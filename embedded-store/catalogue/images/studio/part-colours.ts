@@ -2,7 +2,7 @@ import type { FrameSpec } from '../frame-spec';
 import { type FrameColour, frameColours } from '../palette';
 import type { Role } from './model';
 
-/** Colour of every part of a frame, as keys of `frameColours`; lenses have their own tints. */
+/** Colour of every part of a frame, as keys of `frameColours`; lenses have separate tints. */
 export type PartColours = Record<Exclude<Role, 'lens' | 'pad'>, string>;
 
 /** Frame colour by key. Throws RangeError for an unknown one. */

@@ -52,7 +52,7 @@ async function main([folder, figure, chosen = '', threads = '4', scale = '1']: s
   for (const [name] of wanted) await finish(folder, name);
 }
 
-/** What a bust wears: a model in one of its colours and sizes. */
+/** Clothing of a bust: a model in one of its colours and sizes. */
 function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
   const found = family(model);
   if (found.kind === 'lens') throw new RangeError(`Model ${model} is a lens`);
@@ -70,7 +70,7 @@ function specOf({ wears: { model, size, colour } }: Bust): FrameSpec {
   };
 }
 
-/** Meshes of a frame with their colours, and what placing it on a head needs. */
+/** Meshes of a frame with their colours, and the data for placing it on a head. */
 function frameOf(folder: string, spec: FrameSpec) {
   const form: Form = { ...spec, sun: spec.lensColour !== null };
   const { half, templeZ, bend } = design(form);
@@ -84,7 +84,7 @@ function frameOf(folder: string, spec: FrameSpec) {
   return {
     parts,
     hinge: [half, bend(half) + 3, templeZ],
-    // Where a temple leaves the head to go down behind the ear.
+    // Point where a temple leaves the head and bends down behind the ear.
     bend: spec.templeLength * 0.66,
     looks: { ...Object.fromEntries(named), lens: spec.lensColour ? lensColours[spec.lensColour] : null },
   };

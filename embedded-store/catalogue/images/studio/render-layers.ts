@@ -4,7 +4,7 @@ import { perChannel } from './tones';
 /** Red, green and blue planes of light. */
 export type Planes = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Layers of parts that are seen by the same sharpness: light by kind, and geometry. */
+/** Layers of parts with the same sharpness: light by kind, and geometry. */
 export type BodyLayers = {
   width: number;
   height: number;
@@ -22,7 +22,9 @@ export type BodyLayers = {
   others: Planes;
 };
 
-/** Layers of one render; the temples of a front view are `behind` its front, the others are part of the frame. */
+/**
+ * Layers of one render; the temples of a front view are `behind` its front, all other parts belong to the frame.
+ */
 export type RenderLayers = BodyLayers & {
   behind: BodyLayers | null;
   lens: { alpha: Float32Array; gloss: Planes; place: Planes } | null;
@@ -72,7 +74,7 @@ function bodyOf(
   };
 }
 
-/** Reflections in a coat are sharp and have hardly any grain; a metal scatters them, and has more. */
+/** Reflections in a coat are sharp and have hardly any grain; a metal scatters them, and has more grain. */
 function reflections(
   light: Planes,
   guide: Omit<Guide, 'radius' | 'step' | 'spread'>,
@@ -128,7 +130,7 @@ type Guide = {
   /** Neighbours on each side, and their distance from each other in px. */
   radius: number;
   step: number;
-  /** Distance in the frame at which a neighbour counts for less, mm. */
+  /** Distance in the frame beyond which a neighbour has less weight, mm. */
   spread: number;
 };
 

@@ -12,7 +12,7 @@ import { uncutLenses } from './uncut-lens';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures', 'banners');
 const SAMPLES = 32;
-/** Takes out the grain that is left, and no more: a wider filter, or a median, smears patterns. */
+/** Removes the remaining grain, and no more: a wider filter, or a median, smears patterns. */
 const SOFTEN = { width: 3, height: 3, kernel: [1, 2, 1, 2, 5, 2, 1, 2, 1] };
 const MOBILE = 720;
 

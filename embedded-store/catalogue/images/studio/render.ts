@@ -11,14 +11,14 @@ import { BARE_SCALE, type Box, bounds, centre, lensViews, SIZE, views } from './
 /** A job for light.py; boxes are fractions of the picture. */
 export type Job = {
   out: string;
-  /** The same view in the other kind of acetate: its reflections and its shadow are the same. */
+  /** The same view in the other kind of acetate: reflections and shadow are the same. */
   twin: string;
   /** Edge of the whole picture, px. */
   size: number;
   floorSize: number;
-  /** `behind` for what is out of focus behind the front, and has layers of its own. */
+  /** `behind` for parts that are out of focus behind the front, and have separate layers. */
   parts: { role: string; file: string; behind: boolean }[];
-  /** Which of the sets of windows the lenses mirror. */
+  /** The set of windows that the lenses reflect. */
   windows: number | 'lens';
   turn: number;
   shift: readonly [number, number];
@@ -36,7 +36,7 @@ export type Job = {
   floorSamples: number;
 };
 
-/** Samples per pixel of bodies, reflections and the floor; a large picture has four times the pixels. */
+/** Samples per pixel for bodies, reflections and the floor; a large picture has four times the pixels. */
 const LARGE_SAMPLES = { body: 3, mirror: 4, floor: 10 };
 const SAMPLES = { body: 6, mirror: 10, floor: 10 };
 
@@ -61,7 +61,7 @@ async function main([folder, chosen = '1,2,3,4,5', threads = '4', part = '']: st
       if (!isUsed || known.has(name) || !name.includes(part)) continue;
       known.add(name);
       appendFileSync(file, line(jobFor(folder, name, spec, view)));
-      // Lets events of the child process through between two meshes.
+      // Handles events of the child process between two meshes.
       await new Promise(setImmediate);
     }
   appendFileSync(file, 'end\n');
@@ -113,7 +113,7 @@ function jobFor(folder: string, name: string, spec: FrameSpec, number: number): 
   return job;
 }
 
-/** The view from in front, in which the temples are out of focus. */
+/** The front view, in which the temples are out of focus. */
 const FRONT = 1;
 
 /** Sets of windows in light_rigs.py. */

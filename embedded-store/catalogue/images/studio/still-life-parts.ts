@@ -15,7 +15,7 @@ export type Item = {
   at: readonly [number, number, number];
   turn: number;
 };
-/** `width` mm across at the point it aims at, looking down by `up` degrees. */
+/** The camera sees `width` mm across at its aim, looking down by `up` degrees. */
 export type Camera = { aim: readonly [number, number, number]; width: number; up: number };
 export type StillLife = Surface & {
   sun: readonly [number, number];
@@ -123,12 +123,12 @@ export const listingBanner = (centre: number): StillLife['shots'] => ({
   desktop: { size: [1600, 400], aim: [centre - 100, 34, 12], width: 600, up: 19 },
   mobile: { size: [720, 550], aim: [centre, 40, 14], width: 440, up: 24 },
 });
-/** Portrait picture whose middle square holds everything. */
+/** Portrait picture whose middle square contains everything. */
 export const portrait = (width = 250): StillLife['shots'] => ({
   desktop: { size: [800, 1000], aim: [0, 52, 10], width, up: 36 },
 });
 
-/** Picture of three to two, and its square version. */
+/** Picture of 3:2, and its square version. */
 export const landscape = (centre = 0, width = 330): StillLife['shots'] => ({
   desktop: { size: [960, 640], aim: [centre, 52, 10], width, up: 30 },
   mobile: { size: [720, 720], aim: [0, 52, 10], width: 250, up: 34 },

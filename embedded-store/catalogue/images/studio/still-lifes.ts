@@ -25,7 +25,7 @@ import {
   wideBanner,
 } from './still-life-parts';
 
-/** Every campaign picture by name; content/banners.ts says where it is used. */
+/** Every campaign picture by name; content/banners.ts lists where they are used. */
 export const stillLifes: Record<string, StillLife> = {
   ...feedStillLifes,
   ...blogStillLifes,

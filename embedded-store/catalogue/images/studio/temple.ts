@@ -44,7 +44,7 @@ export function temple(d: Design): Temple {
   return { acetate: tip, metal: joinMeshes(bar, barrel(pivot)), pivot };
 }
 
-/** Points of a temple's path. Seen along the temple, fewer would show as notches. */
+/** Number of points of a temple's path. With fewer, notches would show along the temple. */
 const STEPS = 400;
 
 /** Path of a temple from the hinge: straight, slightly inwards, then down behind the ear. */

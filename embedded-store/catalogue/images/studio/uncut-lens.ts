@@ -5,16 +5,16 @@ import type { Part } from './model';
 /** Radius of an uncut lens, mm. */
 export const RADIUS = 32.5;
 
-/** How far its front bulges, and how thick its middle is, mm. */
+/** How far its front bulges, and its centre thickness, mm. */
 const [SAG, MIDDLE] = [4.4, 1.6];
 
 /** Thickness of the edge at minus four dioptres, by hundredths of the refractive index, mm. */
 const edges: Record<LensLook['index'], number> = { 150: 6.4, 159: 5.2, 161: 4.7, 167: 3.7, 174: 2.9 };
 
-/** How a lens stands: its place, how far it leans back and is turned about the vertical line, radians. */
+/** How a lens is placed: its position, and its angles backwards and about the vertical line, radians. */
 type Stand = { x: number; y: number; lean: number; turn: number };
 
-/** How lenses stand in a picture: the first is in front. */
+/** Positions of lenses in a picture: the first is in front. */
 export type Arrangement = 'pair' | 'single';
 
 /** A picture of uncut lenses, and whether it shows their zones. */
@@ -28,7 +28,7 @@ const stands: Record<Arrangement, readonly Stand[]> = {
   single: [{ x: 0, y: 0, lean: 0.12, turn: 0 }],
 };
 
-/** Lenses as they leave the laboratory, before they are cut to the form of a frame; the pads are their ground edges. */
+/** Lenses as delivered by the laboratory, before they are cut to a frame; the pads are their ground edges. */
 export function uncutLenses(arrangement: Arrangement, index: LensLook['index']): Part[] {
   const edge = edges[index];
   const all = (mesh: Mesh) =>
@@ -42,8 +42,8 @@ export function uncutLenses(arrangement: Arrangement, index: LensLook['index']):
 }
 
 /**
- * Which lens of an arrangement a point is on, and where: mm to the right of and above its centre, as the wearer's
- * opposite sees it.
+ * The lens of an arrangement at a point, and the position on it: mm to the right of and above its centre, as seen by
+ * a person facing the wearer.
  */
 export function placeOnLens(
   point: Point,
@@ -60,7 +60,7 @@ export function placeOnLens(
   return { lens, across, up };
 }
 
-/** A lens that leans back stands on the back of its edge. */
+/** A lens that leans back rests on the back of its edge. */
 const lift = (edge: number, lean: number) => edge * Math.sin(lean);
 
 function stood([u, v, w]: Point, { x, y, lean, turn }: Stand, edge: number): Point {

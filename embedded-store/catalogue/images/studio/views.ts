@@ -2,7 +2,7 @@ import type { Point } from './mesh';
 import type { Part, Pose } from './model';
 import type { Arrangement } from './uncut-lens';
 
-/** Edge of a picture in px, and of one that a product page shows large. */
+/** Size of a picture in px, and of one that a product page shows large. */
 export const SIZE = 1000;
 const LARGE = 2 * SIZE;
 
@@ -29,7 +29,7 @@ export type View = {
   depth: number;
   scale: number;
   pose: Pose;
-  /** Edge of the whole picture, px. */
+  /** Size of the whole picture, px. */
   size: number;
 };
 
@@ -44,8 +44,8 @@ export const views: Record<number, View> = {
 };
 
 /**
- * Views derived from another view's render: a detail of it, or the dimension lines over it. `middle` is the
- * centre of a detail and `edge` its size, in fractions of the picture from its upper left corner.
+ * Views derived from another view's render: a detail of it, or the dimension lines over it. `middle` is the centre of
+ * a detail and `edge` its size, in fractions of the picture from its upper left corner.
  */
 export const borrowedViews: Record<
   number,
@@ -59,7 +59,7 @@ export const borrowedViews: Record<
   9: { from: 1, as: 'measured' },
 };
 
-/** Views of uncut lenses: as a pair, one with its zones, and how thick their edges are. */
+/** Views of uncut lenses: as a pair, one with its zones, and the edge thickness. */
 export const lensViews: Record<number, View & { arrangement: Arrangement }> = {
   1: { turn: 0, depth: 0, scale: 1.16, pose: 'open', size: SIZE, arrangement: 'pair' },
   2: { turn: 0, depth: 0, scale: 1.2, pose: 'open', size: SIZE, arrangement: 'single' },

@@ -62,7 +62,9 @@ async function main([folder, part = '', out = PICTURES]: string[]): Promise<void
   }
 }
 
-/** Grain as fine as a pixel of a large picture, which is shown smaller, costs bytes and shows nothing. */
+/**
+ * Grain as fine as one pixel of a large picture costs bytes and is invisible, since the picture is scaled down.
+ */
 async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
   if (size === SIZE) return pixels;
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
@@ -71,7 +73,7 @@ async function withoutGrain(pixels: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Centres the product, slightly below half the height; further left if names stand beside it. */
+/** Centres the product, slightly below half the height; further left if there are names next to it. */
 function layoutOf({ size, bounds, box, floorBox }: Job, isNamed: boolean): Layout {
   const right = Math.round((0.5 - (isNamed ? ASIDE : 0) - (bounds[0] + bounds[2]) / 2) * size);
   const down = Math.round(((bounds[1] + bounds[3]) / 2 - (1 - MIDDLE)) * size);
@@ -99,7 +101,7 @@ type Shown = { spec: FrameSpec; view: number };
 const MIDDLE = 0.52;
 const ASIDE = 0.14;
 
-/** Whether a picture of a lens names the lens's zones. */
+/** Whether a picture of a lens shows the names of its zones. */
 function hasZoneNames({ kind }: FrameSpec, view: number): boolean {
   return kind === 'lens' && lensViews[view]?.arrangement === 'single' && LENS_ZONE_VIEWS.includes(view);
 }
@@ -138,14 +140,14 @@ async function derivedView(
 type Picture = { pixels: Buffer; size: number };
 
 async function usualSize(picture: Sharp): Promise<Picture> {
-  // Its own pipeline: sharp resizes before it composites.
+  // A separate pipeline: sharp resizes before it composites.
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const resized = sharp(data, { raw: { width, height, channels: 3 } }).resize(SIZE, SIZE);
   return { pixels: await resized.raw().toBuffer(), size: SIZE };
 }
 
-/** Where the lenses of a front view are in the picture. */
+/** Position of the lenses in a front view's picture. */
 function lensBox({ lenses, box }: Job, { size, left, top }: Layout): LensBox {
   const [right, down] = [left - Math.round(box[0] * size), top - size + Math.round(box[3] * size)];
   return {

@@ -1,8 +1,5 @@
-/*
- * Composites the transparent renders of a folder (studio/render.py) on the background and writes the WebP
- * pictures:
- * node --import tsx embedded-store/catalogue/machines/studio/composite.ts FOLDER
- */
+/* Composites the transparent renders of a folder (studio/render.py) on the background and writes the WebP pictures:
+   node --import tsx embedded-store/catalogue/machines/studio/composite.ts FOLDER */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

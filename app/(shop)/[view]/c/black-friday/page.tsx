@@ -21,9 +21,9 @@ export const dynamic = 'force-static';
 export const revalidate = 60;
 
 const PATH = '/c/black-friday';
-/** Rows of four on a wide screen, of two on a phone. */
+/** Rows of four on a wide screen, two on a phone. */
 const MAX_OFFERS = 8;
-/** Addresses of categories; the menu may lead elsewhere too. */
+/** Addresses of categories; the menu may have other links too. */
 const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
 
 export function generateMetadata(): Promise<Metadata> {
@@ -36,7 +36,10 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The shop's own Black Friday page, whatever the platform has at its path. Discounted products come first, else launches. */
+/**
+ * The shop's Black Friday page; it replaces the platform's page at this path. Discounted products are first, else
+ * launches.
+ */
 export default async function BlackFridayPage() {
   const [categories, launches, settings] = await Promise.all([
     readCampaignCategories(PATH),

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isNotFound(status) ? 'Página não encontrada' : 'Tivemos uma indisponibilidade temporária' };
 }
 
-/** Error page of every failing address; the middleware sends it with its HTTP status. */
+/** Error page for all failing addresses; the middleware sends it with their HTTP status. */
 export default async function ErrorPage({ params }: Props) {
   const status = Number((await params).status);
   if (!isNotFound(status)) return <UnavailableView status={status} emblem={currentStorefront().emblem} />;

@@ -4,7 +4,9 @@ import { Institutional, institutionalMetadata } from '@/components/compositions/
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** For addresses that only the platform knows; pagina/[...page]/page.tsx has those that the shop recognises. */
+/**
+ * For addresses that only the platform knows; pagina/[...page]/page.tsx handles those that the shop recognises.
+ */
 const page = platformPage({ metadata: institutionalMetadata, content: Institutional });
 
 export const generateMetadata = page.generateMetadata;

@@ -7,7 +7,7 @@ import type { Query } from '@/lib/platform/canonical-query';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import { picturePreview, platformBreadcrumb, type ScreenContent } from '@/lib/screens/screen-content';
 
-/** A size may be chosen in the address. */
+/** The address may contain a size. */
 function choiceOf({ conteudo }: Detalhe, query: Query): Query {
   const measured = readMeasurements(conteudo) ?? [];
   return sizeQuery(conteudo, namedSize(conteudo, query[SIZE_KEY] ?? '', measured));
