@@ -63,8 +63,8 @@ const MAIN_PAGES: AuditedPage[] = [
 ];
 
 /**
- * Pages made of the same parts. Those of text are in institutional-layout.spec.ts, the black one in listing.spec.ts,
- * products that are sold out or on request in product.spec.ts.
+ * Pages made of the same components. Text pages are tested in institutional-layout.spec.ts, the black page in
+ * listing.spec.ts, sold-out products and products on request in product.spec.ts.
  */
 const OTHER_PAGES: AuditedPage[] = [
   { type: 'search', go: (page, { search }) => open(page, `/busca?busca=${search}`) },
@@ -81,7 +81,7 @@ async function addToCart(page: Page, overlay: Locator): Promise<void> {
   await press(button, overlay);
 }
 
-/** Audits what is on the screen in both schemes. */
+/** Audits the current screen in both schemes. */
 async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -89,7 +89,7 @@ async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Audits an overlay that is open, and closes it. */
+/** Audits an open overlay, and closes it. */
 async function expectAccessibleOverlay(page: Page, overlay: Locator): Promise<void> {
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.u
 const DAY_MS = 25 * 3_600_000;
 const AGENTS_KEY = 'key-of-the-shop-that-made-the-cart-ids';
 
-/** Three shops of one platform: one whose clock is a day ahead, and one with another key. */
+/** Three shops on one platform: one whose clock is a day ahead, and one with another key. */
 const test = base.extend<object, { shops: Shops }>({
   shops: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.

@@ -12,7 +12,7 @@ const SEARCH_CALL = 'url/product/listing/search';
 
 const test = testWithOwnShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
 
-/** Process ids of the process for agents of a shop. */
+/** Process ids of a shop's agents process. */
 function agentProcesses(shopPid: number): number[] {
   const children = readdirSync(`/proc/${shopPid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${shopPid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -67,7 +67,7 @@ test.describe('the process for agents', { tag: '@desktop' }, () => {
       await agent.rest('POST', '/catalog/search', SEARCH);
       return (await platform.log()).filter(({ path }) => path.startsWith(SEARCH_CALL)).length;
     };
-    // Long before the answer would be asked for again without the purge.
+    // Long before the data would be requested again without the purge.
     await expect.poll(searches, { timeout: 10_000 }).toBe(1);
     agent.close();
   });

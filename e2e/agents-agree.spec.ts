@@ -6,12 +6,12 @@ import { test } from './support/storefront-test';
 const MAX_PRODUCTS = 200;
 const BATCH = 20;
 
-/** A product in one source: its name, and each size with its price in centavos and whether it is in stock. */
+/** A product in one source: its name, and for each size the price in centavos and whether it is in stock. */
 type Told = { name: string; sizes: { size: string; cents: number; available: boolean }[] };
 
 const bySize = ({ name, sizes }: Told): Told => ({
   name,
-  // The structured data of a page does not name an only size.
+  // The structured data of a page does not name a single size.
   sizes:
     sizes.length === 1
       ? sizes.map((one) => ({ ...one, size: '' }))
@@ -39,11 +39,11 @@ type Row = {
   availability: string;
 };
 
-/** The feed's rows by the page that they are of. */
+/** The feed's rows, by page. */
 async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>> {
   const pages = new Map<string, Row[]>();
   let text = '';
-  // A shop that has just started walks through its catalogue first.
+  // A newly started shop crawls its catalogue first.
   await expect
     .poll(
       async () => {
@@ -132,7 +132,7 @@ test('page, structured data, feed, Markdown, REST and MCP say the same of each p
         const prices = told.sizes
           .filter(({ available }) => available)
           .map(({ cents }) => (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
-        // The page shows the price of one size, and none once all are sold out.
+        // The page shows the price of one size, or none once all are sold out.
         const isShown = prices.length === 0 || prices.some((price) => html.includes(price));
         expect(isShown, `${url} shows ${prices.join(' or ')}`).toBe(true);
         const twin = await request.get(url, { headers: { accept: 'text/markdown' } });
@@ -170,7 +170,7 @@ test('a page has a twin by its header and by its address, and caches know that',
   expect(await named.text()).toBe(await accepted.text());
   expect(accepted.headers().vary).toMatch(/(?:^|, )Accept(?:,|$)/);
   expect(named.headers().link).toContain(`${pathname}>; rel="canonical"`);
-  // A stored page answers browsers as before.
+  // A stored page is sent to browsers as before.
   expect((await request.get(pathname)).headers()['content-type']).toContain('text/html');
   expect((await request.get('/nao-existe.html.md')).status()).toBe(404);
   for (const path of [

@@ -12,9 +12,9 @@ const test = base.extend<{ agent: Agent }>({
 });
 
 const TAG = { tag: ['@desktop', '@each-shop', '@any-shop'] };
-/** With the pages and the checkout of the embedded store. */
+/** Run on the pages and the checkout of the embedded store. */
 const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
-/** A deployment is only written to with `--write`. */
+/** Tests write to a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
 test('an agent finds the shop by its profile', { tag: [...OWN_STORE.tag, '@any-shop'] }, async ({

@@ -13,7 +13,7 @@ import { rawRequest } from './support/raw-request';
 const test = testWithOwnShop();
 
 const SEED = 20_261_122;
-/** Each begins with an empty cache, so that the first to ask for a page may be any of its requests. */
+/** Each begins with an empty cache, so that any of its requests may be the first for a page. */
 const ROUNDS = 5;
 const REQUESTS = 100;
 const CONCURRENCY = 8;
@@ -122,7 +122,7 @@ const randomRequest = fc.record({
   headers: fewHeaders,
 });
 
-/** React numbers the parts of a page anew with every render, and places marks between them as they come. */
+/** React numbers the parts of a page in each render, and places markers between them as they arrive. */
 function contentOf(type: string | null, body: string): unknown {
   if (type?.startsWith('text/html')) {
     const { title, text, values } = readMarkup(body);
@@ -132,7 +132,7 @@ function contentOf(type: string | null, body: string): unknown {
   return [...new Set(body.match(/"(?:href|action|children|content)":"(?!\$)(?:[^"\\]|\\.)*"/g))].sort();
 }
 
-/** Answers for three ordinary visitors: a client without encodings, a browser, and its router. */
+/** Responses for three ordinary visitors: a client without encodings, a browser, and its router. */
 async function visit(origin: string, page: string) {
   const plain = await rawRequest(origin, page);
   const router = await rawRequest(origin, `${page}${page.includes('?') ? '&' : '?'}_rsc`, {

@@ -14,7 +14,7 @@ const PAGES = [
 /** The row along the lower edge that holds the chat button. */
 const row = (page: Page) => page.getByRole('complementary', { name: 'Conversa' });
 
-/** Controls of the page that have the focus and still lie under the chat's row; the buy bar is next to it. */
+/** Controls that are under the chat's row while focused; the buy bar is next to it. */
 const obscuredWhenFocused = (page: Page) =>
   row(page).evaluate((own) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -26,14 +26,14 @@ const obscuredWhenFocused = (page: Page) =>
       control.focus();
       const { bottom, height } = control.getBoundingClientRect();
       const { top } = own.getBoundingClientRect();
-      // An element taller than the view cannot be in it as a whole.
+      // An element taller than the viewport cannot be completely visible.
       return document.activeElement === control && height < top / 2 && bottom > top
         ? [control.textContent || control.ariaLabel || control.tagName]
         : [];
     });
   });
 
-/** Words and controls at the end of the page, which nothing can scroll any further, that lie under the row. */
+/** Texts and controls at the end of the page, which cannot be scrolled further, that are under the row. */
 const obscuredAtTheEnd = (page: Page) =>
   row(page).evaluate((own) => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -43,7 +43,7 @@ const obscuredAtTheEnd = (page: Page) =>
     );
   });
 
-/** Parts of a product's bar on phones that meet the chat button: both stay at the lower edge. */
+/** Parts of a product's bar on phones that overlap the chat button: both stay at the lower edge. */
 const overBuyBar = (page: Page) =>
   row(page).evaluate((aside) => {
     const own = aside.getBoundingClientRect();
@@ -55,8 +55,8 @@ const overBuyBar = (page: Page) =>
   });
 
 /**
- * Whether the row is as wide as the view, at its lower edge, no higher than a button and its margin, and nothing but its
- * button, past which the page can be read and pressed.
+ * Whether the row is as wide as the viewport, at its lower edge, no higher than a button and its margin, and lets
+ * presses and reading through except on its button.
  */
 const isFullRow = (page: Page) =>
   row(page).evaluate((own) => {

@@ -36,7 +36,7 @@ test.describe('a clock that was ahead and is put back', { tag: '@desktop' }, () 
     const refused = await subscribe();
     expect(refused.status()).toBe(429);
     expect(Number(refused.headers()['retry-after'])).toBeLessThanOrEqual(MINUTE_SECONDS);
-    // The price of that page may be an hour old for all that anybody knows.
+    // Without a check, the price of that page may be an hour old.
     await expect.poll(cacheState).not.toBe('HIT');
     await expect.poll(cacheState).toBe('HIT');
   });

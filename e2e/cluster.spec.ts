@@ -16,7 +16,7 @@ const OTHER_PAGES = ['/', '/solares', '/pagina/sobre'];
 
 type Platform = { apiUrl: string; rename: (isRenamed: boolean) => void; stop: () => Promise<void> };
 
-/** The quirky store, in which a product can be given another name. */
+/** The quirky store, in which a product can be renamed. */
 async function startRenamingPlatform(store: QuirkyStore): Promise<Platform> {
   let isRenamed = false;
   const server = http.createServer(async (request, response) => {
@@ -88,8 +88,8 @@ async function purgeProduct(url: string): Promise<unknown> {
 const PURGE_LIMIT_MS = 5_000;
 
 /**
- * Resolves once each page shows the product's new name, or no longer does. A page is kept for a minute, which is longer
- * than this waits: only a purge makes it new. The report has how soon.
+ * Resolves once each page shows the product's new name, or no longer shows the product. A page is kept for a minute,
+ * longer than this waits: only a purge renews it. The report states the delay.
  */
 async function expectNewName(urls: readonly string[], isShown = true) {
   const since = performance.now();
@@ -109,8 +109,8 @@ async function expectNewName(urls: readonly string[], isShown = true) {
 const VISITS_AFTERWARDS = 10;
 
 /**
- * Reads each page repeatedly until something has ended, and some times more; returns how often it had which
- * status. nginx has a copy of none of these addresses, so that it needs an instance for each.
+ * Reads each page repeatedly until `end` has settled, and a few times more; returns the counts per status. nginx has
+ * none of these addresses in its cache, so each needs an instance.
  */
 async function visitThroughout(
   end: Promise<unknown>,
@@ -179,7 +179,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     platform,
   }) => {
     for (const path of [PRODUCT, LISTING, '/solares']) await read(cluster.url + path);
-    // nginx's copy of the product is older than this one, which it has asked an instance about again.
+    // nginx's copy of the product is older than this one, which an instance has revalidated.
     const cacheState = async () => (await fetch(`${cluster.url}/solares`)).headers.get('x-cache');
     await expect.poll(cacheState).toMatch(/^(?:REVALIDATED|EXPIRED)$/);
     platform.rename(true);
@@ -191,7 +191,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
   test('O5: nginx compares a page with the instances each second and sends it itself', async ({
     cluster,
   }) => {
-    // Reads that follow each other closely get the copy, and once a second one that was compared.
+    // Reads in quick succession get the copy, and once a second a revalidated one.
     const seen = new Set<string | null>();
     const seenStates = async () => {
       seen.add((await fetch(cluster.url + PRODUCT)).headers.get('x-cache'));

@@ -28,7 +28,7 @@ async function runConformance(...options: string[]) {
   return { code, lines };
 }
 
-/** Output of the command for a platform; it exits with 1 when shoppers would notice anything. */
+/** Output of the command for a platform; it exits with 1 if shoppers would notice anything. */
 async function reportOn(api: string): Promise<Report> {
   const { code, lines } = await runConformance('--api', api, '--write', '--json');
   const report: Report = JSON.parse(lines[0] ?? '');
@@ -38,7 +38,7 @@ async function reportOn(api: string): Promise<Report> {
 
 type Json = Record<string, unknown>;
 
-/** A platform in front of another: each of its JSON answers as `change` makes it, everything else as it comes. */
+/** A proxy for another platform: `change` alters each JSON response; everything else passes unchanged. */
 async function startChangingProxy(target: string, change: (path: string, answer: Json) => Json) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', target);
@@ -68,7 +68,7 @@ async function startChangingProxy(target: string, change: (path: string, answer:
   };
 }
 
-/** The answer with every value of these names replaced, at any depth. */
+/** The response with every value of these names replaced, at any depth. */
 function withValues(answer: unknown, values: Json): unknown {
   if (Array.isArray(answer)) return answer.map((part) => withValues(part, values));
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -89,7 +89,7 @@ test('API-43: a platform whose answers are well formed and mean nothing is not p
   let first: Json | undefined;
   const proxy = await startChangingProxy(process.env.OWN_STORE_URL ?? '', (path, answer) => {
     if (path === 'struct/menus/menu-principal') return answer;
-    // One page for every category, filter, order and offset, without prices, names and pictures that exist.
+    // The same page for every category, filter, order and offset, with missing prices, names and pictures.
     if (path.startsWith('url/product/listing')) first ??= answer;
     const shown = path.startsWith('url/product/listing') ? (first ?? answer) : answer;
     if (!ABOUT_PRODUCTS.test(path)) return shown;

@@ -32,7 +32,7 @@ async function productPath(page: Page): Promise<string> {
   return (await firstProduct(page).getAttribute('href')) ?? '';
 }
 
-/** Origins of the pictures shown, which belong to the shop's own store. */
+/** Origins of the displayed pictures, which belong to the shop's store. */
 const pictureOrigins = (page: Page) =>
   page
     .locator('img')

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 import { fetchStore, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readMarkup } from './support/markup';
 
-/** Pages that state what shoppers may count on. */
+/** Pages with promises to shoppers. */
 const PATHS = [
   '/',
   '/oculos-de-grau',
@@ -36,7 +36,7 @@ type Fact = {
   /** Finds every statement of the fact; its groups are the stated value. */
   pattern: RegExp;
   values: string[];
-  /** Minimum number of pages, so that a reworded text does not slip through. */
+  /** Minimum number of pages, so that a reworded text is noticed. */
   pages: number;
 };
 

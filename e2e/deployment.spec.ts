@@ -8,12 +8,12 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { addToCart, cartDialog, productCards } from './support/product-page';
 import { test as base } from './support/storefront-test';
 
-/** The test's own shops may be written to; a deployment only with `--write`. */
+/** Tests may write to their own shops; to a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
 let foundPages: Promise<FoundPages> | undefined;
 
-/** `found`: a page of each kind, looked for once by each worker. */
+/** `found`: a page of each kind, looked up once per worker. */
 const test = base.extend<{ found: FoundPages }>({
   found: async ({ request, baseURL }, use) => {
     foundPages ??= findPages(request, baseURL ?? '');
@@ -21,7 +21,7 @@ const test = base.extend<{ found: FoundPages }>({
   },
 });
 
-/** The paths of one page of each kind that the shop has, and its home page. */
+/** The paths of the home page and of one page of each kind in the shop. */
 const pathsOf = (found: FoundPages) =>
   ['/', ...Object.values(found)].filter((path): path is string => path !== undefined);
 
@@ -189,7 +189,7 @@ test.describe('any deployment, for a new visitor', { tag: ['@desktop', '@each-sh
     await openHydrated(page, '/');
     await question.getByRole('button', { name: /^Rejeitar/ }).click();
     await expect(question).toBeHidden();
-    // Kept with the press: the question itself comes some time after the next page.
+    // Stored with the press: the question itself shows some time after the next page.
     const value = expect.stringMatching(/^v2\.p0\.e0\.m0\./);
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'consentimento', value }));
     await openHydrated(page, '/');

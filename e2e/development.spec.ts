@@ -9,7 +9,7 @@ import { testWithStartedShop } from './support/started-shop-test';
 
 const OPS_TOKEN = 'segredo-de-quem-limpa';
 
-/** `npm run dev`, which has neither the policy nor the stored pages of a build. */
+/** `npm run dev`, without the policy and the stored pages of a build. */
 const test = testWithStartedShop(() =>
   startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN }),
 );
@@ -17,7 +17,9 @@ const test = testWithStartedShop(() =>
 /** A busy machine needs longer to compile an edit than any page of a build. */
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** The first request compiles the gateway, which takes a busy machine longer than a page waits for an answer. */
+/**
+ * The first request compiles the gateway, which on a busy machine takes longer than a page waits for a response.
+ */
 const compileGateway = (request: APIRequestContext) =>
   request.get('/v2/front/checkout/cart', { timeout: 120_000 });
 

@@ -8,7 +8,9 @@ import { rawRequest } from './support/raw-request';
 
 const DRIFT = fileURLToPath(new URL('support/drift.cjs', import.meta.url));
 
-/** Changes that another version of Next may bring: the text of its code that changes, and the gauge that must say so. */
+/**
+ * Possible changes in another version of Next: the changed text of its code, and the gauge that must report it.
+ */
 const DRIFTS = {
   'pieces of the data in another form': {
     folder: 'next/dist',

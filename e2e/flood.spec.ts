@@ -18,18 +18,19 @@ const CONCURRENCY = 8;
 const HOT_PAGE = '/solares';
 const HOT_PAGE_INTERVAL = 50;
 const MEGABYTE = 1024 * 1024;
-// Of 10,000 addresses 5 MB and 60 MB may be left; of memory some is never given back, however few they are.
+// After 10,000 addresses at most 5 MB of disk and 60 MB of memory may remain in use; some memory is never released,
+// however few addresses there are.
 const MAX_DISK = 0.25 * MEGABYTE;
 const MAX_MEMORY = 30 * MEGABYTE;
 const SETTLE_MS = 120_000;
 
-/** Answers that are meant; a page that is refused says when to come back. */
+/** Expected responses; a refused page has Retry-After. */
 const EXPECTED_STATUSES = [200, 404, 429, 503];
 const MIN_ANSWERS = { 200: 50, 404: 250 };
 
 const randomSegment = () => randomBytes(5).toString('hex');
 
-/** Kinds of made-up addresses, taken in turn; the last two render a page each. */
+/** Kinds of made-up addresses, in turn; the last two render a page each. */
 const KINDS = [
   () => `/${randomSegment()}`,
   () => `/${randomSegment()}`,
@@ -47,7 +48,7 @@ function collectGarbage(shop: OwnShop): void {
   process.kill(shop.pid(), 'SIGUSR2');
 }
 
-/** Bytes of the pages that the shop keeps on disk. Other shops keep theirs in the same folder. */
+/** Size of the shop's pages on disk, in bytes. Other shops keep theirs in the same folder. */
 async function diskUse(request: APIRequestContext): Promise<number> {
   return Number(/^storefront_stored_bytes\{place="disk"\} (\d+)$/m.exec(await readMetrics(request))?.[1]);
 }
@@ -75,7 +76,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
       hot.push(`${status} ${headers['x-nextjs-cache']}`);
     }
     async function flood(until: number) {
-      // Its own agent, because the shop may close idle connections between two floods.
+      // A separate agent, because the shop may close idle connections between two floods.
       const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
       const visitor = async () => {
         while (sent < until) {
@@ -114,7 +115,7 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
     expect(hot.filter((answer) => !/^200 (HIT|STALE)$/.test(answer))).toEqual([]);
     expect(hot.length).toBeGreaterThan(10);
     expect(growth.disk).toBeLessThanOrEqual(MAX_DISK);
-    // What is kept stays.
+    // Kept data must remain.
     collectGarbage(shop);
     await expect
       .poll(memoryGrowth, { timeout: SETTLE_MS, intervals: [1_000] })
@@ -164,7 +165,7 @@ test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
   const inventedAddress = () =>
     `203.0.113.${Math.floor(Math.random() * 256)}, 10.${randomBytes(2).join('.')}.1`;
 
-  /** How often each status was answered. */
+  /** Number of responses per status. */
   async function statusesOf(calls: number, send: (index: number) => Promise<{ status(): number }>) {
     const counts: Record<number, number> = {};
     for (let index = 0; index < calls; index += 1) {
@@ -183,7 +184,7 @@ test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
         headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': inventedAddress() },
       }),
     );
-    // Local clients get four times the limit of five a minute, and the posts may run into a second minute.
+    // Local clients get four times the limit of five a minute, and the posts may extend into a second minute.
     expect(counts[200]).toBeLessThanOrEqual(40);
     expect(counts[429]).toBeGreaterThanOrEqual(160);
   });
@@ -195,7 +196,7 @@ test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
         maxRedirects: 0,
       }),
     );
-    // Ten a minute, four times that for local clients; the calls may run into a second minute.
+    // Ten a minute, four times that for local clients; the calls may extend into a second minute.
     expect((counts[200] ?? 0) + (counts[307] ?? 0)).toBeLessThanOrEqual(80);
     expect(counts[429]).toBeGreaterThanOrEqual(40);
   });

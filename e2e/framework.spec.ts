@@ -6,7 +6,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { type RawResponse, rawRequest } from './support/raw-request';
 
-/** Changes of lib/framework to Next's work, checked in the built shop. */
+/** The framework changes of lib/framework, checked in the built shop. */
 const test = testWithOwnShop();
 
 const ROUTER = { rsc: '1' };
@@ -32,7 +32,7 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
       const path = product(index);
       const first = await rawRequest(shop.baseUrl, `${path}?email=${EMAIL}&utm_source=${'a'.repeat(length)}`);
       let second = first;
-      // It is stored at all: its address was found, and found to be bare. Next answers before it has stored the page.
+      // If it is stored at all, its address was found, and has no query. Next responds before it has stored the page.
       await expect
         .poll(async () => {
           second = await rawRequest(shop.baseUrl, path);
@@ -69,7 +69,7 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
     shop,
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
-    // Of these, only the home page has banners that this platform never delivers.
+    // Of these pages, only the home page has banners that this platform never delivers.
     const answers = await Promise.all(paths.map((path) => rawRequest(shop.baseUrl, path)));
     expect(answers.map(lifetimeOf)).toEqual([10, 60, 60, 60]);
   });
@@ -107,7 +107,7 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
 });
 
 test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
-  /** Addresses of what a page asks for, by type. */
+  /** Addresses of a page's requests, by type. */
   function recordRequests(page: Page): { type: string; url: string }[] {
     const requests: { type: string; url: string }[] = [];
     page.on('request', (request) => requests.push({ type: request.resourceType(), url: request.url() }));
@@ -162,7 +162,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
         .getByRole('main')
         .getByRole('article')
         .evaluateAll((cards) =>
-          // The second row: a name of a later one has more lines.
+          // The second row: in a later row, a name takes more lines.
           cards.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
         );
     const whileLoading = await heights();
@@ -189,10 +189,10 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
 
 test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
   const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-  /** Next's own tags are strong. */
+  /** Next's ETags are strong. */
   const isFromMemory = ({ headers }: RawResponse) => headers.etag?.startsWith('W/') === true;
 
-  /** The address answers from memory when it was found and the page is compressed. */
+  /** The address is served from memory once it was found and the page is compressed. */
   async function fromMemory(origin: string, path: string, headers: Record<string, string> = {}) {
     let answer = await rawRequest(origin, path, { headers });
     await expect
@@ -204,7 +204,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     return answer;
   }
 
-  /** Headers that differ between two answers with the same page. */
+  /** Headers that differ between two responses with the same page. */
   function comparable({ headers }: RawResponse) {
     const { date, etag, 'x-middleware-rewrite': rewrite, 'content-encoding': encoding, ...rest } = headers;
     delete rest['content-length'];
@@ -219,7 +219,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
       const first = await rawRequest(shop.baseUrl, path, { headers });
       const address = first.headers.location ?? path;
       await fromMemory(shop.baseUrl, address, headers);
-      // Whatever the memory holds, Next answers an address that nobody has visited.
+      // Next handles an unvisited address, whatever is in memory.
       const unknown = await rawRequest(shop.baseUrl, `${path}?nova=${kind.length}`, { headers });
       const { location } = unknown.headers;
       const fromNext = location ? await rawRequest(shop.baseUrl, location, { headers }) : unknown;
@@ -278,7 +278,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
   });
 
   test('L8: is rendered again behind the answers once it is due', async ({ shop }) => {
-    // This platform has no banners, so that its home page is due after ten seconds.
+    // This platform has no banners, so its home page is stale after ten seconds.
     await fromMemory(shop.baseUrl, '/');
     const states: string[] = [];
     const lastStates = async () => {

@@ -70,7 +70,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
       for (const headers of [first.headers(), second.headers()]) expectSecurityHeaders(headers);
       const html = await second.text();
       expect(readMarkup(html).inline).toEqual([]);
-      // So what the browser does with the second it would do with the first.
+      // So the browser treats the second as it would treat the first.
       expect(await first.text()).toBe(html);
       expect(first.headers()['content-security-policy']).toBe(second.headers()['content-security-policy']);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -199,7 +199,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   });
 
   test('C3, API-03: the session cookie is host-only, and the response is not cached', async ({ shop }) => {
-    // A read begins no session; an old one is replaced.
+    // A read creates no session; an old one is replaced.
     expect((await rawRequest(shop.baseUrl, CART)).headers['set-cookie']).toBeUndefined();
     const old = { headers: { cookie: 'PHPSESSID=vencida' } };
     const { status, headers } = await rawRequest(shop.baseUrl, CART, old);

@@ -16,7 +16,7 @@ function watchDeferredRequests(page: Page): string[] {
   return requested;
 }
 
-/** Sliders of the home page, with how many items they show at once on a phone and on a wide screen. */
+/** Sliders of the home page, with the number of visible items on a phone and on a wide screen. */
 const IN_VIEW = [
   ['Lançamentos', 1, 3],
   ['Navegue Por Marca', 2, 10],
@@ -130,7 +130,7 @@ test.describe('home', () => {
     );
 
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
-    // On a slow machine the first slide may have passed already; it comes round again.
+    // On a slow machine the first slide may have passed already; it returns.
     const round = { timeout: 60_000 };
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
       'aria-current',

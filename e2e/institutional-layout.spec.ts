@@ -91,7 +91,10 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
   });
 });
 
-/** Every type of institutional page but the questions, which are above; no other spec checks them with axe. */
+/**
+ * Every type of institutional page except the questions, which are tested above; no other spec checks these pages
+ * with axe.
+ */
 const TYPES = [
   '/pagina/politica-de-entrega',
   '/pagina/politica-de-privacidade',

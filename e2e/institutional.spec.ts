@@ -131,7 +131,7 @@ test.describe('after Black Friday', { tag: '@desktop' }, () => {
     ])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    // No strip of paper between the dark page and the footer.
+    // No light strip between the dark page and the footer.
     await expect(page.getByRole('contentinfo')).toHaveCSS('margin-block-start', '0px');
   });
 });

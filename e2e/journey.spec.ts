@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
-/** On wide screens and without script a filter is a link; in a phone's sheet it is ticked, then applied. */
+/** On wide screens and without script a filter is a link; in a phone's sheet it is a checkbox, then applied. */
 async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promise<void> {
   if (!isMobile) {
     const filters = page.getByRole('region', { name: 'Filtros' });
@@ -24,7 +24,7 @@ async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promis
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   const box = sheet.getByRole('checkbox', { name }).first();
   await expect(sheet.getByRole('checkbox').first()).toBeVisible();
-  // Only the filters that most shoppers choose by are open.
+  // Only the most used filters are open.
   if (!(await box.isVisible())) await sheet.getByText('Material', { exact: true }).first().click();
   await box.check();
   await sheet.getByRole('link', { name: /^Ver \d+ produtos?$/ }).click();

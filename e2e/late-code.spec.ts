@@ -3,12 +3,14 @@ import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-ca
 import { holdRequests, openHydrated } from './support/navigation';
 import { test } from './support/storefront-test';
 
-/** The code of a form arrives while the shopper types. */
+/** The code of a form loads while the shopper types. */
 test.beforeEach(() => skipWithoutEmbeddedStore());
 
 const CODE = /\/_next\/static\/.*\.js$/;
 
-/** Types into a field whose code arrives in the middle; the shopper does not wait for it. `focus` leads to the field. */
+/**
+ * Types into a field whose code loads in the middle; the shopper does not wait for it. `focus` leads to the field.
+ */
 async function typeWhileCodeArrives(
   page: Page,
   field: Locator,

@@ -110,7 +110,7 @@ test('LENS-21, C12: each index shows how thick the lens gets, to one scale and i
     Number(/Borda até ([\d,]+) mm/.exec(text)?.[1]?.replace(',', '.')),
   );
   expect(edges.length).toBeGreaterThan(1);
-  // The recommended one comes first and is chosen already; the others follow by their thickness.
+  // The recommended one is first and preselected; the others follow by thickness.
   await expect(values.first()).toContainText('Indicada para você');
   await expect(values.first()).toHaveAttribute('aria-pressed', 'true');
   const others = edges.slice(1);
@@ -273,7 +273,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
     if (!(await panel.isVisible())) continue;
     await expect(dialog.getByRole('heading', { name: TITLES[tab] ?? tab })).toBeFocused();
     await page.keyboard.press('Tab');
-    // Above the values the strongest degree of the prescription can be named.
+    // Above the values the shopper can state the strongest degree of the prescription.
     if (tab === 'Espessura') await page.keyboard.press('Tab');
     await expect(panel.getByRole('listitem').first().getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -161,7 +161,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await openHydrated(page, LIST);
-      /** Width, height and picture height; of real cards the shortest, since a long name adds a line. */
+      /** Width, height and picture height; for real cards the shortest, since a long name adds a line. */
       const boxes = (selector: string) =>
         page.locator(selector).evaluateAll((list) =>
           list
@@ -186,7 +186,7 @@ for (const width of [390, 1440]) {
         for (const [index, px] of box.entries())
           expect(Math.abs(px - (usual[index] ?? 0))).toBeLessThanOrEqual(1);
       }
-      /** Within the page, so that scrolling makes no difference. */
+      /** Within the page, so that the result is independent of scrolling. */
       const grid = (selector: string) =>
         page
           .locator(selector)

@@ -66,7 +66,7 @@ test.describe('listing', () => {
     const more = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Carregar mais' }) });
-    /** Width in px between the last card in view and the end of the row that is not the entry's. */
+    /** Width in px between the last visible card and the end of the row, without the entry for more. */
     const gap = () =>
       more.evaluate((entry) => {
         const cards = [...(entry.parentElement?.children ?? [])].filter((item) => item.checkVisibility());
@@ -171,7 +171,7 @@ test.describe('listing', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(40 * 1024);
     expect(html.split('<article').length - 1).toBe(36);
     const data = html.slice(html.indexOf('self.__next_f'));
-    // Its keys stand once for each kind of card, not for each card.
+    // The data contain its keys once per kind of card, not once per card.
     expect(data.split('picture').length - 1).toBeLessThan(36);
     expect(data).not.toContain('\\"article\\"');
   });

@@ -13,7 +13,7 @@ const GONE = { status: 404, contentType: 'text/plain', body: 'Not Found' };
 
 const explanation = (page: Page) => page.getByRole('dialog', { name: 'A loja foi atualizada' });
 
-/** Lets all code be gone that the open document asks for; `forGood` that of the next documents too. */
+/** Makes all code that the open document requests unavailable; with `forGood` also for the next documents. */
 async function loseCode(page: Page, { forGood = false } = {}): Promise<void> {
   let isNewDocument = false;
   await page.route(/./, (route, request) => {
@@ -22,7 +22,7 @@ async function loseCode(page: Page, { forGood = false } = {}): Promise<void> {
   });
 }
 
-/** Marks the open document, to see whether another has come. */
+/** Marks the open document, to detect another one. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
 const expectNewDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(0);
 const expectSameDocument = (page: Page) => expect(page.locator('html[data-old]')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { buyButton, cartDialog, lensButton } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
-/** The shop on a host that runs Next by itself: no page cache handler, server or instrumentation of ours. */
+/** The shop on a host that runs Next itself: without our page cache handler, server or instrumentation. */
 const ORIGINS = { inline: '', nonce: '' };
 const test = testWithOwnShop().extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
@@ -20,7 +20,7 @@ const PLAIN = slugOf(
     ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel',
   ),
 );
-/** Every seventh takes lenses. */
+/** Every seventh product takes lenses. */
 const WITH_LENSES = slugOf(
   PRODUCTS.find(
     ({ id, tamanhos, status }) =>

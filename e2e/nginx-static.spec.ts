@@ -8,7 +8,7 @@ import { rawRequest } from './support/raw-request';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** An instance that has one file, `own`, and counts what it is asked for. */
+/** An instance with one file, `own`, that counts its requests. */
 async function startInstance(own: string) {
   const asked: string[] = [];
   const server = http.createServer(({ url = '' }, response) => {
@@ -44,7 +44,7 @@ test('nginx finds the files of two builds, and has them when both instances are 
     for (const path of [older, newer]) expect(await statusOf(path)).toBe(200);
     expect(instances.flatMap(({ asked }) => asked)).toEqual([]);
     for (const time of [1, 2]) expect(await statusOf('/_next/static/chunks/nada.js'), `${time}`).toBe(404);
-    // A file that is not there now may come with the next version.
+    // A file that is missing now may exist in the next version.
     expect(instances.flatMap(({ asked }) => asked)).toHaveLength(4);
   } finally {
     await nginx.stop(0);

@@ -11,7 +11,7 @@ type StoredProduct = {
 
 const CATEGORIES = ['/oculos-de-grau', '/oculos-de-sol', '/armacoes', '/lentes'];
 const PAGE_SIZE = 36;
-/** Of every so many products the page is read too. */
+/** The page is also read for one in this many products. */
 const PAGE_CHECK_INTERVAL = 12;
 
 test.beforeEach(() => skipWithoutEmbeddedStore());

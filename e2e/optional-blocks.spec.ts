@@ -7,7 +7,7 @@ import { CATEGORIES, PRODUCTS } from './support/quirky-store/catalogue';
 
 const CHROME = ['struct/menus/', 'settings', 'brands'];
 
-/** Each kind of block fails in its own way from the first request on, so that nothing of it is cached. */
+/** Each kind of block fails in its own way from the first request on, so that none of it is cached. */
 const test = testWithOwnShop({
   rules: [
     { path: 'showcase/banners/', behaviour: 'hang' },
@@ -76,7 +76,7 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
   test('ERR-11: once the platform has recovered the blocks come back', async ({ platform, request }) => {
     await platform.setBehaviour('', 'ok');
     let attempt = 0;
-    // Pages are cached, so each check reads one that nobody has requested yet.
+    // Pages are cached, so each check reads a page that was not requested before.
     const freshText = async () => (await read(request, `/armacoes?preco=${++attempt}-9000`)).text;
     await expect.poll(freshText, { timeout: 60_000 }).toContain('Solares');
   });

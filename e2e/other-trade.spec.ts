@@ -9,7 +9,7 @@ import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 import { testWithStartedShop } from './support/started-shop-test';
 
-/** Answers of a bookshop to the questions of `npm run new-storefront`; the others are skipped. */
+/** A bookshop's answers to the questions of `npm run new-storefront`; the other questions are skipped. */
 const ANSWERS: Record<string, string> = {
   'Nome da loja': 'Sebo do Largo',
   'Razão social': 'Sebo do Largo Livros Ltda.',
@@ -44,7 +44,7 @@ const test = testWithStartedShop(startBookshop);
 const OPTICAL =
   /(?<![\p{L}-])(?:óculos|oculos|lentes?|receitas?|graus?|armaç(?:ão|ões)|hastes?|pupilas?|DNP|oftalm\p{L}*|[óo]p?tic[oa]s?|enxerg\p{L}*|rostos?|olhos?|provador|multifoca\p{L}*|dioptri\p{L}*|miopia)(?!\p{L})/giu;
 
-/** Texts of the catalogue of machines in these words. */
+/** Texts of the machine catalogue in these words. */
 const PLATFORM_TEXTS = [
   // An angle grinder's handle turns.
   /\b360 graus\b/g,
@@ -55,7 +55,7 @@ const PLATFORM_TEXTS = [
   /isoladores, hastes e placa/g,
 ];
 
-/** Each page of app/(shop)/[view] with addresses that show it; `sitemap` names the list that holds some. */
+/** Each page of app/(shop)/[view] with addresses that show it; `sitemap` names the sitemap that lists some. */
 const SCREENS: Record<string, { addresses?: string[]; sitemap?: string }> = {
   '(internal)/error/[status]': { addresses: ['/nada-que-exista', '/nada/que/exista'] },
   '(platform)/brand/[...address]': { sitemap: 'marcas' },
@@ -105,7 +105,9 @@ const FILES = [
   '/storefront/current/icon.svg',
 ];
 
-/** Addresses of one sitemap that are read: enough to meet each category's and each kind of product's texts. */
+/**
+ * Number of addresses read per sitemap: enough to cover the texts of each category and each kind of product.
+ */
 const MAX_OF_SITEMAP = 16;
 
 async function addressesOf(request: APIRequestContext): Promise<string[]> {
@@ -129,7 +131,7 @@ async function addressesOf(request: APIRequestContext): Promise<string[]> {
   });
 }
 
-/** With the texts of links to WhatsApp and e-mail as they arrive there. */
+/** With the decoded texts of WhatsApp and e-mail links. */
 function decoded(text: string): string {
   return text.replace(/(?:%[\dA-F]{2})+/gi, (escaped) => {
     try {
@@ -141,7 +143,7 @@ function decoded(text: string): string {
   });
 }
 
-/** Optical words that no exception explains, each with what is around it. */
+/** Optical words without an exception, each with its context. */
 function opticalWords(text: string): string[] {
   const own = PLATFORM_TEXTS.reduce((rest, pattern) => rest.replace(pattern, ''), decoded(text));
   return [...own.matchAll(OPTICAL)].map(({ index }) => own.slice(Math.max(0, index - 40), index + 40));

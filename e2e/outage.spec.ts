@@ -24,7 +24,7 @@ const WARM_PAGES = [
   ['/pagina/sobre', 'Sobre nós'],
 ] as const;
 
-/** Expects the complete failure page with the given status, which may show another one: the platform's. */
+/** Expects the complete failure page with the given status, which may show a different one: the platform's. */
 async function expectFailurePage(response: APIResponse, status: number, shown = status) {
   const page = readMarkup(await response.text());
   const headers = response.headers();
@@ -50,7 +50,7 @@ async function visitWarmPages(origin: string): Promise<void> {
 }
 
 let attempts = 0;
-/** Waits until the platform is asked again, after it did not answer for a while. */
+/** Waits until the platform is called again after it did not respond for a while. */
 async function waitForPlatform(request: APIRequestContext) {
   for (const end of ['', '/x', '.html']) {
     const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}${end}`)).status();
@@ -79,7 +79,7 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
     if (response.url().endsWith('/v2/front/checkout/cart')) isHydrated = true;
   });
   await page.goto(COLD_PATH);
-  // Scripts start, hydrate and take presses in their own tasks, each of which waits for a timer.
+  // Script start, hydration and press handling are separate tasks, each of which waits for a timer.
   await expect
     .poll(async () => {
       await page.clock.runFor(TICK_MS);
@@ -94,7 +94,7 @@ async function openWithPausedClock(page: Page): Promise<() => number> {
 async function advanceClock(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 250) {
     await page.clock.runFor(250);
-    // React schedules its work with messages; it is done after as many other messages.
+    // React schedules its work with messages; it is done after the same number of other messages.
     await page.evaluate(async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const { port1, port2 } = new MessageChannel();
@@ -157,7 +157,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
 
     test('A28, ERR-02: the page of an outage passes axe, wide or narrow', async ({ page, platform }) => {
       await platform.setBehaviour('url/', '500');
-      // The page reloads on its own after some seconds; 204 keeps it as it is.
+      // The page reloads on its own after some seconds; a 204 leaves it unchanged.
       let loads = 0;
       await page.route('**/frio-sem-barreiras', (route) => {
         loads += 1;

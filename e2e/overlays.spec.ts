@@ -6,15 +6,17 @@ import { addToCart, cartDialog } from './support/product-page';
 
 type Overlay = {
   name: string;
-  /** Earlier actions of the shopper on its page. */
+  /** Shopper actions on its page before it is opened. */
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
-  /** Controls that replace others when the overlay is open. */
+  /** Controls that replace others while the overlay is open. */
   late?: (overlay: Locator) => Locator;
-  /** The control that has the focus first; by default the overlay's first. */
+  /** The control that is focused first; by default the overlay's first. */
   first?: RegExp;
-  /** Controls that the keyboard reaches in it, in this order, as a screen reader names them; others may be between. */
+  /**
+   * Controls in it that the keyboard reaches, in this order, as a screen reader names them; others may be between.
+   */
   stops: RegExp[];
 };
 
@@ -165,13 +167,16 @@ const VISITS: Visit[] = [
   },
 ];
 
-/** Role and name of what has the focus, as a screen reader says it: 'button "Fechar"'. */
+/** Role and name of the focused element, as a screen reader says it: 'button "Fechar"'. */
 async function focusedName(page: Page): Promise<string> {
   const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   return line.replace(/^- /, '');
 }
 
-/** Controls that Tab reaches until it is where it began. A browser's own controls lie between the last and the first. */
+/**
+ * Controls that Tab reaches until it returns to the first. The browser's own controls are between the last and the
+ * first.
+ */
 async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
   const stops = [await focusedName(page)];
   const limit = 80;
@@ -187,7 +192,7 @@ async function collectStops(page: Page, overlay: Locator): Promise<string[]> {
   throw new Error(`After ${limit} presses of Tab the focus is not where it began: ${stops.join(', ')}`);
 }
 
-/** Expects the patterns to match in their order, others standing between. */
+/** Expects the patterns to match in their order, with others in between. */
 function expectOrder(stops: readonly string[], patterns: readonly RegExp[]): void {
   let from = 0;
   for (const pattern of patterns) {

@@ -42,7 +42,7 @@ test('O4: the packed shop is small, has no compiler, and serves every kind of pa
       STORE_API_URL: platform.apiUrl,
       STORE_SITE_URL: platform.url,
       STOREFRONT: 'oculos',
-      // Their clients are loaded only where they are configured.
+      // Their clients are loaded only if configured.
       REDIS_URL: 'redis://127.0.0.1:1',
       METRICS_TOKEN: 'segredo-de-quem-mede',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',

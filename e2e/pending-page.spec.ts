@@ -4,7 +4,9 @@ import { holdRequests, openHydrated } from './support/navigation';
 import { addToCart, cartDialog, openProduct, productCards } from './support/product-page';
 import { test } from './support/storefront-test';
 
-/** Presses `link` while the page it leads to is held back; checks its skeleton, and that it makes room for the page. */
+/**
+ * Presses `link` while the page it leads to is held back; checks its skeleton, and that the page replaces it.
+ */
 async function follow(page: Page, link: Locator, text: string, placeholders: number) {
   const release = await holdRequests(page, /[?&]_rsc=/);
   const before = new URL(page.url()).pathname;

@@ -3,7 +3,7 @@ import { fetchStore, skipWithoutEmbeddedStore } from './support/embedded-catalog
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** Words of headings that are on two lines. */
+/** Words in headings that are broken over two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];

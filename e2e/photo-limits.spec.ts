@@ -10,7 +10,7 @@ const test = testWithOwnShop({ variables: { TRUSTED_HOPS: '0' } });
 const PHONE_PHOTO = 'lib/pictures/testing/turned-phone-photo.heic';
 
 type Answer = { status: number; retryAfter: string | undefined; text: string };
-/** Null when the client left before the answer. */
+/** Null if the client left before the response. */
 type Post = { answer: Promise<Answer | null>; leave: () => void };
 
 function orderOf(photo: Buffer, type: string): string {
@@ -91,7 +91,7 @@ test('C13, R3: clients that leave give their places to the next shopper', { tag:
   await expect
     .poll(async () => (await post(shop.baseUrl, photo).answer)?.status, { intervals: [100] })
     .toBe(200);
-  // Four had a place: with them in the queue it would be their four orders and the shopper's.
+  // There are four places: with these requests in the queue, there would be their four orders plus the shopper's.
   expect((await ordersAt(platform)).length).toBeLessThan(4);
 });
 

@@ -10,7 +10,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
-/** The build under `next start` alone, as on a host that runs Next by itself. */
+/** The build under plain `next start`, as on a host that runs Next itself. */
 const test = testWithOwnShop();
 
 let origin: string;

@@ -8,7 +8,7 @@ import { lensButton } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** Everything that this origin keeps in the browser's databases, as text, with what its key is. */
+/** Everything that this origin stores in the browser's databases, as text, and facts about its key. */
 const readDatabases = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>

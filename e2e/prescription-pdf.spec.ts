@@ -7,7 +7,7 @@ import { pdfDocument } from './support/pdf-document';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** What the page asks for of the worker, its fonts and its decoders. */
+/** The page's requests for the worker, its fonts and its decoders. */
 function watchFiles(page: Page): string[] {
   const names: string[] = [];
   page.context().on('request', (request) => {
@@ -23,7 +23,9 @@ async function choosePdf(dialog: Locator, buffer: Buffer): Promise<void> {
     .setInputFiles({ name: 'receita.pdf', mimeType: 'application/pdf', buffer });
 }
 
-/** Size of the chosen prescription, and the colour of its pixel at a place in hundredths of both sides. */
+/**
+ * Size of the chosen prescription picture, and the colour of its pixel at a position in percent of both sides.
+ */
 async function readPicture(dialog: Locator) {
   const [, base64 = ''] = (await chosenPrescription(dialog).getAttribute('src'))?.split(',') ?? [];
   const { data, info } = await sharp(Buffer.from(base64, 'base64'))
@@ -34,7 +36,7 @@ async function readPicture(dialog: Locator) {
     const start = (Math.floor((y / 100) * info.height) * info.width + column) * info.channels;
     return [...data.subarray(start, start + 3)];
   };
-  /** Share of dark pixels between two places. */
+  /** Fraction of dark pixels between two positions. */
   const inkBetween = ([left, top]: [number, number], [right, bottom]: [number, number]) => {
     const places = Array.from({ length: 2500 }, (_, index) =>
       colourAt(
@@ -62,7 +64,7 @@ test('LENS-23, LENS-12: a PDF arrives at the platform as an image, with fonts an
   await expect(chosenPrescription(dialog)).toBeVisible();
   const { width, height, colourAt, inkBetween } = await readPicture(dialog);
   expect({ width, height }).toEqual({ width: 2_000, height: 1_415 });
-  // Of both pages the picture in JPEG 2000, and the text in a font that the file does not bring.
+  // On both pages: the JPEG 2000 picture, and the text in a font that the file does not embed.
   for (const left of [0, 50]) {
     expectRed(colourAt(left + 2, 3));
     expect(inkBetween([left + 13, 7], [left + 40, 11])).toBeGreaterThan(0.1);

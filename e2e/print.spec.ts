@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 
-/** Number of A4 sheets that the page takes. */
+/** Number of A4 sheets of the printed page. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({
     format: 'A4',
@@ -33,7 +33,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
-    // What comes late to a screen makes room for itself there alone.
+    // Content that loads late makes space for itself only on screens.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
@@ -69,7 +69,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
     await expectNoControls(page);
-    // What comes late to a screen makes room for itself there alone.
+    // Content that loads late makes space for itself only on screens.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });

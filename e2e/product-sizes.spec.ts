@@ -111,7 +111,7 @@ test('A-97, PDP-48: a product of a list that is filtered by P opens in P', async
   await expect(page).toHaveURL(/\.html\?tamanho=P$/);
   await expect(page.getByRole('radio', { checked: true, name: /frente 1[0-2]\d mm/ })).toBeAttached();
   const canonical = page.locator('link[rel="canonical"]');
-  // That of the list goes a moment after this one has come.
+  // The list's canonical link is removed shortly after this one was added.
   await expect(canonical).toHaveCount(1);
   await expect(canonical).not.toHaveAttribute('href', /tamanho/);
 });

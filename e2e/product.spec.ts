@@ -11,7 +11,7 @@ import {
 import { openHydrated } from './support/navigation';
 import { findProductWithPictures, openProduct, sizeRadios } from './support/product-page';
 
-/** Not among the DOM's types yet. */
+/** Not in TypeScript's DOM types yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 test.beforeEach(async ({ context, baseURL }) => {

@@ -22,7 +22,9 @@ const PRODUCT = `/${PRODUCTS[5]?.slug}.html`;
 const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-VESUVIO1';
 const COLLECT = 'https://region1.google-analytics.com/g/collect';
 
-/** A container whose tags store what they can, send everything they see, and write a cookie on leaving. */
+/**
+ * A container whose tags store everything they can, send everything they see, and write a cookie on leaving.
+ */
 const CONTAINER = `(() => {
   window.tagsRan = true;
   for (const name of ['_ga', '_ga_VESUVIO1', '_gid', '_gcl_au', '_fbp']) document.cookie = name + '=1; path=/; max-age=900';
@@ -42,7 +44,7 @@ const BROKEN = `
   throw new Error('tag');
 `;
 
-/** Answers for all other hosts: the container, the reviews service and wherever the tags send to. */
+/** Responds for all other hosts: the container, the reviews service and the tags' targets. */
 async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   await page.route(/^https:/, (route) => {
     const isContainer = route.request().url().startsWith('https://www.googletagmanager.com/');

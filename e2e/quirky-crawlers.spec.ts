@@ -25,7 +25,7 @@ function previewImageUrl(shop: string | undefined, path: string, source: string)
 test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  // The first two, on a fresh shop, which could not walk the catalogue at its start.
+  // The first two tests, on a new shop that could not crawl the catalogue at its start.
   test('B16: while the platform fails there is no half catalogue but 503', async ({ request, platform }) => {
     const response = await request.get('/sitemap.xml');
     await platform.reset();
@@ -124,7 +124,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
       const { tag } = await readHead(request, path);
       const url = tag('og:image') ?? '';
       if (kind.startsWith('foreign')) {
-        // Of another origin: the shop may not fetch it, and does not know its size.
+        // From another origin: the shop must not fetch it, and does not know its size.
         expect([url, tag('twitter:image'), tag('og:image:width')]).toEqual([
           `${FOREIGN_HOST}/upload/social/${kind}`,
           url,

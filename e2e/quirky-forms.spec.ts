@@ -49,7 +49,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
       await platform.clearLog();
       await fillForm(page);
       await send(page).click();
-      // A hanging request is given up after 8 s.
+      // A hanging request is aborted after 8 s.
       await expect(failure(page)).toBeVisible();
       await expect(failure(page)).toHaveAttribute('data-tone', 'error');
       await expectFormKept(page);
@@ -155,7 +155,7 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
     await page.getByRole('textbox', { name: /opcional/ }).fill('Demorou um pouco.');
     await platform.setBehaviour(path, '500');
     const failed = page.getByText('Não foi possível enviar sua avaliação.');
-    // Filled possibly before hydration; sent after it.
+    // Possibly filled in before hydration; sent after it.
     await waitForHydration(page);
     await button.click();
     await expect(failed).toBeVisible();

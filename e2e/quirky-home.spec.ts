@@ -26,7 +26,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await Promise.all(answers);
     const requested = (await platform.log()).map(({ path }) => path);
     for (const path of later) expect(requested).toContain(path);
-    // No call of the contract, and this platform is not said to know it.
+    // Not a call of the contract; this platform is not expected to have it.
     expect(requested).not.toContain('showcase/banners/banners-home-social');
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');
@@ -46,7 +46,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(launches.getByRole('article')).toHaveCount(5);
     const back = launches.getByRole('button', { name: 'Voltar em Chegou agora' });
     await expect(back).toBeDisabled();
-    // The arrows know the ends of the row once its slider is there.
+    // The arrows recognise the ends of the row once its slider has loaded.
     await expect(async () => {
       await launches.getByRole('button', { name: 'Avançar em Chegou agora' }).press('Enter');
       await expect(back).toBeEnabled({ timeout: 1_000 });
@@ -106,7 +106,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await page.reload();
     await waitForHydration(page);
     await leave();
-    // The cart's panel loads the same way, and later: once it is open, the popup would have come too.
+    // The cart's panel loads the same way, and later: once it is open, the popup would have loaded too.
     await page.getByRole('button', { name: /^Carrinho/ }).click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
     await expect(popup).toBeHidden();

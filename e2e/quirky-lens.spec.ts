@@ -26,7 +26,7 @@ async function sentBodies(platform: QuirkyStore, path: string): Promise<unknown[
   return (await platform.log()).filter((call) => call.path === path).map(({ body }) => body);
 }
 
-/** Waits for the shop's response to the next call, which the platform fails; a hanging one takes its time. */
+/** Waits for the shop's response to the next call, which the platform fails; a hanging call takes longer. */
 async function waitForFailure(page: Page, path: string): Promise<void> {
   const call = await page.waitForRequest((request) => request.url().endsWith(path));
   expect((await call.response())?.status()).toBeGreaterThanOrEqual(500);
@@ -160,7 +160,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
       const failed = waitForFailure(page, 'list/shop');
       await buyButton(page).click();
       await failed;
-      // Its name is another one while it is busy.
+      // Its name changes while it is busy.
       await expect(buyButton(page)).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
       await expect(quantity).toHaveValue('3');

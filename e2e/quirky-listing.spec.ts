@@ -10,7 +10,7 @@ const test = testWithOwnShop();
 test.describe.configure({ mode: 'default' });
 
 test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
-  // The first, on a fresh shop: a banner that failed is not requested again within the second.
+  // The first test, on a new shop: a banner that failed is not requested again within the second.
   test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner; a failing one shows nothing', async ({
     request,
     platform,
@@ -19,7 +19,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     for (const path of ['/armacoes/adulto', '/marcas/norte', '/c/volta-as-aulas?order=Menor+Preço']) {
       expect((await request.get(path)).status()).toBe(200);
     }
-    // The strip above the header belongs to every page.
+    // The strip above the header is on every page.
     const banners = (await platform.log()).filter(
       ({ path }) => path.startsWith('showcase/banners/') && !path.endsWith('/banner-pitchbar'),
     );
@@ -107,7 +107,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     page,
     platform,
   }) => {
-    // A word that no test before has searched for: the shop keeps answers for a while.
+    // A word that no earlier test has searched for: the shop caches responses for a while.
     await platform.clearLog();
     await page.goto('/busca?busca=basalto+bicicleta');
     await expect(

@@ -116,7 +116,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     const composition = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
     await expect(composition.getByRole('listitem')).toHaveCount(2);
     await expect(composition).toContainText('3 unidades');
-    // Until the code of a kit has come, the browser itself asks for the size.
+    // Until the code of a kit has loaded, the browser asks for the size.
     await expect(async () => {
       await buyButton(page).click();
       await expect(page.getByText(/^Selecione o tamanho dos produtos!/)).toBeVisible({ timeout: 1_000 });

@@ -31,7 +31,7 @@ const FRAME = findProduct(
 const MAIN = byId(COMBINED.id);
 const PARTNER = byId(COMBINED.partners[0] ?? 0);
 
-/** A product as an item; its category is known on its own page only. */
+/** A product as an item; its category is known only on its own page. */
 function toItem(product: Product, given: Partial<PurchasedItem> = {}): PurchasedItem {
   const { id, nome, marca, preco } = expectedProduct(product);
   return {

@@ -118,7 +118,7 @@ test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Abrir busca' }).click();
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await field.fill('Obsidiana');
-    // With suggestions their code is there, which leads to the results as a link does.
+    // Suggestions load the code that opens the results as a link does.
     await expect(page.getByRole('option').first()).toBeVisible();
     await field.press('Enter');
     const found = expectedProducts(({ nome }) => nome.includes('Obsidiana'));

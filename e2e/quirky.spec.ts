@@ -8,7 +8,7 @@ import { PRODUCTS } from './support/quirky-store/catalogue';
 const TOKEN = 'senha-da-otica-vesuvio';
 const test = testWithOwnShop({ appToken: TOKEN });
 
-/** A product that needs no configuration and has stock enough; every seventh takes lenses. */
+/** A product that needs no configuration and is well in stock; every seventh takes lenses. */
 const simple = PRODUCTS.find(
   ({ id, tamanhos, status, estoque }) =>
     id > 7_010 && id % 7 !== 1 && tamanhos.length === 0 && status === 'disponivel' && estoque > 3,
@@ -258,7 +258,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       for (const href of hrefs) {
         const { origin, pathname } = new URL(href, shop.baseUrl);
-        // Each store writes its own pages under /pagina; every other address comes from the platform.
+        // Each store has its own pages under /pagina; every other address comes from the platform.
         if (origin === shop.baseUrl && !pathname.startsWith('/pagina/')) links.add(pathname);
       }
     }

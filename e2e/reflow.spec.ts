@@ -15,12 +15,12 @@ const PATHS = [
 
 const TEXT_PATHS = ['/pagina/perguntas-frequentes', '/pagina/quem-somos'];
 
-/** How many px the page is wider than the screen, and what sticks out of it. */
+/** How many px the page is wider than the screen, and the overflowing elements. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const excess = document.documentElement.scrollWidth - innerWidth;
     if (excess <= 0) return [];
-    // Content that is cut or scrolls within its own box does not widen the page.
+    // Content that is clipped or scrolls within its own box does not widen the page.
     const isBoxed = (element: Element): boolean => {
       const parent = element.parentElement;
       if (!parent || parent === document.body) return false;
@@ -33,7 +33,7 @@ const overflow = (page: Page) =>
     return [`${excess} px too wide`, ...wide.slice(0, 5)];
   });
 
-/** Elements that take longer than 10 ms to change, although the shopper wants reduced motion. */
+/** Elements with transitions longer than 10 ms, although the shopper prefers reduced motion. */
 function movements(): string[] {
   const LONGEST = 0.01;
   const durations = ({ transitionDuration, animationDuration, animationName }: CSSStyleDeclaration) =>
@@ -96,7 +96,7 @@ test.describe('forced colours', { tag: '@desktop' }, () => {
     await page.goto('/oculos-de-sol?pg=2');
     const pages = page.getByRole('navigation', { name: 'Paginação' });
     await expect(pages.locator('[aria-current="page"]')).toHaveCSS('outline-style', 'solid');
-    // A button without its background is told from text by its border.
+    // Without a background, a button differs from text by its border.
     const buy = page.getByRole('article').getByRole('button').filter({ visible: true }).first();
     await expect(buy).not.toHaveCSS('border-top-style', 'none');
   });

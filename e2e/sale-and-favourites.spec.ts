@@ -52,7 +52,7 @@ test.describe('favourites', () => {
     const card = page.getByRole('region', { name: 'Produtos' }).getByRole('article').first();
     await card.getByRole('heading').getByRole('link').focus();
     await tabTo(page, favouriteButtons(page).first());
-    // Scrolled, the header lies over a part of what is above, which is then small to press.
+    // When scrolled, the header covers a part of the content above, whose visible part is then small to press.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     expect(calls).toEqual([]);

@@ -4,8 +4,8 @@ import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';
 
 /**
- * The way to the cart as a screen reader reads it: parts, roles, names and order. Names from the catalogue are left
- * open, and more may be between.
+ * The steps to the cart as a screen reader reads them: parts, roles, names and order. Names from the catalogue are
+ * left open, and more may be between.
  */
 test('A28: home, listing, product and cart as they are read aloud, in their order', {
   tag: '@desktop',

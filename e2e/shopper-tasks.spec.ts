@@ -6,13 +6,12 @@ import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
 import { countTaps } from './support/taps';
 
-/*
- * What four shoppers come for, each to the bag: by touch in 8 taps at most, and by the keyboard with the focus never
- * lost. The fifth, back to a favourite, is in device-favourites.spec.ts, whose shop keeps favourites on the device.
+/* Tasks of four shoppers, each up to the bag: by touch in at most 8 taps, and by keyboard without losing the focus.
+   The fifth task, back to a favourite, is in device-favourites.spec.ts, whose shop keeps favourites on the device.
  */
 test.beforeEach(skipWithoutEmbeddedStore);
 
-/** How a shopper reaches and presses things. */
+/** How a shopper reaches and presses controls. */
 type Hands = {
   page: Page;
   press: (target: Locator) => Promise<void>;
@@ -34,7 +33,7 @@ async function byTouch(page: Page): Promise<Hands> {
   };
 }
 
-/** Fails when the focus falls back to the body; a document that has just been loaded begins there. */
+/** Fails if the focus falls back to the body; a newly loaded document begins there. */
 async function expectFocusKept(page: Page, from: number): Promise<void> {
   await expect
     .poll(() =>
@@ -46,7 +45,7 @@ async function expectFocusKept(page: Page, from: number): Promise<void> {
     .toBe(false);
 }
 
-/** Whether an element comes before the one that has the focus. */
+/** Whether an element is before the focused one. */
 const isBefore = (target: Locator) =>
   target.evaluate(
     (element) =>
@@ -77,7 +76,7 @@ async function byKeyboard(page: Page): Promise<Hands> {
   };
 }
 
-/** Writes into the field that has the focus, or takes it. */
+/** Types into the focused field, or focuses it. */
 async function write({ page }: Hands, field: Locator, text: string): Promise<void> {
   await field.focus();
   await page.keyboard.type(text);

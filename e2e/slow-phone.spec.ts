@@ -3,7 +3,7 @@ import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { holdRequests } from './support/navigation';
 import { buyButton, cartDialog, sizeRadios } from './support/product-page';
 
-/** A frame and a kit whose sizes have their own prices. */
+/** A frame and a kit whose sizes differ in price. */
 const FRAME = '/oculos-de-grau-cais-e-norte-olho-d-agua-prata.html';
 const KIT = '/lista/kit-volante-sol-polarizado-e-grau.html';
 const PHONE = { width: 390, height: 844 };
@@ -120,7 +120,10 @@ test('CART-01, CART-03, PDP-49: on a slow phone every failure shows a message, a
 const LISTING = '/oculos-de-sol';
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** Controls that do nothing without script, what they bring, and what of it is there before: a panel without content. */
+/**
+ * Controls that do nothing without script, the content they open, and the part of it that exists before: a panel
+ * without content.
+ */
 const CONTROLS: {
   name: RegExp;
   path: string;

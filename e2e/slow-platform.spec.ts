@@ -7,15 +7,15 @@ import { rawRequest } from './support/raw-request';
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
 
-/** A shop whose clock can be put forward, so that its pages grow older than they are served unchecked. */
+/** A shop whose clock can be advanced, so that its pages become too old to be served unchecked. */
 const test = testWithOwnShop({
   variables: { NODE_OPTIONS: `--require ${CLOCK_JUMP}` },
 });
 
-/** Less than a call may take before it is given up: who waits for one that hangs takes longer. */
+/** Shorter than a call's deadline: a request that waits for a hanging call takes longer. */
 const STORED_PAGE_MS = 2_000;
 
-/** Four seconds for a whole page, and what a busy machine adds. */
+/** Four seconds for a whole page, plus a margin for a busy machine. */
 const WHOLE_PAGE_MS = 5_000;
 
 const product = (index: number) => `/${PRODUCTS[index]?.slug}.html`;
@@ -33,7 +33,7 @@ function agePages(shop: OwnShop): void {
 }
 
 let attempts = 0;
-/** Waits until the platform is asked again about pages nobody has asked for yet. */
+/** Waits until the platform is asked again about unrequested pages. */
 async function waitForRecovery(request: APIRequestContext) {
   const statusOfNew = async () => (await request.get(`/ninguem-pediu-${++attempts}.html`)).status();
   await expect.poll(statusOfNew, { timeout: 10_000, intervals: [250] }).toBe(404);

@@ -129,7 +129,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     '/plain/category/oculos-de-sol',
     '/%70lain/error/503',
     '/plain%2Ferror%2F503',
-    // These begin like files, which the middleware lets pass.
+    // These look like files, which the middleware passes through.
     '/fonts/marcas',
     '/layout-css/favoritos',
     '/layout-css/product/x.html',
@@ -146,7 +146,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   ]) {
     test(`ROUTE-25: ${path} is not reachable from outside`, async () => {
       const { status, headers } = await rawRequest(origin, path);
-      // Another spelling of a path moves to its one spelling first.
+      // Another spelling of a path first redirects to the canonical one.
       const reached = status === 308 ? new URL(headers.location ?? '', origin).pathname : path;
       expect((await rawRequest(origin, reached)).status).toBe(404);
       expect((await routerRequest(reached)).status).toBe(404);

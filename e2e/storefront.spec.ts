@@ -36,8 +36,7 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
 const CONCURRENCY = 2;
 
 /**
- * How many pages of one kind are read: enough to meet every category's texts without walking the whole
- * catalogue.
+ * Number of pages read per kind: enough to cover every category's texts without reading the whole catalogue.
  */
 const PAGES_PER_SITEMAP = 16;
 
@@ -53,7 +52,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   });
 }
 
-/** Words of other trades in served texts, each with its context. */
+/** Words from other trades in served texts, each with its context. */
 async function findForeignWords(
   request: APIRequestContext,
   paths: readonly string[],
@@ -72,7 +71,7 @@ async function findForeignWords(
   return found;
 }
 
-// The feed walks the whole catalogue; a trace of that many responses would take longer than the test.
+// The feed crawls the whole catalogue; tracing that many responses would take longer than the test.
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {

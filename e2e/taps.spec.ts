@@ -4,10 +4,8 @@ import { openHydrated, waitForHydration } from './support/navigation';
 import { buyButton, cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
 import { countTaps } from './support/taps';
 
-/*
- * Journeys of three shoppers on a phone, counted in taps: presses of the screen, and the key of the phone's keyboard that
- * sends a search.
- */
+/* Journeys of three shoppers on a phone, counted in taps: presses on the screen, and the keyboard's key that submits
+   a search. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -61,7 +59,7 @@ test('A22: shape, colour, price and the smaller size lead to the right cart in 7
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const sizes = sizeRadios(page);
   const smallest = sizes.and(page.locator(':enabled')).first().locator('..');
-  // Its label goes on with the width of the frame.
+  // Its label continues with the width of the frame.
   const size = ((await smallest.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
   await smallest.click();
   await buyButton(page).click();

@@ -31,10 +31,10 @@ const textProblems = (page: Page) =>
       if (width < 3 || height < 3) continue;
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      // Ellipsis is deliberate; the whole text is elsewhere on the page.
+      // Ellipsis is deliberate; the full text is elsewhere on the page.
       const clips =
         /hidden|clip/.test(style.overflowX + style.overflowY) && style.textOverflow !== 'ellipsis';
-      // The text itself: pictures next to it may be left out where they have no room.
+      // The text itself: pictures next to it may be left out if there is no space.
       const isCut = own.some((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -94,7 +94,7 @@ test.describe('double text size at 1280 and 390 px', { tag: '@desktop' }, () => 
   });
 });
 
-/** Sizes in px of the prices that a shopper may pay at once: not old ones, nor what is in a sentence on credit. */
+/** Sizes in px of prices that a shopper pays at once: no old prices, and none in a sentence on credit. */
 const priceSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *:not(script, style, noscript)')]

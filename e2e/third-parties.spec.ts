@@ -17,7 +17,9 @@ const test = testWithOwnShop({
 });
 test.use({ storageState: { cookies: [], origins: [] }, trace: 'off' });
 
-/** As vendors write theirs: finds its place, reads a rating, and shows it in a frame of another host. */
+/**
+ * Written like vendors' widgets: finds its element, reads a rating, and shows it in a frame from another host.
+ */
 const SCRIPT = `(() => {
   const { loja } = document.currentScript.dataset;
   const fill = async () => {
@@ -38,7 +40,7 @@ const SCRIPT = `(() => {
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Answers for the vendor's hosts and all others; returns the addresses that reach them. */
+/** Responds for the vendor's hosts and all others; returns the addresses that reach them. */
 async function serveOthers(page: Page): Promise<string[]> {
   const requested: string[] = [];
   await page.route(/^https:/, (route) => {

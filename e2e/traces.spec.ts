@@ -11,7 +11,7 @@ type Span = {
   name: string;
 };
 
-/** Takes traces as a collector does, and keeps all that it is sent. */
+/** Receives traces like a collector, and keeps everything it gets. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = http.createServer(async (request, response) => {
@@ -63,7 +63,7 @@ async function withShop(
 
 const CALL = 'call reads url/product/listing/category';
 
-/** Whether a call of the platform is below the span of a request, or of its middleware. */
+/** Whether a platform call is below the span of a request, or of its middleware. */
 function isCallInRequest(spans: readonly Span[]): boolean {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   return spans.some(({ name, parentSpanId = '' }) => name === CALL && byId.has(parentSpanId));
@@ -93,7 +93,7 @@ test.describe('traces', { tag: '@desktop' }, () => {
     const collector = await startCollector();
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl, pid }) => {
       expect((await fetch(`${baseUrl}/armacoes`)).status).toBe(200);
-      // Long before the next time that it would send them.
+      // Long before the next regular export.
       process.kill(pid(), 'SIGTERM');
       await expect.poll(() => isCallInRequest(collector.spans())).toBe(true);
     });

@@ -6,7 +6,7 @@ import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
 
-/** A shop whose sanitiser lets through what an attacker writes into texts of the platform. */
+/** A shop whose sanitiser lets an attacker's markup in the platform's texts through. */
 const BROKEN = fileURLToPath(new URL('support/let-markup-through.cjs', import.meta.url));
 
 const CLOCK_JUMP = fileURLToPath(new URL('support/clock-jump.cjs', import.meta.url));
@@ -27,8 +27,8 @@ const PAGES = {
 };
 
 /**
- * Requests that only an attacker's markup makes, and that leave the browser: one that the policy refuses is told of as well,
- * and fails for that reason.
+ * Requests that only an attacker's markup makes, and that leave the browser: a request that the policy refuses is
+ * reported as well, and fails for that reason.
  */
 function watchEscapes(page: Page): string[] {
   const escapes: string[] = [];
@@ -41,7 +41,7 @@ function watchEscapes(page: Page): string[] {
   return escapes;
 }
 
-/** Chromium says so when the refresh of a page is blocked. */
+/** Chromium logs this when the refresh of a page is blocked. */
 const refreshRefused = (page: Page) =>
   page.waitForEvent('console', { predicate: (message) => /http-equiv=.?refresh/.test(message.text()) });
 
@@ -53,8 +53,8 @@ async function expectDisarmed(page: Page, path: string) {
 }
 
 /**
- * The first page of a shop that starts on a loaded machine lacks blocks, and with them the markup: it is stored, and sent
- * until it is too old, since none that follow can be.
+ * On a loaded machine the first page of a newly started shop lacks blocks, and with them the markup. It is stored,
+ * and sent until it is too old, since later pages cannot be stored.
  */
 test.beforeAll(({ shop }) => {
   process.kill(shop.pid(), 'SIGUSR2');

@@ -6,7 +6,7 @@ import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-ca
 import { PORTRAIT } from './support/fake-camera';
 import { openProduct } from './support/product-page';
 
-// Looking for a card is arithmetic on a picture, which takes ten times as long where code is not optimised.
+// Finding a card is arithmetic on a picture, which takes ten times as long in unoptimised code.
 test.use({ launchOptions: launchOptions(headlessChromium(process.env)) });
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -41,14 +41,14 @@ test('TRY-10, TRY-14: a card at the forehead gives the scale, half a card none, 
   await expect(dialog.getByText(/Só vemos uma parte do cartão/)).toBeVisible(FOUND);
   await photo.setInputFiles(asFile(await photoWithCard()));
   await expect(dialog.getByText(/A escala vem do cartão/)).toBeVisible(FOUND);
-  // Nobody knows how far away a photo was taken that is square.
+  // For a square photo, the camera distance is unknown.
   await expect(distance).toHaveText(/^entre (?:5[5-9]|6[0-4])(?:,5)? e (?:6[4-9]|7[0-3])(?:,5)? mm$/);
   const phonePhoto = await photoWithCard({ isOfPhone: true });
   await dialog.getByRole('button', { name: 'Medir de novo com um cartão' }).click();
   await photo.setInputFiles(asFile(phonePhoto));
   await expect(distance).toHaveText(/^entre (?:5[89]|6[0-6])(?:,5)? e 6\d(?:,5)? mm$/, FOUND);
   await expect(dialog.getByText('Altura das pupilas nesta armação')).toBeVisible();
-  // Pictures of the shop, the models, and the cart's customer: nothing that a request could carry a measure in.
+  // Pictures of the shop, the models, and the cart's customer: no request that could contain a measure.
   const carriesNothing = (request: string) => /^GET [^?#]+$/.test(request);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((request) => !carriesNothing(request))).toEqual([]);

@@ -38,7 +38,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   const sheet = await dialog.locator('> *').first().boundingBox();
   const middle = (sheet?.y ?? 0) + (sheet?.height ?? 0) / 2;
   expect(Math.abs(middle - (page.viewportSize()?.height ?? 0) / 2), 'in the middle').toBeLessThan(2);
-  // Only the product's photo and what cuts the frame out of it; no model of a face.
+  // Only the product's photo and the code that cuts the frame out; no face model.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).press('Enter');
@@ -65,10 +65,10 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   expect((await download).suggestedFilename()).toBe('provador.jpg');
 
   await dialog.getByRole('button', { name: 'Guardar a largura do meu rosto' }).press('Enter');
-  // The line of the product, behind the dialog.
+  // The product's row, behind the dialog.
   await expect(page.locator('a[href="#medidas"]')).toContainText('seu rosto');
 
-  // The models are here: with the network closed another photo is tried on as well.
+  // The models are loaded: with the network disconnected another photo can be tried on as well.
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Usar outra foto' }).press('Enter');
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
@@ -91,13 +91,13 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
-  // In its true size on a phone too, which is narrower.
+  // In true size also on a phone, which is narrower.
   await page.setViewportSize({ width: 390, height: 844 });
   const front = dialog.getByRole('img', { name: /^Frente da armação/ });
   expect((await front.boundingBox())?.width).toBeCloseTo(Number(await front.getAttribute('width')), 0);
   await expectAccessible(page);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
-  // Loading the models and finding the face are all computation, which a loaded machine takes long for.
+  // Loading the models and finding the face are computation, which takes long on a loaded machine.
   await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible({ timeout: 60_000 });
 
   const policyOf = async (address: string) =>

@@ -14,17 +14,17 @@ type StartedBrowser = RemoteSession & { version: string; stop: () => Promise<voi
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** The answer of a visitor who refused optional cookies. */
+/** The consent choice of a visitor who refused optional cookies. */
 const REFUSED = 'consentimento=v2.p0.e0.m0.20260101; path=/';
 
 const PLAYWRIGHT = { chromium, firefox, webkit };
 
-/** Whether Playwright can start the engine: with its own build, or Chromium with the system's. */
+/** Whether Playwright can start the engine: with its own build, or Chromium with the system's browser. */
 const hasPlaywrightBuild = (engine: Engine) =>
   (engine === 'chromium' && systemChromium(process.env) !== undefined) ||
   isFile(PLAYWRIGHT[engine].executablePath());
 
-/** How to start the system's own browser; a sentence when it is not installed. */
+/** How to start the system's browser; an error sentence if it is not installed. */
 function systemBrowser(engine: Engine): (() => Promise<StartedBrowser>) | string {
   if (engine === 'firefox') {
     const command = findCommand('firefox-esr', process.env) ?? findCommand('firefox', process.env);
@@ -40,7 +40,7 @@ function systemBrowser(engine: Engine): (() => Promise<StartedBrowser>) | string
     : 'Chromium is not installed: npm run setup.';
 }
 
-/** Forgets what the last test has left in a browser that serves them all. */
+/** Clears the previous test's data in a browser that all tests share. */
 async function resetVisitor(session: RemoteSession, driver: PageDriver): Promise<void> {
   await driver.open('/robots.txt');
   await session.deleteCookies();
@@ -48,8 +48,8 @@ async function resetVisitor(session: RemoteSession, driver: PageDriver): Promise
 }
 
 /**
- * A test function whose `driver` is a page of the project's engine: through Playwright where it has a build, else
- * through a remote protocol that the system's browser speaks. `visitor` says whether it has answered about cookies.
+ * A test function whose `driver` is a page of the project's engine: through Playwright if it has a build, else
+ * through the remote protocol of the system's browser. `visitor` says whether it has made the cookie choice.
  */
 export const test = base.extend<
   { driver: PageDriver; visitor: 'new' | 'refused' },

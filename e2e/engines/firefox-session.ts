@@ -9,9 +9,9 @@ import type { RemoteSession } from './remote-driver';
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** A new profile otherwise opens its own pages and asks the network for updates. */
+/** Otherwise a new profile opens its own pages and requests updates. */
 const PREFERENCES = {
-  // Without the focus of a screen, keys do not press controls.
+  // Without the screen's focus, keys do not press controls.
   'focusmanager.testmode': true,
   'intl.accept_languages': 'pt-BR',
   'browser.shell.checkDefaultBrowser': false,
@@ -25,7 +25,7 @@ const PREFERENCES = {
 type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message?: string };
 type Send = <Result>(method: string, params: object) => Promise<Result>;
 
-/** Connects with a WebDriver BiDi endpoint; commands may be under way at the same time. */
+/** Connects to a WebDriver BiDi endpoint; several commands may be pending at the same time. */
 async function connect(url: string): Promise<{ send: Send; close: () => void }> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
@@ -54,8 +54,8 @@ async function connect(url: string): Promise<{ send: Send; close: () => void }> 
 }
 
 /**
- * Starts Debian's or any other Firefox and drives it over WebDriver BiDi: the builds that Playwright drives itself are
- * patched ones.
+ * Starts any Firefox, such as Debian's, and drives it over WebDriver BiDi: Playwright itself drives only its patched
+ * builds.
  */
 export async function startFirefox(
   command: string,
@@ -82,7 +82,7 @@ export async function startFirefox(
     const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
       capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
     });
-    // The window of the start keeps the focus in its address bar, and a page without focus ignores keys on controls.
+    // The start window keeps the focus in its address bar, and a page without focus ignores keys on controls.
     const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
     await send('browsingContext.activate', { context });
     await send('browsingContext.setViewport', { context, viewport });

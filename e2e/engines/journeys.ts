@@ -13,7 +13,7 @@ const expectHidden = (driver: PageDriver, target: Target) => expect.poll(() => d
 const expectPath = (driver: PageDriver, path: string | RegExp) =>
   expect.poll(async () => (await driver.address()).pathname).toMatch(path);
 
-/** Script has taken over a page once it has asked for the cart; before that most buttons do nothing. */
+/** A page is hydrated once it has requested the cart; before that most buttons do nothing. */
 async function open(driver: PageDriver, path: string): Promise<void> {
   await driver.open(path);
   await expectHydrated(driver);
@@ -28,7 +28,7 @@ const expectHydrated = (driver: PageDriver) =>
     )
     .toBe(true);
 
-/** Chooses a size where there is one, and adds the product of the page to the cart. */
+/** Chooses a size if there are several, and adds the page's product to the cart. */
 async function addToCart(driver: PageDriver): Promise<void> {
   if ((await driver.count({ role: 'radio' })) > 0) await driver.click({ role: 'radio' });
   await driver.click({ role: 'button', name: 'Adicionar à sacola' });

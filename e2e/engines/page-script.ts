@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** A `Target` as JSON: a regular expression is its source and flags. */
+/** A `Target` as JSON: a regular expression becomes its source and flags. */
 export type SerializedPattern = string | { source: string; flags: string };
 export type SerializedTarget = {
   role?: string | undefined;
@@ -10,10 +10,10 @@ export type SerializedTarget = {
   in?: SerializedTarget | undefined;
 };
 
-/** Facts for a driver about the first element that matches. */
+/** Data for a driver about the first matching element. */
 export type Found = {
   count: number;
-  /** Text, or what a field holds. */
+  /** Its text, or the content of a field. */
   text: string;
   isFocused: boolean;
   /** Centre of its first box in the viewport, in CSS px. */

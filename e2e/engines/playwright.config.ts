@@ -3,8 +3,8 @@ import { launchOptions, systemChromium } from '../../scripts/lib/browser.cjs';
 import type { EngineOptions } from './engine-test';
 
 /**
- * The main journeys in three engines (`npm run test:e2e -- -c e2e/engines`). A project runs with Playwright's own build of its engine
- * where there is one, else with the system's browser.
+ * The main journeys in three engines (`npm run test:e2e -- -c e2e/engines`). A project uses Playwright's build of its
+ * engine if there is one, else the system's browser.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

@@ -4,14 +4,14 @@ import { buildSync } from 'esbuild';
 import type { Key, PageDriver, Target } from './driver';
 import type { Found, Preparation, SerializedTarget } from './page-script';
 
-/** A sequence of pointer or key actions as WebDriver defines them; BiDi has the same. */
+/** A sequence of pointer or key actions as WebDriver defines them; BiDi uses the same format. */
 export type InputSource = {
   type: 'pointer' | 'key';
   id: string;
   actions: Record<string, string | number>[];
 };
 
-/** Commands of both remote protocols; everything else is script in the page. */
+/** Commands of both remote protocols; everything else runs as script in the page. */
 export type RemoteSession = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -19,14 +19,14 @@ export type RemoteSession = {
   /** Value of an expression whose value is a string. */
   evaluate: (expression: string) => Promise<string>;
   perform: (source: InputSource) => Promise<void>;
-  /** Removes the cookies of the page's site, also those that script cannot see. */
+  /** Removes the cookies of the page's site, including those hidden from script. */
   deleteCookies: () => Promise<void>;
 };
 
 const POLL_MS = 100;
 const WAIT_LIMIT_MS = 20_000;
 
-/** Code points of WebDriver for keys that write nothing. */
+/** WebDriver's code points for keys without a character. */
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -45,7 +45,7 @@ const pageScript = () =>
     bundle: true,
     minify: true,
     format: 'iife',
-    // Written for Node, it asks for its environment.
+    // Written for Node, it reads the process environment.
     define: { 'process.env.NODE_ENV': '"production"', process: '{"env":{}}', global: 'globalThis' },
     write: false,
   }).outputFiles.map(({ text }) => text)[0] ?? '';
@@ -60,7 +60,7 @@ function serialize(target: Target): SerializedTarget {
 const describe = (target: Target): string =>
   `${target.role ?? ''} ${target.name ?? target.text ?? target.label ?? ''}${target.in ? ` in ${describe(target.in)}` : ''}`;
 
-/** Drives a browser through a remote protocol, `baseURL` being the shop's origin. */
+/** Drives a browser through a remote protocol; `baseURL` is the shop's origin. */
 export function createRemoteDriver(session: RemoteSession, baseURL: string): PageDriver {
   const script = pageScript();
 
@@ -74,7 +74,9 @@ export function createRemoteDriver(session: RemoteSession, baseURL: string): Pag
     return evaluate<Found | null>(call);
   }
 
-  /** Waits until `accept` takes what is found. Between two documents there is nothing to ask. */
+  /**
+   * Waits until `accept` returns true for the found element. Between two documents there is no page to query.
+   */
   async function waitFor(
     target: Target,
     accept: (found: Found) => boolean,
@@ -97,7 +99,7 @@ export function createRemoteDriver(session: RemoteSession, baseURL: string): Pag
 
   async function click(target: Target): Promise<void> {
     let last: Found | undefined;
-    // It must not move: the same place twice in a row.
+    // It must not move: require the same position twice in a row.
     const { x, y } = await waitFor(
       target,
       (found) => {

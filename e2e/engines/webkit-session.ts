@@ -8,7 +8,7 @@ const POLL_MS = 50;
 
 type Program = ReturnType<typeof startProgram>;
 
-/** A screen in memory, for the browser has no headless mode; it prints the number it has chosen. */
+/** A virtual screen, since the browser has no headless mode; it prints its number. */
 async function startScreen(command: string): Promise<{ program: Program; display: string }> {
   const program = startProgram({
     command,
@@ -88,7 +88,7 @@ export async function startWebkit(
   }
 }
 
-/** WebDriver sets the size of the window; the size of its bars is added. */
+/** WebDriver sets the size of the window; add the size of its bars. */
 async function resizeViewport(
   { width, height }: { width: number; height: number },
   post: (path: string, body: object) => Promise<void>,

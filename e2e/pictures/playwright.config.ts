@@ -3,10 +3,10 @@ import { defineConfig } from 'playwright/test';
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import type { ShopOptions } from '../support/storefront-test';
 
-/** tools/pictures knows which references are this browser's; without it there are none. */
+/** tools/pictures knows which references belong to this browser; without it there are none. */
 const references = process.env.PICTURE_REFERENCES ?? '.';
 
-/** Letters as they are on every machine: without the hints and the subpixels of its screen. */
+/** The same text rendering on every machine: without the hinting and subpixels of its screen. */
 const SAME_LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
 
 /** The key screens of both storefronts against their references (`npm run tools -- pictures`). */
@@ -23,7 +23,7 @@ export default defineConfig<object, ShopOptions>({
     timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: `${references}/{projectName}/{arg}{ext}`,
-      // Of a colour, less than a shopper sees; of pixels, fewer than the rounding of one corner.
+      // A colour difference smaller than a shopper sees; fewer pixels than the rounding of one corner.
       threshold: 0.03,
       maxDiffPixels: 4,
     },

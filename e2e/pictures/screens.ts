@@ -5,7 +5,7 @@ import { test } from '../support/storefront-test';
 import type { StorefrontFacts } from '../support/storefronts';
 import { expectStill, openStill } from './still-page';
 
-/** The width of a layout changes no colour: the dark scheme is compared on a phone and on a wide screen. */
+/** Colours do not depend on the width: the dark scheme is compared on a phone and on a wide screen. */
 const SIZES = [
   { width: 390, height: 844, schemes: ['light', 'dark'] },
   { width: 768, height: 1024, schemes: ['light'] },
@@ -15,7 +15,7 @@ const SIZES = [
 type Screen = {
   name: string;
   path: (shop: StorefrontFacts) => string | Promise<string>;
-  /** Earlier actions of the shopper there. */
+  /** Shopper actions before the picture. */
   prepare?: (page: Page) => Promise<void>;
   /** The widest screen that has it. */
   upTo?: number;

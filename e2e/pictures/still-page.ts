@@ -2,37 +2,37 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { refuseCookies } from '../support/consent';
 import { openHydrated, triggerFirstInteraction } from '../support/navigation';
 
-/** Within the months for which a choice about cookies holds. */
+/** Within the months for which a cookie choice is valid. */
 const NOW = new Date('2026-06-15T12:00:00-03:00');
 
 /**
- * Stands for every photograph: lines from corner to corner of its box. Photographs belong to the catalogue, and what
- * a codec makes of them depends on its version and the processor.
+ * Replaces every photograph: lines from corner to corner of its box. Photographs belong to the catalogue, and their
+ * decoded pixels depend on the codec's version and the processor.
  */
 const PHOTOGRAPH = `<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#b8b2a8"/>
 <g stroke="#8a847a" stroke-width="2"><line x2="100%" y2="100%"/><line x1="100%" x2="0" y2="100%"/></g></svg>`;
-/** Not swatches, shapes and seals, which the store draws. */
+/** Except swatches, shapes and seals, which the store draws. */
 const PHOTOGRAPH_FILE = /^(?!.*\/upload\/(?:atributo|selo)\/).*\.(?:avif|webp|jpe?g|png)(?:\?|$)/;
 
-/** The rating of a product comes three seconds late, other things up to six. */
+/** A product's rating loads after three seconds, other content after up to six. */
 const LATEST_MS = 7_000;
 
-/** Letters that the shop's font lacks: those of the machine would replace them. */
+/** Letters missing in the shop's font: the machine's fonts would replace them. */
 const BORROWED_LETTERS = /[★□]/g;
 
-/** Header of a page without a section that did not arrive in time. */
+/** Header of a page with a section that did not load in time. */
 const INCOMPLETE = /s-maxage=10\b/;
 
-/** Asks for a page until the shop has all of it, as it may not on a busy machine. */
+/** Requests a page until it is complete, which may take several attempts on a busy machine. */
 async function waitForWholePage(page: Page, path: string): Promise<void> {
   const lifetime = async () => (await page.request.get(path)).headers()['cache-control'];
   await expect.poll(lifetime, { timeout: 40_000 }).not.toMatch(INCOMPLETE);
 }
 
-/** Requests that are under way. */
+/** Pending requests. */
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Opens a page on a fixed day, and brings what waits for a sign of the shopper. */
+/** Opens a page on a fixed day, and loads everything that waits for the first interaction. */
 export async function openStill(page: Page, baseURL: string | undefined, path: string): Promise<void> {
   const requests = new Set<Request>();
   pending.set(page, requests);
@@ -48,13 +48,13 @@ export async function openStill(page: Page, baseURL: string | undefined, path: s
   await openHydrated(page, path);
   await triggerFirstInteraction(page);
   await page.clock.fastForward(LATEST_MS);
-  // Whatever else waits for that comes along with the chat.
+  // Everything else that waits for it loads together with the chat.
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
 }
 
-/** Waits until no request is under way, nor what follows from its answer, and fonts and pictures can be drawn at once. */
+/** Waits until no request or follow-up request is pending, and fonts and pictures can be drawn at once. */
 export async function expectStill(page: Page): Promise<void> {
-  // Out of the way of what has opened under it.
+  // Away from elements that have opened under it.
   await page.mouse.move(0, 0);
   const countPending = async () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -13,7 +13,7 @@ const capabilities = Object.fromEntries(
 
 const PROFILE = { ucp: { version: VERSION, services: {}, capabilities, payment_handlers: {} } };
 
-/** Fields that agents read of an answer. */
+/** Fields of a response that agents read. */
 export type AgentAnswer = {
   id: string;
   ucp: { status: string };
@@ -38,14 +38,14 @@ export type AgentProduct = { id: string; title: string; url: string; variants: A
 export class Agent {
   private constructor(
     private readonly request: APIRequestContext,
-    /** Where the agent calls; '' is the shop of the test. */
+    /** Target of the agent's calls; '' is the test's shop. */
     private readonly shop: string,
     private readonly profile: string,
     readonly close: () => void,
   ) {}
 
   static async start(request: APIRequestContext, shop = ''): Promise<Agent> {
-    // A shop on the internet fetches profiles from public addresses only.
+    // A public shop fetches profiles only from public addresses.
     const { AGENT_PROFILE } = process.env;
     if (AGENT_PROFILE) return new Agent(request, shop, AGENT_PROFILE, () => undefined);
     const server = createServer((_, response) =>
@@ -68,7 +68,7 @@ export class Agent {
     return (await this.send(method, path, data)).json();
   }
 
-  /** The answer to a call of a tool, whose message has this id. */
+  /** The response to a tool call, whose message has this id. */
   async callTool(name: string, given: object, id: string | number = 1) {
     const answer = await this.request.post(`${this.shop}/ucp/mcp`, {
       headers: { accept: 'application/json, text/event-stream' },

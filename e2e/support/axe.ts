@@ -7,7 +7,9 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe-core's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Only what the report below needs: no selectors, and no style sheets fetched for rules that are not run. */
+/**
+ * Only the data needed for the report below: no selectors, and no style sheets fetched for rules that are not run.
+ */
 const OPTIONS = { runOnly: TAGS, resultTypes: ['violations'], selectors: false, preload: false };
 
 /** The part of axe-core's report that a failing test shows. */
@@ -17,7 +19,7 @@ type Report = {
 
 const MAX_HTML_LENGTH = 240;
 
-/** Waits for running animations, since axe-core would measure colours and positions half-way. */
+/** Waits for running animations, since axe-core would measure intermediate colours and positions. */
 const waitForAnimations = (page: Page) =>
   expect
     .poll(() =>
@@ -32,12 +34,12 @@ const waitForAnimations = (page: Page) =>
     .toBe(0);
 
 /**
- * Expects no axe-core violation on the page as it is now. The source is evaluated instead of added as a
- * script element, which the page's policy would refuse.
+ * Expects no axe-core violation on the current page. The source is evaluated instead of added as a script element,
+ * which the page's policy would refuse.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitForAnimations(page);
-  // Half a megabyte, which stays until the document is left.
+  // Half a megabyte, which stays until the document is unloaded.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const report = await page.evaluate<Report>(`axe.run(document, ${JSON.stringify(OPTIONS)})`);
   const found = report.violations.flatMap(({ id, help, nodes }) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = 'lib/config/storefronts';
 
-/** Shorter texts, such as 'Categorias', may be anybody's. */
+/** Shorter texts, such as 'Categorias', may belong to any shop. */
 const MIN_LENGTH = 16;
 
 /** Parts of a storefront that no other shop may show. */
@@ -25,7 +25,7 @@ function brandTexts({ name, company, contact, dataOfficer, copy }: BrandFacts): 
   return [name, dataOfficer.name, contact.email, contact.phone, contact.phone.replace(/\D/g, ''), ...long];
 }
 
-/** Names, sellers, contacts and words of the storefronts that come with the shop. */
+/** Names, sellers, contacts and texts of the built-in storefronts. */
 export const BRAND_TEXTS = [
   ...readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -35,7 +35,7 @@ export const BRAND_TEXTS = [
   'duas lojas',
 ];
 
-/** Those that are in a text, each with the words around it. */
+/** Those found in a text, each with its context. */
 export function findBrandTexts(text: string): string[] {
   const lower = text.toLowerCase();
   return BRAND_TEXTS.flatMap((word) => {

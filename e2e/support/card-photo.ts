@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { PORTRAIT } from './fake-camera';
 
-/** Side of the photo in px; the portrait itself is four times smaller. */
+/** Side of the photo in px; the original portrait is a quarter of that. */
 const SIDE = 1040;
 
-/** A card as large as the face in the portrait makes it, 248 × 156 px, above the brows. */
+/** A card in the scale of the face in the portrait, 248 × 156 px, above the brows. */
 const CARD = { x: 397, y: 196, width: 248, height: 156, radius: 9 } as const;
 
-/** Height in px of the whole picture of a phone, of which the portrait is the upper part. */
+/** Height in px of a phone's whole picture; the portrait is its upper part. */
 const PHONE_HEIGHT = (SIDE * 4) / 3;
 
-/** The photo as a phone keeps it: upright, with the focal length of its lens in the notes. */
+/** The photo as a phone stores it: upright, with the focal length of its lens in EXIF. */
 const asOfPhone = (photo: Buffer): Promise<Buffer> =>
   sharp(photo)
     .extend({ bottom: Math.round(PHONE_HEIGHT - SIDE), background: '#9a9186' })

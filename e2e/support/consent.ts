@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { retryAcrossNavigation } from './navigation';
 
-/** Makes the visitor one who has refused what is optional before; `baseURL` is the shop's. */
+/** Makes the visitor refuse optional cookies in advance; `baseURL` is the shop's. */
 export const refuseCookies = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 
@@ -15,7 +15,7 @@ export const chooseConsent = (page: Page, name: string) =>
 export const consentPreferences = (page: Page) =>
   page.getByRole('dialog', { name: 'Preferências de cookies' });
 
-/** Waits until the cookie has the choice, given in the cookie's form: `p1.e0.m0`. */
+/** Waits until the cookie contains the choice, in the cookie's format: `p1.e0.m0`. */
 export async function expectSavedConsent(page: Page, choice: string): Promise<void> {
   const savedConsent = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'consentimento')?.value ?? '';
@@ -23,8 +23,8 @@ export async function expectSavedConsent(page: Page, choice: string): Promise<vo
 }
 
 /**
- * Collects the addresses that a page requests from third parties. Pictures may come from the shop's own
- * store, whose origins are `media`.
+ * Collects the addresses that a page requests from third parties. Pictures may come from the shop's store, whose
+ * origins are `media`.
  */
 export function watchThirdPartyRequests(
   page: Page,

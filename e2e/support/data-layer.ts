@@ -4,8 +4,7 @@ import { holdRequests, openHydrated, retryAcrossNavigation } from './navigation'
 import { cartDialog } from './product-page';
 
 /**
- * A product as a test expects it, from another source than tracking. `preco` in reais, null where none is
- * shown.
+ * A product as a test expects it, from a source other than tracking. `preco` in reais, null if none is shown.
  */
 export type ExpectedProduct = { id: number; nome: string; marca: string; preco: number | null };
 
@@ -49,7 +48,7 @@ export async function readDataLayer(page: Page): Promise<Entry[] | null> {
   return entries && withoutEcommerceResets(entries);
 }
 
-/** `WapStore.pagina` of a page that is not one of several. */
+/** `WapStore.pagina` of a page without pagination. */
 export const singlePage = (nome: string, secao: string, subsecao: string) => ({
   nome,
   secao,
@@ -246,8 +245,8 @@ export async function blockStoreCart(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page whose cart and visitor arrive late, one after the other: `WapStore` must wait for both. The second is
- * asked for when the first call has given the visitor a session, whichever that is.
+ * Opens a page whose cart and visitor load late, one after the other: `WapStore` must wait for both. The second is
+ * requested once the first call has given the visitor a session, whichever comes first.
  */
 export async function expectPublishedLast(page: Page, path: string, nome: string): Promise<void> {
   const calls = ['**/v2/front/checkout/user', '**/v2/front/checkout/cart'];

@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 
-/** Paths of pages of each kind; undefined where the shop seems to have none. */
+/** Paths of pages of each kind; undefined if the shop seems to have none. */
 export type FoundPages = Record<'listing' | 'product' | 'institutional' | 'kit', string | undefined>;
 
 const MAX_TRIES = 12;
 const MAX_SITEMAPS = 10;
 
-/** Paths of the addresses in a text, each once. Only the path counts, so that nobody but the deployment is asked. */
+/**
+ * Paths of the addresses in a text, each once. Only the path is used, so that only the deployment is requested.
+ */
 function pathsIn(text: string, pattern: RegExp, base: string): string[] {
   const addresses = [...text.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   const urls = addresses
@@ -18,7 +20,7 @@ function pathsIn(text: string, pattern: RegExp, base: string): string[] {
 const linksIn = (html: string, base: string) => pathsIn(html, /<a [^>]*href="(\/[^"#]*)"/g, base);
 const placesIn = (xml: string, base: string) => pathsIn(xml, /<loc>([^<]+)<\/loc>/g, base);
 
-/** Every path of the sitemaps; empty when the shop has none, or cannot read its catalogue yet. */
+/** Every path of the sitemaps; empty if the shop has none, or cannot read its catalogue yet. */
 async function sitemapPaths(request: APIRequestContext, base: string): Promise<string[]> {
   const index = await request.get('/sitemap.xml');
   if (!index.ok()) return [];
@@ -33,16 +35,19 @@ async function sitemapPaths(request: APIRequestContext, base: string): Promise<s
   return found;
 }
 
-/** Finds a page of each kind through the shop itself: its sitemaps, and the links of its home page and of a listing. */
+/**
+ * Finds a page of each kind through the shop: its sitemaps, and the links of its home page and of a listing.
+ */
 export async function findPages(request: APIRequestContext, base: string): Promise<FoundPages> {
   const home = await request.get('/');
   expect(home.status(), 'the home page').toBe(200);
   const paths = [...linksIn(await home.text(), base), ...(await sitemapPaths(request, base))];
 
-  /** A path of that form whose page shows the mark; products add up as listings are read. */
+  /** A path of that form whose page contains the mark; products are collected as listings are read. */
   async function find(form: RegExp, mark: RegExp): Promise<string | undefined> {
     const candidates = [...new Set(paths.filter((path) => form.test(path)))];
-    // Spread over all of them, since neighbours are alike: a row of frames that are sold with lenses only.
+    // Spread over all of them, since neighbours are alike: for example, several frames in a row that are sold only
+    // with lenses.
     const step = Math.ceil(candidates.length / MAX_TRIES);
     for (const path of candidates.filter((_, index) => index % step === 0)) {
       const answer = await request.get(path, { maxRedirects: 0 });

@@ -5,7 +5,7 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { copyRepository } from '../../tools/lib/repository-copy';
 
-/** The home page is compiled for the first answer. */
+/** The home page is compiled for the first response. */
 const COMPILE_LIMIT_MS = 120_000;
 
 /** `npm run dev` in a copy of the repository, on the store at `storeUrl`. `edit` changes a file of the copy. */
@@ -39,7 +39,7 @@ export async function startDevelopmentServer(storeUrl: string, variables: Record
   }
   return {
     baseUrl: `http://localhost:${port}`,
-    /** @throws if the file does not hold `text` exactly once */
+    /** @throws if the file does not contain `text` exactly once */
     edit(file: string, text: string, replacement: string) {
       const name = path.join(folder, file);
       const content = readFileSync(name, 'utf8');

@@ -12,7 +12,7 @@ export type StoredProduct = {
 
 const PAGE_SIZE = 100;
 
-/** Skips the test where the shop does not run on the embedded store. */
+/** Skips the test if the shop does not run on the embedded store. */
 export function skipWithoutEmbeddedStore(): void {
   test.skip(!process.env.OWN_STORE_URL, 'The catalogue of the deployment in BASE_URL is not known here.');
 }
@@ -34,7 +34,7 @@ function sizesInStock(product: StoredProduct): number {
   return sizesOf(product).filter(({ estoque }) => estoque > 0).length;
 }
 
-/** The products, category by category of the main menu, read as they are asked for. */
+/** The products, category by category of the main menu, read lazily. */
 export async function* storedProducts(): AsyncGenerator<StoredProduct> {
   const { menu } = await fetchStore<{ menu: { rota: Rota }[] }>('struct/menus/menu-principal');
   for (const { rota } of menu) {
@@ -74,7 +74,9 @@ export const findLensProduct = (sizes: 'one' | 'several') =>
 
 type Detail = { conteudo: { combinacoes: unknown[] } };
 
-/** A product offered together with another one. Cards do not show that, so product pages are read one by one. */
+/**
+ * A product offered together with another one. Cards do not show this, so product pages are read one by one.
+ */
 export async function findCombinedProduct(): Promise<string> {
   for await (const { status, rota } of storedProducts()) {
     if (status !== 'disponivel') continue;
@@ -85,7 +87,7 @@ export async function findCombinedProduct(): Promise<string> {
   throw new Error('The embedded store has no product with another one.');
 }
 
-/** A product as its own page has it, or as an item of a kit. */
+/** A product as on its own page, or as an item of a kit. */
 export type ProductData = {
   id: number;
   nome: string;

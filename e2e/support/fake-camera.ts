@@ -11,7 +11,7 @@ const FRAMES = 4;
 
 const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-/** One frame in the planes of video: brightness of each pixel, then two differences of colour for each four. */
+/** One frame in video planes: the brightness of each pixel, then two colour differences for each four. */
 function planes(rgb: Buffer): Buffer {
   const { width, height } = SIZE;
   const luma = Buffer.alloc(width * height);
@@ -31,7 +31,7 @@ function planes(rgb: Buffer): Buffer {
   return Buffer.concat([luma, blue, red]);
 }
 
-/** Makes a video of the portrait and returns the arguments with which Chromium has it as its camera. */
+/** Makes a video of the portrait and returns the Chromium arguments that use it as the camera. */
 export async function fakeCameraArguments(): Promise<string[]> {
   const file = path.join(createTempFolder('camera').folder, 'portrait.y4m');
   const rgb = await sharp(PORTRAIT)

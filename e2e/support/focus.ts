@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The focused element, as a failing test names it, and why its focus cannot be seen. */
+/** The focused element, as a failing test names it, and why the focus is invisible. */
 type Focus = { name: string; problem: string | null };
 
 /**
@@ -27,7 +27,7 @@ function readFocus(): Focus {
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
   const isAboveHeader =
     header?.contains(element) ||
-    // The line before it is never covered by it.
+    // The line before the header is never covered by it.
     (header && header.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) ||
     element.closest('dialog, [popover]') ||
     getComputedStyle(element).position === 'fixed';
@@ -60,7 +60,9 @@ export async function expectFocusVisible(page: Page): Promise<void> {
     .toBeNull();
 }
 
-/** Whether one of the elements has the focus, and whether there are any and all of them are still in the page. */
+/**
+ * Whether one of the elements has the focus, whether there are any, and whether all of them are still in the page.
+ */
 const readStop = (page: Page, elements: Awaited<ReturnType<Locator['elementHandles']>>) =>
   page.evaluate(
     (targets) => ({
@@ -71,8 +73,8 @@ const readStop = (page: Page, elements: Awaited<ReturnType<Locator['elementHandl
   );
 
 /**
- * Presses Tab until one of the elements has the focus; at every stop the focus must be visible. They are looked up once, and
- * again when the page has replaced them: by role that takes longer than all the rest of a stop.
+ * Presses Tab until one of the elements has the focus; at every stop the focus must be visible. They are looked up
+ * once, and again if the page has replaced them: a lookup by role takes longer than everything else at a stop.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const limit = 150;

@@ -6,7 +6,7 @@ export type Head = {
   title: string | undefined;
   canonical: string | undefined;
   headings: string[];
-  /** Content of the only meta element with a name or property; undefined when there is none or more than one. */
+  /** Content of the only meta element with a name or property; undefined if there is none or more than one. */
   tag: (name: string) => string | undefined;
   status: number;
 };

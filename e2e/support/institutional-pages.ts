@@ -31,7 +31,7 @@ async function useClientAddress(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${octets.join('.')}` });
 }
 
-/** FAQ-01 to FAQ-14: nine questions that fold; `ownTexts` are in the answers of this shop. */
+/** FAQ-01 to FAQ-14: nine collapsible questions; `ownTexts` are in this shop's answers. */
 export async function checkFaq(page: Page, ownTexts: readonly string[]): Promise<void> {
   const main = page.getByRole('main');
   const open = page.locator('main details[open]:has(h2)');

@@ -29,6 +29,6 @@ export async function chooseLenses(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('tabpanel', { name: 'Receita' })).toBeVisible();
 }
 
-/** The picture of the prescription that was chosen. */
+/** The chosen picture of the prescription. */
 export const chosenPrescription = (dialog: Locator) =>
   dialog.getByRole('img', { name: 'Receita que você escolheu' });

@@ -17,7 +17,7 @@ type ListingResponse = {
 
 type ListingData = { products: (ExpectedProduct & { path: string })[]; total: number };
 
-/** A listing as the platform answers it (`query`: its kind and parameters), without the page cache. */
+/** A listing as the platform returns it (`query`: its kind and parameters), without the page cache. */
 export async function readListing(page: Page, query: string): Promise<ListingData> {
   const response = await page.request.get(`/v2/front/url/product/listing/${query}`);
   const { conteudo, info } = (await response.json()) as ListingResponse;

@@ -13,7 +13,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 export type ManagedHost = Awaited<ReturnType<typeof buildForManagedHost>>;
 
 /**
- * A build as a host makes it that runs Next by itself, in a copy of the repository without our server and instrumentation.
+ * A build as on a host that runs Next itself, in a copy of the repository without our server and instrumentation.
  * `start` serves it under one of the policies for such hosts and returns its origin.
  */
 export async function buildForManagedHost({ apiUrl, url }: QuirkyStore) {

@@ -27,7 +27,7 @@ const attributeOf = (element: Element, name: string) =>
 export function readMarkup(html: string) {
   const elements = [...elementsOf(parse(html))];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  // The one that the policy names.
+  // The element that the policy names.
   const ownStyle = named('head')
     .flatMap(childrenOf)
     .find(({ nodeName }) => nodeName === 'style');
@@ -35,7 +35,7 @@ export function readMarkup(html: string) {
     title: named('title').map(textContent)[0] ?? '',
     /** Text outside of scripts, whitespace collapsed. */
     text: named('body').map(textContent).join(' ').replace(/\s+/g, ' '),
-    /** Where links, forms, pictures and scripts lead, and what the head states, each once and sorted. */
+    /** Targets of links, forms, pictures and scripts, and the content of the head, each once and sorted. */
     values: [
       ...new Set(
         elements
@@ -48,7 +48,9 @@ export function readMarkup(html: string) {
     ].sort(),
     has: (tag: string, attribute?: string, value?: string) =>
       named(tag).some((element) => attribute === undefined || attributeOf(element, attribute) === value),
-    /** Attributes that the policy would block or that run script, as `tag attribute=value`, and further styles. */
+    /**
+     * Attributes that the policy would block or that run script, as `tag attribute=value`, and additional styles.
+     */
     inline: elements.flatMap((element) => [
       ...(element.tagName === 'style' && element !== ownStyle ? ['style element'] : []),
       ...element.attrs

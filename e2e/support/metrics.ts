@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 /** For a separate shop: `testWithOwnShop({ variables: { METRICS_TOKEN } })`. */
 export const METRICS_TOKEN = 'segredo-de-quem-mede';
 
-/** Metrics of the shop in the text format of Prometheus. */
+/** Metrics of the shop in Prometheus' text format. */
 export async function readMetrics(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   return answer.text();

@@ -4,9 +4,9 @@ import type { Page, Request, Response } from 'playwright/test';
 const HYDRATION_REQUEST_PATH = '/v2/front/checkout/cart';
 
 /**
- * Waits until the current document is hydrated, which its request for the cart shows: answered, failed,
- * blocked by a test, or given up after twelve seconds. Before that, links and forms work without script and
- * other buttons do nothing. Client-side navigations within the same document resolve at once.
+ * Waits until the current document is hydrated, shown by its request for the cart: answered, failed, blocked by a
+ * test, or aborted after twelve seconds. Before that, links and forms work without script and other buttons do
+ * nothing. Client-side navigations within the same document resolve at once.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction((path) => {
@@ -31,8 +31,8 @@ export async function openHydrated(
 }
 
 /**
- * Moves the pointer, so that what waits for the first interaction loads now and not a second and a half after the load. A
- * page that is not listening yet takes those.
+ * Moves the pointer, so that content that waits for the first interaction loads now. A page that is not listening yet
+ * loads it a second and a half after the load.
  */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -42,7 +42,7 @@ export async function triggerFirstInteraction(page: Page): Promise<void> {
 
 const CONTEXT_DESTROYED = /Execution context was destroyed/;
 
-/** Retries `read` when a navigation destroys the page's execution context meanwhile. */
+/** Retries `read` if a navigation destroys the page's execution context meanwhile. */
 export async function retryAcrossNavigation<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

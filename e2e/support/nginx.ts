@@ -2,7 +2,7 @@ import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startNginx } from '../../tools/lib/nginx';
 
-/** Runs `use` with the address of an nginx whose cache is empty and the folder of its logs, and ends it. */
+/** Runs `use` with the address of an nginx with an empty cache and the folder of its logs, then stops nginx. */
 export async function withNginx(
   shopUrl: string,
   use: (url: string, logs: string) => Promise<void>,

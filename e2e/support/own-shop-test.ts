@@ -9,7 +9,7 @@ type OwnShopOptions = {
   appToken: string;
   /** Rules that the platform follows from its first request on. */
   rules: readonly { path: string; behaviour: Behaviour }[];
-  /** False for a shop that cannot store its whole home page: nothing waits for it. */
+  /** False for a shop that cannot store its complete home page: tests do not wait for it. */
   storesHome: boolean;
   /** Further environment variables of the shop, such as EXIT_POPUP. */
   variables: Record<string, string>;
@@ -17,12 +17,13 @@ type OwnShopOptions = {
 
 const START = { timeout: 300_000 };
 
-/** The footer's last menu, and blocks of every storefront's home page that have separate calls. */
+/** The footer's last menu, and blocks of every storefront's home page that use separate calls. */
 const LAST_BLOCKS = ['Rodapé: Mais', 'Chegou agora', 'Navegue Por Marca'];
 
 /**
- * Waits until the home page has all of its blocks. On a loaded machine a platform's answer may come too late for the first
- * page of a shop that has just started; the shop then leaves the block out and renders the page again after ten seconds.
+ * Waits until the home page has all of its blocks. On a loaded machine a platform response may arrive too late for
+ * the first page of a newly started shop; the shop then leaves the block out and renders the page again after ten
+ * seconds.
  */
 async function waitForWholeHome(baseUrl: string): Promise<void> {
   const missing = async () => {
@@ -33,10 +34,9 @@ async function waitForWholeHome(baseUrl: string): Promise<void> {
 }
 
 /**
- * A test function with its own shop (`shop`) on its own quirky store (`platform`), both started when a test of the file
- * first needs them and stopped behind the last. `page` and `request` use that shop.
- *
- * They are no fixtures of the worker: each set of those has a worker and a browser to itself.
+ * A test function with a separate shop (`shop`) on a separate quirky store (`platform`), both started when a test of
+ * the file first needs them and stopped after the last. `page` and `request` use that shop. They are not worker
+ * fixtures: each set of those has a separate worker and browser.
  */
 export function testWithOwnShop({
   appToken = 'senha-do-teste',

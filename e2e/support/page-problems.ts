@@ -12,7 +12,7 @@ export type PageProblems = {
 
 const FAILED_LOAD = /^Failed to load resource/;
 
-/** Watches a page from before its first document on. */
+/** Watches a page from its first document on. */
 export async function watchPage(page: Page): Promise<PageProblems> {
   const problems: PageProblems = { violations: [], dialogs: [], errors: [] };
   await page.exposeFunction('__reportViolation', (text: string) => problems.violations.push(text));

@@ -1,6 +1,6 @@
 /** Content of a document's page, and other entries of its file. */
 type Contents = {
-  /** Pages of A4, or of A4 across. */
+  /** A4 pages, portrait or landscape. */
   pages?: number;
   isWide?: boolean;
   /** A script that runs when the document is opened. */
@@ -30,19 +30,20 @@ const stream = (dictionary: string, content: Buffer) =>
     Buffer.from('\nendstream'),
   ]);
 
-/** A line of text and a line drawn below it, and a red square at the left top of the page. */
+/** A line of text with a line drawn below it, and a red square at the top left of the page. */
 function drawing(height: number, number: number): Buffer {
   const text = `BT /F1 36 Tf 150 ${height - 90} Td (OD -2,25 pagina ${number}) Tj ET`;
   return Buffer.from(`${text}\nq 100 0 0 100 0 ${height - 100} cm /Picture Do Q`);
 }
 
 /**
- * A PDF as a practice prints it, written here: text in a font that the file does not bring, and a picture in JPEG 2000.
+ * A PDF like a medical practice prints, generated here: text in a font that the file does not embed, and a JPEG 2000
+ * picture.
  */
 export function pdfDocument({ pages = 1, isWide = false, hasScript, isEncrypted }: Contents = {}): Buffer {
   const [width, height] = isWide ? [LONG, SHORT] : [SHORT, LONG];
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 1);
-  // Objects 1 to 4 are for all pages; then a page and its drawing by turns.
+  // Objects 1 to 4 are shared by all pages; then each page and its drawing alternate.
   const pageId = (number: number) => 3 + 2 * number;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${hasScript ? `/OpenAction ${SCRIPT}` : ''} >>`,

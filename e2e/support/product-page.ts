@@ -15,7 +15,7 @@ export async function openProduct(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sizes of a product page; its reviews have other radio buttons, which choose a grade. */
+/** The sizes of a product page; its reviews have other radio buttons, which filter by grade. */
 export const sizeRadios = (page: Page) =>
   page.getByRole('radio').and(page.locator(':not([name="avaliacoes-nota"])'));
 
@@ -32,15 +32,15 @@ export const lensButton = (page: Page) =>
 
 export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
-/** Cards of a listing, whose heading holds the product's link. */
+/** Cards of a listing, whose heading contains the product's link. */
 export const productCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article');
 
-/** The cards of a listing with those that are hidden, since they are further colours of a model that is before them. */
+/** The cards of a listing, including hidden ones: further colours of an earlier model. */
 export const listedCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article', { includeHidden: true });
 
-/** Puts the page's product into the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
+/** Adds the page's product to the cart; returns the chosen options as the cart shows them: 'Preto / M'. */
 export async function addToCart(page: Page): Promise<string> {
   const sizes = sizeRadios(page).and(page.locator(':enabled'));
   if ((await sizes.count()) > 0) await sizes.first().press('Space');
@@ -51,7 +51,10 @@ export async function addToCart(page: Page): Promise<string> {
   return options.map((option) => option.replace(/^.*: /, '')).join(' / ');
 }
 
-/** Price of the product in the cart that `addToCart` filled, in reais, without what Pix saves: its size may have its own. */
+/**
+ * Price of the product in the cart that `addToCart` filled, in reais, without the Pix discount: its size may have its
+ * own price.
+ */
 export async function pricePaid(page: Page): Promise<number> {
   const line = cartDialog(page).getByRole('listitem').first();
   const [, reais = '', cents = ''] =

@@ -21,7 +21,9 @@ export type QuirkyStore = {
   url: string;
   /** Value for STORE_API_URL. */
   apiUrl: string;
-  /** Sets the behaviour of every path below /v2/front/ that starts with `path`; the newest rule wins. `ms`: how slow. */
+  /**
+   * Sets the behaviour of every path below /v2/front/ that starts with `path`; the newest rule wins. `ms`: the delay.
+   */
   setBehaviour: (path: string, behaviour: Behaviour, ms?: number) => Promise<void>;
   /** Removes the rules that `control` set. */
   reset: () => Promise<void>;
@@ -29,12 +31,12 @@ export type QuirkyStore = {
   clearLog: () => Promise<void>;
   /** Restarts the program on the same port after `kill`. */
   start: () => Promise<void>;
-  /** Ends the program; from now on its port refuses connections. */
+  /** Stops the program; from now on its port refuses connections. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts `quirky-store` on a free port and waits until it answers. */
+/** Starts `quirky-store` on a free port and waits until it responds. */
 export async function startQuirkyStore(): Promise<QuirkyStore> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

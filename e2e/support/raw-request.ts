@@ -6,10 +6,10 @@ export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; b
 type Options = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
 
 /**
- * One request with method, path and headers exactly as given, which fetch does not allow; redirects are not
- * followed and no encoding is requested.
+ * One request with method, path and headers exactly as given, which fetch does not allow; redirects are not followed
+ * and no encoding is requested.
  * @param origin without a trailing slash
- * @param path `/`-rooted, sent as it is
+ * @param path `/`-rooted, sent unchanged
  */
 export function rawRequest(
   origin: string,

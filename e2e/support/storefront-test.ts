@@ -12,16 +12,16 @@ export type ShopOptions = {
 /** `storeUrl` is the embedded store's; a shop on another platform has none. */
 type OwnShop = { baseUrl: string; storeUrl?: string };
 
-/** The shops that the global setup has started; empty when BASE_URL points at a deployment. */
+/** The shops started by the global setup; empty if BASE_URL points to a deployment. */
 const ownShops: Partial<Record<StorefrontId, OwnShop>> = JSON.parse(process.env.OWN_SHOPS ?? '{}');
 
 const FOLIO = { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE };
 
-/** The third storefront, which few runs need, so that each worker that does starts its own. */
+/** The third storefront, which few runs need; each worker that needs it starts its own. */
 async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: () => Promise<void> }> {
   if (storefront === 'folio') return startTestShop({ variables: FOLIO });
   const platform = await startQuirkyStore();
-  // Its own links are those of the menus, of which most are whole addresses.
+  // Its own links are those of the menus, most of which are absolute addresses.
   const variables = { ...FOLIO, STORE_API_URL: platform.apiUrl, STORE_SITE_URL: FOREIGN_HOST };
   const shop = await startTestShop({ variables });
   return {
@@ -33,7 +33,7 @@ async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: (
   };
 }
 
-/** A test function for journeys that hold in any storefront; `shop` describes the project's storefront. */
+/** A test function for journeys that work in any storefront; `shop` describes the project's storefront. */
 export const test = base.extend<{ shop: StorefrontFacts }, ShopOptions & { address: string | undefined }>({
   storefront: ['oculos', { scope: 'worker', option: true }],
   address: [

@@ -17,7 +17,7 @@ export type StorefrontFacts = {
   search: string;
   /** A closed kit: path, name, number of its products. */
   kit: { path: string; name: RegExp; productCount: number };
-  /** A product that is a kit, and the number of its pieces; null for none. */
+  /** A product that is a kit, and the number of its products; null for none. */
   productKit: { path: string; pieces: number } | null;
   /** Texts of its home page that no other storefront has. */
   texts: readonly string[];
@@ -33,10 +33,10 @@ export type StorefrontFacts = {
 
 const TWO_STORES = ['desde 1956', 'nossas duas lojas físicas', 'segunda a sexta 9h-18h, sábado 9h-14h'];
 
-/** The file of the third storefront, which comes with the tests alone. */
+/** The file of the third storefront, which exists only in the tests. */
 export const FOLIO_FILE = path.resolve('e2e/support/third-storefront/folio.json');
 
-/** Content of its file, on whatever platform it runs. */
+/** Content of its file, on any platform. */
 const FOLIO = {
   id: 'folio',
   name: 'Folio',
@@ -49,7 +49,7 @@ const FOLIO = {
 
 /** The optician's catalogue of the embedded store. */
 const EYEWEAR = {
-  // Frames that take lenses are bought through their own dialog.
+  // Frames that take lenses are bought through a separate dialog.
   listing: /sol/,
   filters: /^Acetato$/,
   search: 'oculos',

@@ -26,8 +26,7 @@ export function openSession(session: string): { id: string; cookies: string[]; l
 }
 
 /**
- * A cart response: ids in `hash` are numbers, counts and prices partly text; empty carts have `[]` for
- * objects.
+ * A cart response: ids in `hash` are numbers, counts and prices are partly text; empty carts have `[]` for objects.
  */
 function answer(lines: Line[], mensagens: Json): Reply {
   const itens = lines.flatMap((line) => {

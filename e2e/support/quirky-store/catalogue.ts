@@ -1,6 +1,6 @@
-/** Catalogue of "Ótica Vesúvio", a shop that shares nothing with the embedded store. */
+/** Catalogue of "Ótica Vesúvio", a shop that has nothing in common with the embedded store. */
 
-/** Host in the shop's absolute addresses; nothing answers there. */
+/** Host in the shop's absolute addresses; no server responds there. */
 export const FOREIGN_HOST = 'https://www.oticavesuvio.example';
 
 /** Markup that must never run; it would set `window.__xss`. */

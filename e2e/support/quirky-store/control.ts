@@ -5,7 +5,7 @@ export type Behaviour = (typeof BEHAVIOURS)[number];
 
 type Rule = { prefix: string; behaviour: Behaviour; ms: number };
 
-/** Behaviour without further rules: some blocks are always down. */
+/** Default behaviour: some blocks are always down. */
 const DEFAULT_RULES: Rule[] = [
   { prefix: 'showcase/banners/banner-principal', behaviour: 'ok', ms: 0 },
   { prefix: 'showcase/banners/banner-listagem-categoria', behaviour: 'ok', ms: 0 },
@@ -54,7 +54,7 @@ export async function applyRule({ behaviour, ms }: Rule, response: ServerRespons
     case 'hang':
       return true;
     case 'refuse':
-      // A single path cannot refuse the connection; destroying the socket comes closest.
+      // A single path cannot refuse the connection; destroying the socket is the closest equivalent.
       response.socket?.destroy();
       return true;
     case '403':

@@ -1,6 +1,6 @@
 import { HOSTILE_HTML } from './catalogue';
 
-/** Campaign CSS: two harmless rules among what an attacker would write. */
+/** Campaign CSS: two harmless rules among hostile ones. */
 const CAMPAIGN_CSS = `
 @import "https://attacker.invalid/all.css";
 h1 { color: rgb(120, 0, 60); background: url(https://attacker.invalid/pixel.png) }

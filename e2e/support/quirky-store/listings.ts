@@ -66,7 +66,7 @@ function matches(product: Product, query: Record<string, string>): boolean {
   const [from = 0, to = 0] = (query.preco ?? '').split('-').map(Number);
   return (
     (!query.cor || product.cor === query.cor) &&
-    // Honoured, but no filter link names it.
+    // Honoured, but not offered by any filter link.
     (!query.codigo || String(product.id) === query.codigo) &&
     (!query.tamanho || product.tamanhos.includes(query.tamanho)) &&
     (!query.marca || product.marca === query.marca) &&
@@ -197,7 +197,7 @@ export function listing(origin: string, level: string, query: Record<string, str
   };
 }
 
-/** The category whose answer has kits. */
+/** The category whose response has kits. */
 const LISTS_PATH = '/solares';
 
 const LISTS: { [id: string]: Json } = {

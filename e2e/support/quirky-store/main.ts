@@ -36,7 +36,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   try {
     return source === '' ? null : JSON.parse(source);
   } catch {
-    // Logged as it came, for tests to see.
+    // Logged unchanged, for tests to inspect.
     return source;
   }
 }

@@ -130,7 +130,7 @@ const MENU: Json = {
   },
 };
 
-/** Blocks around the pages; null when the path is not one of them. */
+/** Blocks around the pages; null if the path is not one of them. */
 export function block(origin: string, path: string, query: Record<string, string>): Reply | null {
   if (path === 'settings') {
     return ok({

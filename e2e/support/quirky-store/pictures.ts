@@ -31,8 +31,8 @@ export function socialKind(slug: string): string {
 }
 
 /**
- * Address of the link-preview picture of the page at `path`; '' for none. Some lie where nothing may be
- * fetched.
+ * Address of the link-preview picture of the page at `path`; '' for none. Some are on hosts from which the shop must
+ * not fetch.
  */
 export function socialAddress(path: string, foreignHost: string): string {
   const slug = /^\/([\w-]+)\.html$/.exec(path)?.[1];
@@ -48,7 +48,7 @@ const photo = (width: number, height: number) =>
 
 type Upload = { status: number; type: string; bytes: Buffer; location?: string };
 
-/** The file at a path of the store's site; null where there is no photo. */
+/** The file at a path of the store's site; null if there is no photo. */
 export async function photoAt(path: string): Promise<Upload | null> {
   const jpeg = (bytes: Buffer): Upload => ({ status: 200, type: 'image/jpeg', bytes });
   if (/^\/upload\/produto\/imagem\/\w+\.jpg$/.test(path))

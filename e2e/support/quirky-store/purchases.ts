@@ -103,10 +103,10 @@ export function kitContent({ id, nome, tipo, members }: Kit, card: (product: Pro
   };
 }
 
-/** Products that are kits: one whose pieces come in sizes, one that leaves nothing to choose. */
+/** Products that are kits: one whose products have sizes, one that needs no choice. */
 export const PRODUCT_KITS = { chosen: 7_030, ready: 7_038 };
 
-/** The pieces of a product that is a kit, keyed; none for other products. */
+/** The products of a kit sold as a product, keyed; none for other products. */
 export function pieces(id: number, card: (product: Product) => Json): Json {
   const members = id === PRODUCT_KITS.chosen ? [3, 4] : id === PRODUCT_KITS.ready ? [1, 4] : [];
   const shown = members.flatMap((index) => {
@@ -120,7 +120,7 @@ function idOf(list: unknown): string {
   return String(Object(Array.isArray(list) ? list[0] : list).id ?? '');
 }
 
-/** Answers of the calls that prepare a purchase; null for other paths. */
+/** Responses of the calls that prepare a purchase; null for other paths. */
 export function purchase(origin: string, path: string, body: Body): Reply | null {
   const cart = (query: string) => `${origin}/checkout/carrinho?${query}`;
   const ok = (answer: Json): Reply => ({ status: 200, body: answer });

@@ -3,7 +3,7 @@ import { socialAddress } from './pictures';
 import { questionsOf, reviewsOf } from './reviews';
 import { malformedSeo } from './seo';
 
-/** Loose JSON: this platform's responses do not keep to a type. */
+/** Loose JSON: this platform's responses have inconsistent types. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 type Query = Record<string, string>;
@@ -85,7 +85,7 @@ function precos({ id, de, por }: Product): Json {
 }
 
 function carrinho(origin: string, id: number, size: number): Json {
-  // A real shop was found to answer with another shop's cart address, which must not be followed.
+  // A real shop was found to return another shop's cart address, which must not be followed.
   const host = id === 7_003 ? 'https://evil.example' : origin;
   return {
     hash: `${id}-${size}-0-0-1`,
@@ -160,7 +160,7 @@ function atributos(origin: string, product: Product): Json {
   return unico === null && simples === null ? [] : { unico, simples };
 }
 
-/** A product as listings carry it, with this platform's missing, misnamed and oddly encoded fields. */
+/** A product as in listings, with this platform's missing, misnamed and oddly encoded fields. */
 export function card(origin: string, product: Product): Json {
   const brand = BRANDS.find(({ slug }) => slug === product.marca);
   const marca = brand
@@ -191,10 +191,12 @@ export function card(origin: string, product: Product): Json {
   };
 }
 
-/** The only products with the four measures of a frame; one has a drawing like all others, one a photo of its front. */
+/**
+ * The only products with the four measures of a frame; one has a drawing like all others, one a photo of its front.
+ */
 export const MEASURED = { withDrawing: 7_032, withPhoto: 7_033 } as const;
 
-/** Four measures after twelve other rows; of other products the platform knows the bridge alone. */
+/** Four measures after twelve other rows; for other products the platform has only the bridge. */
 function measures({ id }: Product): Json {
   if (id !== MEASURED.withDrawing && id !== MEASURED.withPhoto)
     return [{ id: 1, label: 'Ponte', valor: '18 mm' }];
@@ -204,7 +206,7 @@ function measures({ id }: Product): Json {
   );
 }
 
-/** The product as its own page carries it; `layoutPersonalizado` is missing on purpose. */
+/** The product as on its own page; `layoutPersonalizado` is missing on purpose. */
 export function detail(origin: string, product: Product): Json {
   const category = CATEGORIES.find(({ path }) => path === product.categoria);
   const base = card(origin, product);
