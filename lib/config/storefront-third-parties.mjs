@@ -19,7 +19,7 @@ const origins = z
   .max(MAX_ORIGINS, { error: `at most ${MAX_ORIGINS} origins` })
   .default([]);
 
-/** None that runs, loads or styles anything. */
+/** Allowed attributes: none that runs, loads or styles anything. */
 const ATTRIBUTE = /^(?:class|id|data-[a-z\d]+(?:-[a-z\d]+)*)$/;
 
 const attributes = z

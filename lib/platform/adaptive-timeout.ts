@@ -19,7 +19,7 @@ export class AdaptiveTimeout {
     return this.isAnswering ? Math.min(MAX, Math.max(MIN, TIMES_AVERAGE * this.averageMs)) : 0;
   }
 
-  /** @throws what `call` throws */
+  /** @throws the errors of `call` */
   measure<T>(call: () => Promise<T>): Promise<T> {
     return observeCall(call, {
       onAnswer: (startedAt) => this.recordAnswer(startedAt),

@@ -40,7 +40,7 @@ const files = () =>
   );
 
 /**
- * Whether a path is a file of the build, or next to it. Its name may be escaped, as folders with brackets are.
+ * Whether a path is a file of the build or of the public folders. Its name may be escaped, as folders with brackets are.
  */
 export function isFile(address: string): boolean {
   const [name = ''] = address.split('?', 1);

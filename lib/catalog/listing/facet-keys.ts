@@ -51,7 +51,7 @@ export function markFacetKeysKnown(path: string): void {
   knownListings().set(path, true);
 }
 
-/** Whether all filters of this listing are known, so that unknown keys are none. */
+/** Whether all filters of this listing are known, so that an unknown key cannot be a filter. */
 export function areFacetKeysKnown(path: string): boolean {
   return knownListings().has(path);
 }

@@ -14,7 +14,7 @@ export function listingHeading({ conteudo, estrutura }: Pick<Listagem, 'conteudo
   return estrutura.breadcrumb.at(-1)?.label || 'Produtos';
 }
 
-/** Heading of the page of a listing: one without results says so, unless filters or the help explain it. */
+/** Heading of a listing's page. It mentions an empty result, unless filters or help pages explain that. */
 export function pageHeading(listing: Listagem, page: ListingPage, hasHelp = false): string {
   const { busca, detalhes } = listing.conteudo;
   const query = busca?.texto.trim() ?? '';

@@ -35,7 +35,7 @@ export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] 
 
 /** Suggestions for the empty search box, and the help pages for typed words. */
 export type SearchStart = {
-  /** What can be written. */
+  /** Examples of searches. */
   hint: string;
   categories: readonly { label: string; href: string }[];
   popular: readonly { label: string; href: string }[];

@@ -18,8 +18,8 @@ function hostsBelow(url: string): string[] {
 }
 
 /**
- * Where the shop's pictures may be, as sources of a Content-Security-Policy: the store's own origins and the hosts
- * below them, the services of the shop, and PICTURE_ORIGINS.
+ * Allowed sources of pictures for the Content-Security-Policy: the store's origins and their subdomains, the shop's
+ * services, and PICTURE_ORIGINS.
  */
 export function pictureSources(): string[] {
   const { storeApiUrl, storeSiteUrl, siteUrl, blogApiUrl, reviewsApiUrl, pictureOrigins } = serverConfig();

@@ -8,7 +8,7 @@ export type Envio = z.output<typeof envioSchema>;
 /** GET evaluations/store/add/{key}: whether the key still opens the form. */
 export const chaveAvaliacaoSchema = looseObject({ sucesso: flag });
 
-/** POST evaluations/store/add/{key}: accepted unless the answer says `sucesso: false`. */
+/** POST evaluations/store/add/{key}: accepted unless the answer contains `sucesso: false`. */
 export const avaliacaoLojaSchema = looseObject({
   sucesso: normalized((value) => value === null || flag.parse(value)),
 });

@@ -88,7 +88,7 @@ const SEVERAL_FACETS = FACET_KEYS.flatMap((key, index) => [
   ...FACET_KEYS.slice(index + 1).map((other) => `/*?*${key}=*&${other}=`),
 ]);
 
-/** Searches, views of a listing that only repeat its products, and calls that are no pages. */
+/** Searches, views that only repeat a listing, and calls. */
 const DISALLOWED = [
   '/busca$',
   '/busca?',
@@ -100,7 +100,7 @@ const DISALLOWED = [
   '/v2/',
 ];
 
-/** A search, which llms.txt offers to assistants: the longer rule wins over those that close searches. */
+/** llms.txt offers searches to assistants: this longer rule wins over those that disallow them. */
 const SEARCH = '/busca?busca=';
 
 function robotsGroup(agents: readonly string[], allowed: readonly string[] = ['/']): string {
