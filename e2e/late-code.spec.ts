@@ -30,7 +30,7 @@ async function typeWhileCodeArrives(
   await page.keyboard.type(keys.slice(middle));
   await expect(field).toHaveValue(expected);
   for (const request of requests) await (await request.response())?.finished();
-  // Two frames: the code is run, and what it renders is in the page.
+  // Two frames: the code has run, and its output is in the page.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

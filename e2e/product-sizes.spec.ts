@@ -33,7 +33,7 @@ const rowsOf = (chart: string) =>
     cells: cells.split('</td><td>'),
   }));
 
-/** Paths of all products that come in several sizes. */
+/** Paths of all products with several sizes. */
 async function sizedProducts(): Promise<string[]> {
   const paths = new Set<string>();
   for await (const product of storedProducts())

@@ -55,7 +55,7 @@ export function startAnalytics({ container, storeSiteUrl, consent, cart }: Start
   });
   const shown = shownPage(window.location.pathname);
   if (shown) analytics.recordView(shown);
-  // Consent first: events that wait for a listener are sent on subscription, and only those that are allowed.
+  // Consent first: events that wait for a listener are sent on subscription, and only allowed ones.
   analytics.setConsent(consent);
   onCartEvent(analytics.trackCartChange);
   onCheckoutEvent(analytics.trackPurchase);

@@ -45,7 +45,7 @@ beforeEach(() => {
         bodies.push(JSON.parse(String(body)));
         signal?.addEventListener('abort', () => reject(signal.reason));
         answers.push((json, status = 200) => {
-          // The platform's answer as the gateway passes it on.
+          // The platform's response as the gateway passes it on.
           const forwarded = status < 400 ? combinacaoCompradaSchema.parse(toWire(json)) : json;
           resolve({ ok: status < 400, status, json: async () => forwarded });
         });

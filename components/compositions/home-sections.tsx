@@ -63,7 +63,7 @@ async function readSectionLinks(origins: readonly string[]) {
   };
 }
 
-/** The later sections as placeholders that load when the shopper gets near; null for those without content. */
+/** The later sections as placeholders that load near the viewport; null for sections without content. */
 export async function deferredHomeSections({
   titles,
   origins,

@@ -6,7 +6,7 @@ import styles from './contact-receipt.module.css';
 export type SentMessage = { nome: string; email: string; assunto: string; mensagem: string };
 
 type Props = SentMessage & {
-  /** Called when the shopper wants to write another message. */
+  /** Called if the shopper wants to write another message. */
   onAgain: () => void;
 };
 

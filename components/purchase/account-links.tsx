@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Account and favourites in the header. On wide screens the heart leads to the wish list of the store site, or to
+ * Account and favourites in the header. On wide screens the heart links to the wish list of the store site, or to
  * this device's favourites if there are any; on phones always to the latter. Their number shows once they are read.
  */
 export function AccountLinks({ accessHref, wishListHref }: Props) {

@@ -10,7 +10,7 @@ import styles from './life-size.module.css';
 /** The short side of every bank card, in mm (ISO 7810): unlike the long one it fits on an upright phone. */
 const CARD_MM = 53.98;
 
-/** How much of the card's long side is drawn, in mm: its corners are what the shopper compares. */
+/** The visible length of the card's long side, in mm: the shopper compares its corners. */
 const SHOWN_MM = 24;
 
 const CORNER_MM = 3.2;

@@ -232,8 +232,8 @@ export async function readPurchaseEvents(page: Page): Promise<unknown[]> {
 }
 
 /**
- * Answers requests for the store's cart with 204, so that the page stays open. The returned list collects the
- * addresses that the shopper would have gone to.
+ * Responds to requests for the store's cart with 204, so that the page stays open. The returned list collects the
+ * requested addresses.
  */
 export async function blockStoreCart(page: Page): Promise<string[]> {
   const left: string[] = [];

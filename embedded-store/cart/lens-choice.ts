@@ -13,10 +13,10 @@ export const MISSING_PRESCRIPTION = 'falta enviar';
 const ATTACHED = 'anexada';
 const TYPED = 'digitada';
 
-/** What it says of one that is there. */
+/** The same for an existing prescription. */
 export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
 
-/** What the cart says of the prescription of an order with lenses. */
+/** Cart text for the prescription of an order with lenses. */
 function prescriptionState(photo: string, answers: LensAnswer[]): string {
   if (photo !== '') return ATTACHED;
   return answers.some(({ text }) => text !== '') ? TYPED : MISSING_PRESCRIPTION;

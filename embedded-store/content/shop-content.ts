@@ -12,7 +12,7 @@ export type Post = {
   dia: string;
   imagem: { path: string; largura: number; altura: number; alt: string };
   html: string;
-  /** Page of the shop that it leads to at its end. */
+  /** Page of the shop that it links to at its end. */
   leva?: { label: string; path: string };
 };
 

@@ -42,8 +42,8 @@ type LayoutOptions = {
 };
 
 /**
- * A placeholder page of the store's site: heading, which has the focus, a note that it is a demonstration, content. Its
- * script leads back to the page of the shop that led here; without it, the link leads to the shop's home page.
+ * A placeholder page of the store's site: heading (focused), a note that it is a demonstration, content. Its script
+ * goes back to the shop page that opened it; without script, the link opens the shop's home page.
  */
 export function layout(
   title: string,

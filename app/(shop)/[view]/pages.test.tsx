@@ -65,7 +65,7 @@ type Page = {
   generateMetadata?: (props: { params: Promise<Params> }) => Metadata | Promise<Metadata>;
 };
 
-/** The whole page as it is sent, metadata first. @throws the page's error */
+/** The whole page as sent, metadata first. @throws the page's error */
 async function rendered({ folder, view }: Case) {
   const { default: Body, generateMetadata }: Page = await import(`./${folder}/page`);
   const params = Promise.resolve<Params>({ view, ...exampleParams(folder) });

@@ -84,7 +84,7 @@ type ColourSwatchesProps = {
   onPoint: (picture: string | undefined) => void;
 };
 
-/** Swatches of other colours, which lead to them, and the number of all colours. */
+/** Swatches linking to other colours, and the number of all colours. */
 export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSwatchesProps) {
   return (
     <>

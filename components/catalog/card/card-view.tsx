@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Product card. The link on the name covers the whole card; other controls lie above it. A client component, because
- * the page's payload then holds the card's props instead of its markup a second time.
+ * Product card. The link on the name covers the whole card; other controls are above it. A client component: the
+ * page's payload then contains the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
   const { id, nome, href, picture, prices, colours, filterIcons, sizes } = card;

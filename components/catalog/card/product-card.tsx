@@ -7,7 +7,7 @@ import { CardView } from './card-view';
 
 type Props = {
   produto: Produto;
-  /** Adds products that need no choice at once; without it every card leads to its page. */
+  /** Adds products that need no choice at once; without it every card links to its page. */
   BuyButton?: BuyButton | undefined;
   whatsapp?: string | undefined;
   /** Size that the list is filtered by; '' for none. */

@@ -12,7 +12,7 @@ import type { SizeOption } from '@/lib/catalog/product/purchase-options';
 import { describeShopperFit, loadShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import type { ShopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 
-/** 'serve em você': how a frame fits; null when nothing of the shopper is known. */
+/** 'serve em você': how a frame fits; null if no measures of the shopper are known. */
 function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | null {
   const fit = fitOfFrame(own, mm);
   return fit && fitPhrase(fit);

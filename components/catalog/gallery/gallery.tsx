@@ -21,7 +21,7 @@ type Props = {
   nome: string;
   imagens: readonly Imagem[];
   selos: readonly SealData[];
-  /** Video URL from the platform; ignored unless it is of a known player. */
+  /** Video URL from the platform; ignored unless it belongs to a known player. */
   video?: string | undefined;
   thumbStep?: ThumbStep;
   /** Over the first picture, such as the try-on. */

@@ -21,7 +21,7 @@ function readPictures(row: HTMLElement): ZoomPicture[] {
   }));
 }
 
-/** Opens the pictures of a row in the zoom dialog. Without script their links lead to the files. */
+/** Opens the pictures of a row in the zoom dialog. Without script they link to the files. */
 export function useZoom(row: RefObject<HTMLElement | null>) {
   const opener = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

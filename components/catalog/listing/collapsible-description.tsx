@@ -6,7 +6,7 @@ import styles from './listing.module.css';
 type Props = {
   /** The text, its foldable part marked by RichText. */
   children: ReactNode;
-  /** Whether there is more than what is shown folded, on wide screens and on narrow ones. */
+  /** Whether there is hidden text when folded, on wide screens and on narrow ones. */
   isLong: boolean;
   isLongOnPhones: boolean;
 };

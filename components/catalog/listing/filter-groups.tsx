@@ -25,7 +25,7 @@ function CategoryLinks({
   ));
 }
 
-/** Where the shopper is among the categories: levels above, this one, those inside and next to it. */
+/** The shopper's position in the category tree: levels above, this one, children and siblings. */
 export function CategoryNav({ categorias }: { categorias: CategoryTree }) {
   const { niveisAnteriores, atual, filhas, irmas } = categorias;
   return (

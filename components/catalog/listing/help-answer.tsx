@@ -30,7 +30,7 @@ type Props = {
   alternatives: Alternatives;
 };
 
-/** The answer to a search that asks for help and finds no product: the help pages themselves (SEARCH-12). */
+/** Result of a search that asks for help and finds no product: the help pages themselves (SEARCH-12). */
 export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
-/** The section with the list and what belongs to it. */
+/** The section with the list and its controls. */
 export const PRODUCTS_ID = 'produtos';
 
 /** The filter menu: a column, or a sheet that the button with this target opens. */

@@ -11,7 +11,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 
 type Props = ComponentProps<'a'> & {
   href: string;
-  /** The link leads to a whole list instead of changing this one: 'Limpar tudo'. */
+  /** The link opens a whole list instead of changing this one: 'Limpar tudo'. */
   replacesAll?: boolean;
 };
 

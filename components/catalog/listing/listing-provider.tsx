@@ -84,7 +84,7 @@ export function ListingProvider({ packed, children }: { packed: Packed<ListingDa
   const memory = useListingMemory();
   const [isPending, startTransition] = useTransition();
   const [state, setState] = useState(IDLE);
-  /** The state for events: the next one may come before the rendering. */
+  /** The state for events: the next event may arrive before the rendering. */
   const latest = useRef(IDLE);
 
   const send = useCallback(

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Measurements of the chosen size. Those of other sizes are drawn in the browser; until then the first ones stay,
- * with the name of their size.
+ * Measurements of the chosen size. Other sizes are drawn in the browser; until then the first measurements stay, with
+ * the name of their size.
  */
 export function ChosenMeasurements({ measured, children }: Props) {
   const chosen = measurementsOf(measured, usePurchase().chosenSize);

@@ -63,7 +63,7 @@ function FrameFigure({ measurements, drawing }: { measurements: Measurements; dr
   );
 }
 
-/** Which size the measurements are of. */
+/** The size of the measurements. */
 function describeSize(size: string, hasChoice: boolean): string {
   if (!hasChoice) return `Tamanho ${size}.`;
   return size === ''

@@ -7,8 +7,8 @@ import type { Banner } from '@/lib/platform/schemas/blocks';
 import styles from './measured-faces.module.css';
 
 /**
- * The shop's picture of faces of several widths in frames that fit, with its caption; nothing of a shop without one. It is
- * read near the viewport, which a folded part is not.
+ * The shop's picture of faces of several widths in frames that fit, with its caption; nothing if the shop has none.
+ * It is loaded near the viewport; a folded element is never near.
  */
 export function MeasuredFaces() {
   const [banner, setBanner] = useState<Banner>();

@@ -45,7 +45,7 @@ type Props = {
   bar?: { buyButton: ReactNode; price: ReactNode } | undefined;
   /** Sanitised long description. */
   description?: ReactNode;
-  /** Purchase of a product that is bought as a kit. What provides it (`PurchaseProvider`) is around the screen. */
+  /** Purchase of a product that is bought as a kit. Its provider (`PurchaseProvider`) is around the screen. */
   kitPurchase?: ReactNode;
   /** Pieces of a kit that is bought as any product. */
   composition?: ReactNode;

@@ -68,7 +68,7 @@ function Review({ nome, data, nota, comentario, recomenda, imagens }: ProductRev
 
 type RatingSummaryProps = {
   rating: Rating;
-  /** Where the rating comes from. */
+  /** Source of the rating. */
   source: string;
   /** Whole stars of the reviews on the page; the bars can filter by grade. */
   grades: readonly number[];

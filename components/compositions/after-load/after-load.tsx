@@ -19,7 +19,9 @@ export function AfterLoad({ chatHours }: { chatHours: string }) {
   return extras && <extras.ShellExtras chatHours={chatHours} />;
 }
 
-/** Bar of an internal sale. The request for the customer comes after the page's own code, since few visitors have one. */
+/**
+ * Bar of an internal sale. The customer is requested after the page's own code, since few visitors have one.
+ */
 export function LazyInternalSale() {
   const loaded = useLazyModule(loadInternalSale, useWhenIdle(), ignoreUnavailable);
   return loaded && <loaded.InternalSaleHost />;

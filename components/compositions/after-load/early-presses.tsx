@@ -28,7 +28,7 @@ const RETRY_MS = 200;
 function retryLostPresses(signal: AbortSignal): void {
   /** Pressed, but stopped at the document. */
   const lost = new Set<HTMLElement>();
-  /** Those of them that are marked busy until they are pressed again. */
+  /** Lost presses whose buttons are marked busy until they are pressed again. */
   const waiting = new Set<HTMLElement>();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;

@@ -39,7 +39,7 @@ export function SealGuard() {
   return dialog;
 }
 
-/** Draws the shapes in the menu of wide screens when the shopper comes near it. */
+/** Draws the shapes in the menu of wide screens when the shopper approaches it. */
 function drawShapesOnUse() {
   const menu = document.querySelector('header nav');
   const listeners = new AbortController();

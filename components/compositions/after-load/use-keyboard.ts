@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FILTER_PANEL_ID } from '@/components/catalog/listing/ids';
 
-/** Whether something else lies over the middle of the element, or it is outside of the window. */
+/** Whether another element covers the middle of the element, or it is outside of the window. */
 function isObscured(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -17,7 +17,7 @@ const MAX_SHAPES = 4;
 const MAX_COLOURS = 3;
 const MAX_PRODUCTS = 4;
 
-/** The departments of the main menu, and the listing of the first of them; null where that one is no category. */
+/** The departments of the main menu, and the listing of the first one; null if that is not a category. */
 async function readDepartments() {
   const categories = menuLinks(await readMenuOf('menu-principal'), storeOrigins())
     .flatMap(({ label, href }) =>
@@ -59,8 +59,8 @@ async function readColours() {
 }
 
 /**
- * The same for a list without products: where the shop has a menu of shapes, some of them and of the colours that there
- * are, since the departments are in the menu anyway.
+ * The same for a list without products: if the shop has a menu of shapes, some shapes and the most frequent colours
+ * replace the departments, which are in the menu anyway.
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
   const [alternatives, menu] = await Promise.all([readAlternatives(), readMenuOf('menu-oculos')]);

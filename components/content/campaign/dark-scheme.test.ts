@@ -15,7 +15,7 @@ function tokens(css: string, start: string): Record<string, string> {
 test('VARIANT-03: a dark campaign page has the colours of the dark scheme', () => {
   const dark = tokens(read('styles/tokens.css'), '(prefers-color-scheme: dark)');
   const campaign = tokens(read('components/content/campaign/dark-scheme.module.css'), '.dark');
-  // Overlays lie outside of the dark section.
+  // Overlays are outside of the dark section.
   const { '--color-overlay': _overlay, '--shadow-lg': _shadow, ...inside } = dark;
   expect(Object.keys(inside).length).toBeGreaterThan(10);
   expect(campaign).toEqual(inside);

@@ -4,7 +4,7 @@ import type { useCompared } from './use-compared';
 
 type Props = Pick<ReturnType<typeof useCompared>, 'waiting' | 'dismissWaiting' | 'removed' | 'undoRemoval'>;
 
-/** What happened to the list: a fifth product waits, or one was removed, which can be undone. */
+/** Changes of the list: a fifth product waits, or one was removed, which can be undone. */
 export function ComparisonNotice({ waiting, dismissWaiting, removed, undoRemoval }: Props) {
   return (
     <div role="status">

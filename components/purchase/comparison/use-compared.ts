@@ -26,7 +26,7 @@ async function fetchProduct(productPath: string): Promise<ComparedProduct | null
 /** The path of a product without its size, which may change. */
 export const productPath = (path: string) => splitSize(path).path;
 
-/** The list before the last removal, and what was removed. */
+/** The list before the last removal, and the removed products. */
 type Removal = Compared & { before: readonly string[] };
 
 /** The products to compare, kept in this tab and in the address; null until they are read. */
@@ -72,7 +72,7 @@ export function useCompared() {
     compared: paths && all.slice(0, MAX_COMPARED),
     /** The product that is added when one of the others is removed; undefined for none. */
     waiting: all[MAX_COMPARED],
-    /** Leaves the others as they are. */
+    /** Does not affect the others. */
     dismissWaiting: () => show((paths ?? []).slice(0, MAX_COMPARED)),
     /** The last removal; null after any other change. */
     removed: removal,

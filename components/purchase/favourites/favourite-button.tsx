@@ -51,7 +51,7 @@ const FETCH_ONCE = {
   shouldRetryOnError: false,
 } as const;
 
-/** Favourite toggle of a product. For customers its state is fetched when it comes into view. */
+/** Favourite toggle of a product. For customers its state is fetched when it enters the viewport. */
 export function FavouriteButton({ withLabel = false, className, ...product }: FavouriteButtonProps) {
   const { idProduto, nome, href, imagem } = product;
   const store = useWishlist();

@@ -12,7 +12,7 @@ export type KitErrors = Readonly<Record<string, string>>;
 
 /** The form of a kit whose code is loaded. */
 export type LoadedKitForm = {
-  /** Changes the selection and returns it as it is then. */
+  /** Changes the selection and returns the new one. */
   change: (selection: Partial<KitSelection>) => KitSelection;
   /** Validates the selection and passes it, or its errors, on. */
   submit: () => void;

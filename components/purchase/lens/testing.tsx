@@ -82,7 +82,7 @@ export function framePage(given: object = {}) {
 export const dialog = () => screen.getByRole('dialog');
 export const buyButton = () => screen.getByRole('button', { name: 'Comprar com lentes de grau' });
 
-/** Renders the frame and goes to the first tab of its lenses. */
+/** Renders the frame and opens the first tab of its lenses. */
 export async function openLenses(given: object = {}) {
   const rendered = framePage(given);
   await rendered.user.click(buyButton());

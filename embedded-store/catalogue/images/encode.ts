@@ -12,7 +12,9 @@ const EFFORTS = { master: { effort: 6, preset: 'photo' }, copy: { effort: 4 } } 
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
-/** Encodes RGB pixels as WebP; when all edges are `GROUND`, so are those of the decoded picture, exactly. */
+/**
+ * Encodes RGB pixels as WebP; if all edges are `GROUND`, the edges of the decoded picture are exactly `GROUND` too.
+ */
 export async function encodeProduct(
   pixels: Buffer,
   width: number,

@@ -28,7 +28,7 @@ const colour = (
   pattern: FramePattern = 'solid',
 ): FrameColour => ({ label, base, dark, light, pattern });
 
-/** Frame and temple colours by key; the keys are what `FrameSpec.frameColour` and `templeColour` hold. */
+/** Frame and temple colours by key; `FrameSpec.frameColour` and `templeColour` contain these keys. */
 export const frameColours: Record<string, FrameColour> = {
   preto: colour('Preto', '#1d1c1d', '#0a0a0b', '#55535a'),
   tartaruga: colour('Tartaruga', '#a8622a', '#2c1409', '#dd9a4c', 'tortoise'),
@@ -67,7 +67,7 @@ const tint = (
   mirror: string,
 ): LensColour => ({ label, top, bottom, topOpacity, bottomOpacity, mirror });
 
-/** Lens tints by key; the keys are what `FrameSpec.lensColour` holds. */
+/** Lens tints by key; `FrameSpec.lensColour` contains these keys. */
 export const lensColours: Record<string, LensColour> = {
   'verde-g15': tint('Verde G-15', '#26312a', '#36443a', 0.94, 0.88, '#7fa08c'),
   marrom: tint('Marrom', '#3d2415', '#5b3820', 0.93, 0.85, '#b98a55'),

@@ -3,7 +3,7 @@ import { strokedText } from '../glyphs';
 import { smoothstep } from './acetate-front';
 import { RADIUS } from './uncut-lens';
 
-/** What is drawn at a point of a lens: a fine line, and the tone next to the zones, 0 to 1 each. */
+/** The drawing at a point of a lens: a fine line, and the tone next to the zones, 0 to 1 each. */
 export type ZoneInk = { line: number; beside: number };
 
 /** Width of the lines, mm. */

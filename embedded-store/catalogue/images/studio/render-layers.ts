@@ -55,7 +55,8 @@ function bodyOf(
   ];
   const guide = { width, height, alpha, place, normal };
   const others = planes(image, `${body}.others`);
-  // A near pass for the grain, and a far one, with gaps, for the stains that are left of it. What is out of focus shows none.
+  // A near pass for the grain, and a far one, with gaps, for the remaining stains. Parts out of focus need only the
+  // near one.
   const soften = (light: Planes, radius: number, spread: number) => {
     const near = denoised(light, { ...guide, spread, radius: isSharp ? radius : 2, step: 1 });
     return isSharp ? denoised(near, { ...guide, spread, radius: 3, step: radius - 1 }) : near;

@@ -46,8 +46,8 @@ const arrangements: Record<number, { size: number; at: readonly (readonly [numbe
 const ground = [1, 3, 5].map((at) => Number.parseInt(GROUND.slice(at, at + 2), 16));
 
 /**
- * Composes pictures of kits and lists from those of their products. All have the same background and light, so their
- * shadows can be multiplied.
+ * Composes pictures of kits and lists from product pictures. All have the same background and light, so their shadows
+ * can be multiplied.
  */
 async function main(): Promise<void> {
   mkdirSync(join(PICTURES, 'listas'), { recursive: true });

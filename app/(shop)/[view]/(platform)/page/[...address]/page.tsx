@@ -4,9 +4,7 @@ import { Institutional, institutionalMetadata } from '@/components/compositions/
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/**
- * For addresses that only the platform knows; pagina/[...page]/page.tsx handles those that the shop recognises.
- */
+/** For addresses that only the platform knows; pagina/[...page]/page.tsx handles the shop's own ones. */
 const page = platformPage({ metadata: institutionalMetadata, content: Institutional });
 
 export const generateMetadata = page.generateMetadata;
