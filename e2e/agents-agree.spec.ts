@@ -43,7 +43,7 @@ type Row = {
 async function readFeed(request: APIRequestContext): Promise<Map<string, Row[]>> {
   const pages = new Map<string, Row[]>();
   let text = '';
-  // A newly started shop crawls its catalogue first.
+  // A newly started shop walks through its catalogue first.
   await expect
     .poll(
       async () => {

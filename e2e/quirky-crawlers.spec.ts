@@ -25,7 +25,7 @@ function previewImageUrl(shop: string | undefined, path: string, source: string)
 test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  // The first two tests, on a new shop that could not crawl the catalogue at its start.
+  // The first two tests, on a new shop that could not walk through the catalogue at its start.
   test('B16: while the platform fails there is no half catalogue but 503', async ({ request, platform }) => {
     const response = await request.get('/sitemap.xml');
     await platform.reset();

@@ -71,7 +71,7 @@ async function findForeignWords(
   return found;
 }
 
-// The feed crawls the whole catalogue; tracing that many responses would take longer than the test.
+// The feed walks the whole catalogue; tracing that many responses would take longer than the test.
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {

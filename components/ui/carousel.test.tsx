@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-// Loading it takes longer than a test waits where the machine is busy.
+// On a busy machine, loading it takes longer than a test waits.
 import './carousel-slider';
 import { Carousel } from './carousel';
 import { emulateViewport, layOutRow } from './testing';

@@ -78,7 +78,7 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
                 <a
                   className={styles.thumb}
                   data-video={isVideo}
-                  // On the link alone: with an alternative text too, screen readers say it once more.
+                  // Only on the link: with an alternative text too, screen readers would say it twice.
                   aria-label={label}
                   href={`#foto-${position + 1}`}
                   aria-current={position === index ? 'true' : undefined}

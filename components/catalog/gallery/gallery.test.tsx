@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { midias } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { wirePicture } from '@/lib/platform/testing/wire-products';
-// Loading it takes longer than a test waits where the machine is busy.
+// On a busy machine, loading it takes longer than a test waits.
 import '@/components/ui/carousel-slider';
 import { layOutRow } from '@/components/ui/testing';
 import { Gallery } from './gallery';

@@ -40,7 +40,12 @@ function EngravingFigure() {
 const formatDifference = (difference: number) =>
   difference === 0 ? 'igual' : `${Math.abs(difference)} mm a ${difference > 0 ? 'mais' : 'menos'}`;
 
-type ComparisonProps = { glasses: Glasses; mm: FrameMillimetres /** `''` for no size. */; size: string };
+type ComparisonProps = {
+  glasses: Glasses;
+  mm: FrameMillimetres;
+  /** `''` for no size. */
+  size: string;
+};
 
 function Comparison({ glasses, mm, size }: ComparisonProps) {
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-// Loading it takes longer than a test waits where the machine is busy.
+// On a busy machine, loading it takes longer than a test waits.
 import '@/components/ui/carousel-slider';
 import { emulateViewport, layOutRow } from '@/components/ui/testing';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
