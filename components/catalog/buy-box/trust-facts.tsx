@@ -6,7 +6,7 @@ import styles from './trust-facts.module.css';
 type Props = {
   /** Offer of the physical shops; null without any. */
   visit: string | null;
-  /** Promises about prescription lenses: days of the laboratory, time to get used to them. */
+  /** Promises about prescription lenses: laboratory days, time to get used to them. */
   lensPromises?: readonly string[];
 };
 

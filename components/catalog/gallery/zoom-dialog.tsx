@@ -9,7 +9,7 @@ import styles from './zoom-dialog.module.css';
 
 export type ZoomPicture = {
   src: string;
-  /** A small version of it; '' for none. */
+  /** Small version of the picture; '' for none. */
   thumb: string;
   alt: string;
 };

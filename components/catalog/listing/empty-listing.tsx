@@ -55,7 +55,7 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
       <ShopSymbol paths={icon} />
       {isUnknown ? null : <h2 className={styles.emptyTitle}>Nenhum produto encontrado</h2>}
       <p className={styles.emptyText}>
-        {/* The heading of the page has said it. */}
+        {/* The page's heading already says it. */}
         {isUnknown ? 'Nenhum produto encontrado. ' : ''}
         {emptyAdvice({ isSearch, isPastEnd, isFiltered: applied.length > 0 }, copy.noResultsTip)}
       </p>

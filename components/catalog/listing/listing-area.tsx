@@ -34,7 +34,7 @@ type Props = {
   page: ListingPage;
   detalhes: Detalhes;
   info: Listagem['info'];
-  /** How many entries this page has. */
+  /** Number of entries on this page. */
   exibindo: number;
   countText: (shown: ShownProducts) => string;
   isSearch?: boolean;

@@ -109,7 +109,7 @@ function PicturedChoices() {
   );
 }
 
-/** Hides further colours of models that the list shows already (data-repeated), by styles alone. */
+/** Hides further colours of listed models (data-repeated), by styles only. */
 function ColourGrouping() {
   const memory = useListingMemory();
   return (

@@ -181,7 +181,7 @@ type OptionProps = { id: string; active: boolean };
 
 type LinkOptionProps = OptionProps & { className?: string | undefined; href: string; children: ReactNode };
 
-/** An option in words: a help page, or the search itself. */
+/** A text option: a help page, or the search itself. */
 function LinkOption({ id, active, className, href, children }: LinkOptionProps) {
   return (
     <ShopLink

@@ -10,10 +10,10 @@ import styles from './error-views.module.css';
 
 const SHOWN = 6;
 
-/** Enough for as many models in several colours. */
+/** Enough for `SHOWN` models, each in several colours. */
 const FETCHED = 24;
 
-/** The bestsellers of a category, one of each model; nothing while they are not there. */
+/** The bestsellers of a category, one colour of each model; nothing until they are loaded. */
 export function PopularList({ path }: { path: string }) {
   const [produtos, setProdutos] = useState<readonly Produto[]>([]);
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
@@ -26,7 +26,7 @@ export function PopularList({ path }: { path: string }) {
         setProdutos(conteudo.produtos.filter((_, index) => !repeated[index]).slice(0, SHOWN));
       },
       () => {
-        // The page has other ways on.
+        // Without them, the page still has other links.
       },
     );
     return () => request.abort();

@@ -46,7 +46,7 @@ export function LensOffer({ productHref, ...price }: Props) {
 }
 
 /**
- * The button of the phone's bar; without script, which lenses need, it buys the frame alone if there is a form.
+ * The button of the phone's bar; without script, which lenses need, it buys only the frame, if there is a form.
  */
 export function LensBarButton({ hasForm }: { hasForm: boolean }) {
   return (

@@ -26,7 +26,7 @@ export type Job = {
   aim: readonly [number, number];
   clear: boolean;
   bounds: Box;
-  /** Bounds of the lenses alone. */
+  /** Bounds of only the lenses. */
   lenses: Box;
   box: Box;
   floorBox: Box;

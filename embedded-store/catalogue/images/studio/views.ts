@@ -2,7 +2,7 @@ import type { Point } from './mesh';
 import type { Part, Pose } from './model';
 import type { Arrangement } from './uncut-lens';
 
-/** Size of a picture in px, and of one that a product page shows large. */
+/** Size of a picture in px, and of a picture that a product page shows large. */
 export const SIZE = 1000;
 const LARGE = 2 * SIZE;
 
