@@ -1,6 +1,6 @@
 /*
- * Preloaded into a shop (`node --require`) whose clock is to be wrong: CLOCK_AHEAD_MS puts it forward from the start, and
- * each SIGUSR2 by CLOCK_JUMP_MS, which may be negative, or by six minutes, so that its pages grow old.
+ * Preloaded into a shop (`node --require`) to set its clock wrong: CLOCK_AHEAD_MS advances it from the start, and each
+ * SIGUSR2 by CLOCK_JUMP_MS (which may be negative; default six minutes), so that its pages become stale.
  */
 const JUMP_MS = Number(process.env.CLOCK_JUMP_MS ?? 6 * 60_000);
 const { now } = Date;
@@ -8,7 +8,7 @@ const AHEAD_MS = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 let jumped = AHEAD_MS;
 
 Date.now = () => now() + jumped;
-// What counts from the start of the process keeps the clock that it started with.
+// Times relative to the start of the process keep the original clock.
 Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + AHEAD_MS });
 
 process.on('SIGUSR2', () => {

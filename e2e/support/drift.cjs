@@ -1,6 +1,6 @@
 /*
- * Preloaded into a shop (`node --require`) as if it ran on a Next that does one thing in another way: DRIFT is JSON, and
- * in what is loaded from `folder` `to` takes the place of `from`. Next is in next/dist, and what a build took of it in .next/server.
+ * Preloaded into a shop (`node --require`) to simulate a changed version of Next: DRIFT is JSON; in every file loaded
+ * from `folder`, `to` replaces `from`. Next is in next/dist, and its bundled parts are in .next/server.
  */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');

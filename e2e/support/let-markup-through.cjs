@@ -1,6 +1,6 @@
 /*
- * Preloaded into a shop (`node --require`) as if its sanitiser let markup through: finished pages get what an attacker
- * would write, behind a text of an institutional page or a product, in the link of a banner, and behind a review.
+ * Preloaded into a shop (`node --require`) to simulate a sanitiser that lets markup through: finished pages get an
+ * attacker's markup after a text of an institutional page or a product, in a banner's link, and after a review.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 const path = require('node:path');
@@ -15,7 +15,7 @@ const TRIPWIRES = [
   '<meta http-equiv="refresh" content="0;url=/fugiu">',
 ].join('');
 
-/** Where markup of the platform ends up in pages of the quirky platform. */
+/** Positions of the platform's markup in pages of the quirky platform. */
 const PLACES = [/Feita à <b>mão<\/b>\./, /(?=<img [^>]*\/upload\/banner\/)/, /Veio bem embalado\./];
 
 // Next sets it when it starts, before it loads the handler.

@@ -1,4 +1,4 @@
-// Leads back to the page of the shop that led here, at the place where the shopper was.
+// Goes back to the shop page that opened this one, at the shopper's scroll position.
 addEventListener('click', (event) => {
   const link = event.target.closest?.('a[data-back]');
   if (!link || event.ctrlKey || event.metaKey || history.length < 2) return;

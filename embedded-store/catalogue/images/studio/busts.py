@@ -1,7 +1,7 @@
 """Plaster heads that wear frames, side by side on a shelf (Cycles, full colour).
 
-Run by render-busts.ts: `blender -b -P busts.py -- SCENES.jsonl THREADS`. Each line is a picture: its heads with the frames that
-they wear, its wall and size. Lengths are in mm: x to the right, y away from the camera, z up.
+Run by render-busts.ts: `blender -b -P busts.py -- SCENES.jsonl THREADS`. Each line is a picture: its heads with their
+frames, its wall and size. Lengths are in mm: x to the right, y away from the camera, z up.
 """
 
 import math
@@ -18,11 +18,11 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from still import Nodes, acetate, colour, lens, metal, pad, principled, put_prop, shaded  # noqa: E402
 from studio import aim_camera, empty_scene, expose_missing, light_room, load_mesh, render_to, trace_light  # noqa: E402
 
-# Below the eyes: where a neck is cut, and how far a lens is from an eyeball at least.
+# Height below the eyes at which a neck is cut, and minimum distance of a lens from an eyeball.
 NECK, LENS_GAP = 150, 12
-# Lens centres sit so far below the pupils, and fronts lean so much towards the cheeks.
+# Distance of lens centres below the pupils, and tilt of fronts towards the cheeks.
 PUPIL_ABOVE, LEAN = 3, math.radians(8)
-# How deep a bridge may sink into a nose: it hides the place.
+# How deep a bridge may sink into a nose; the bridge hides it.
 SINK = 2.5
 
 
@@ -38,7 +38,7 @@ def plaster(tone):
 
 
 def face_width(points):
-    """Between the sides of a face in front of the ears."""
+    """Distance between the sides of a face in front of the ears."""
     x, y, z = points.T
     at_eyes = (z < 12) & (z > -30) & (y < 52)
     return float(x[at_eyes].max() - x[at_eyes].min())
@@ -51,7 +51,7 @@ def linked(data, name):
 
 
 class Head:
-    """A head of its own size around the middle between its eyes."""
+    """A head in its own scale, centred between its eyes."""
 
     def __init__(self, figure, order, tools):
         vertices = figure.vertices(order["targets"])
@@ -82,12 +82,12 @@ class Head:
 
     @staticmethod
     def fitted(points, order):
-        """The points with the face as wide as ordered; between the eyes nothing moves."""
+        """The points with the requested face width; points between the eyes stay."""
         inner = order["pupils"] / 2 + 4
         away = np.abs(points[:, 0]) - inner
         share = (order["face"] / 2 - inner) / (face_width(points) / 2 - inner)
         moved = points.copy()
-        # Bends softly where it begins.
+        # Begins with a soft bend.
         soft = np.where(away > 0, away - (1 - share) * (away - 16 * (1 - np.exp(-np.maximum(away, 0) / 16))), away)
         moved[:, 0] = np.sign(points[:, 0]) * (inner + soft)
         return moved
@@ -213,7 +213,7 @@ def softbox(at, aim, size, power, tone):
     thing.rotation_euler = (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
 
 
-# Lamps: place, what they aim at, size, power and colour. A low window on the left, weak light from the right and above.
+# Lamps: position, target, size, power and colour. A low window on the left, weak light from the right and above.
 LAMPS = (
     ((-1150, -650, 520), (0, 0, -20), (420, 420), 2.2e7, (1, 0.94, 0.86)),
     ((1000, -700, 100), (0, 0, 0), (600, 900), 1.6e6, (0.9, 0.96, 1)),
@@ -235,7 +235,7 @@ def build_room(wall):
 
 
 def put_passes(scene):
-    """What the denoiser is guided by; lenses are looked through."""
+    """Guides for the denoiser; lenses are ignored."""
     layer = scene.view_layers[0]
     layer.name = "ViewLayer"
     layer.use_pass_normal = layer.use_pass_position = True

@@ -1,4 +1,4 @@
-"""Lights frames and writes what the camera measures, layer by layer (Cycles, no colour yet).
+"""Lights frames and writes the measured light, layer by layer (Cycles, no colour yet).
 
 Run by render.ts: `blender -b -P light.py -- JOBS.json THREADS`. A job names meshes by role, the turn of the
 product, the picture's scale and the part of the picture that holds anything. For each job three files come out,
@@ -191,7 +191,7 @@ def expose(studio, materials, job):
 
 
 def jobs_of(path):
-    """Jobs as they are worked out, one a line; `end` is the last line."""
+    """Jobs as they become known, one per line; `end` is the last line."""
     with open(path) as file:
         line = ""
         while True:

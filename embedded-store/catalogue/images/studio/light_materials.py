@@ -1,4 +1,4 @@
-"""Materials of a frame without colour: how each part answers light, and the masks that tell the parts apart."""
+"""Materials of a frame without colour: how each part reflects light, and the masks that distinguish the parts."""
 
 from studio import node_tree
 
@@ -79,7 +79,7 @@ def ended(material, tree, surface, role):
 
 
 def body_material(role, clear):
-    """What is below the coat: a matt body, or one that light passes through."""
+    """The body below the coat: matt, or translucent."""
     material, tree = node_tree(f"{role}{'-clear' if clear else ''}")
     surface = diffuse(tree, 0.0 if role == "lens" else 0.5)
     if role == "pad" or (clear and role in ("front", "temple")):
@@ -88,7 +88,7 @@ def body_material(role, clear):
 
 
 def mirror_material(role):
-    """The coat alone. One closure a material: every sample of it is a reflection, so a few give a clean picture."""
+    """Only the coat. One closure per material: every sample is a reflection, so a few give a clean picture."""
     material, tree = node_tree(f"{role}-mirror")
     if role in ("metal", "trim"):
         surface = gloss(tree, 0.065)
@@ -97,7 +97,7 @@ def mirror_material(role):
     elif role == "pad":
         surface = coat(tree, 1.42, 0.06)
     else:
-        # Along a temple, seen from in front, a full coat would be a white mirror.
+        # Along a temple, seen from the front, a full coat would be a white mirror.
         surface = coat(tree, 1.49, 0.035, most=0.22)
     return ended(material, tree, surface, role)
 
@@ -129,6 +129,6 @@ def floor_material(name, surface):
     material, tree = node_tree(name)
     out = tree.nodes.new("ShaderNodeOutputMaterial")
     tree.links.new(surface(tree), out.inputs["Surface"])
-    # Only reflections see it glow: it is no lamp.
+    # It glows only in reflections: it is not a lamp.
     material.cycles.sample_as_light = False
     return material

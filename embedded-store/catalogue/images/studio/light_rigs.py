@@ -1,4 +1,4 @@
-"""The lamps of the studio, in three rigs, because each kind of light is rendered on its own.
+"""The lamps of the studio, in three rigs, because each kind of light is rendered separately.
 
 `body` shapes matt surfaces; `mirror` is what coatings, metals and lenses reflect: narrow strips in a dark room;
 `shadow` is a small lamp that throws the shadow, with a weak even light.
@@ -56,7 +56,7 @@ def softbox(name, size, at, strength, colour=(1, 1, 1), edge=0.22, roll=0.0):
     glow.inputs["Color"].default_value = (*colour, 1)
     tree.links.new(times(times(fade("X"), fade("Y")), float(strength)), glow.inputs["Strength"])
     out = tree.nodes.new("ShaderNodeOutputMaterial")
-    # Where it does not glow the room shows through, so that no dark edge is mirrored.
+    # Where it does not glow it is transparent, so that no dark edge is reflected.
     clear = tree.nodes.new("ShaderNodeBsdfTransparent")
     both = tree.nodes.new("ShaderNodeAddShader")
     tree.links.new(glow.outputs[0], both.inputs[0])
@@ -82,18 +82,18 @@ RIGS = {
         softbox("left strip", (70, 620), (-640, -300, 300), 16.0, WARM, edge=0.42),
         softbox("right strip", (46, 520), (680, -180, 280), 11.0, COOL, edge=0.42),
         softbox("overhead", (820, 260), (0, 220, 640), 3.0),
-        # These two are mirrored by the flat of a front, the upper rim and the sides that look left.
+        # The flat of a front, the upper rim and the left-facing sides reflect these two.
         softbox("face strip", (860, 60), (-120, -800, 235), 5.5, edge=0.3),
         softbox("face side", (70, 420), (-330, -760, 170), 4.0, WARM, edge=0.3),
     ],
-    # What lenses reflect; the names begin with the set of windows that they belong to.
+    # Reflections in lenses; the names begin with their set of windows.
     "windows": lambda: [
-        # Fronts lean forward a little, so lenses mirror what is low in front of them.
-        # A wide window, which both lenses show from the nose on.
+        # Fronts lean forward slightly, so lenses reflect objects low in front of them.
+        # A wide window, visible in both lenses from the nose outwards.
         softbox("0 wide", (980, 420), (40, -900, 250), 2.9, edge=0.02, roll=0.05),
         softbox("0 turned", (330, 330), (-880, -300, 300), 4.4, edge=0.06, roll=-0.25),
         softbox("0 other", (300, 420), (820, 120, 300), 4.4, edge=0.06),
-        # A window to the right, and its weak answer from across the room.
+        # A window to the right, and its weak reflection from across the room.
         softbox("1 window", (460, 480), (310, -880, 300), 4.4, edge=0.04, roll=0.3),
         softbox("1 answer", (340, 480), (-520, -760, 250), 2.0, edge=0.02, roll=-0.2),
         softbox("1 turned", (200, 420), (-860, -340, 320), 4.4, edge=0.06, roll=-0.1),
@@ -131,13 +131,13 @@ def build_rigs(scene):
             for old in panel.users_collection:
                 old.objects.unlink(panel)
             rigs[name].objects.link(panel)
-            # Sharp reflections find a panel by themselves; looking for it would only add noise.
+            # Sharp reflections hit a panel anyway; sampling it would only add noise.
             panel.data.materials[0].cycles.sample_as_light = name in ("body", "shadow")
     return rigs
 
 
 def open_windows(rigs, chosen):
-    """Leaves the windows of one set."""
+    """Keeps only the windows of one set."""
     for panel in rigs["windows"].objects:
         panel.hide_render = panel.name.split()[0] != str(chosen)
 

@@ -33,7 +33,7 @@ def colour(text):
 
 
 class Nodes:
-    """A material's graph with short ways to add to it."""
+    """A material's graph with shortcuts for adding nodes."""
 
     def __init__(self, name):
         self.material, self.tree = node_tree(name)
@@ -151,7 +151,7 @@ def metal(look):
 
 
 def lens(tint):
-    """Thin glass: what is behind it in the tint of the lens, and a reflex of the room."""
+    """Thin glass: the tinted background, and a reflection of the room."""
     nodes = Nodes("lens")
     if tint is None:
         through = (0.96, 0.98, 0.97, 1)

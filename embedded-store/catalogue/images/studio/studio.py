@@ -1,4 +1,4 @@
-"""What every scene of this folder is built with: Cycles on the CPU, a room of even light, a camera, meshes."""
+"""Shared parts of every scene in this folder: Cycles on the CPU, a room of even light, a camera, meshes."""
 
 import array
 import json
@@ -20,7 +20,7 @@ def empty_scene(threads):
 
 
 def trace_light(scene, threshold, min_samples, clamp, bounces):
-    """How exactly Cycles follows the light; `bounces` are how often at the most, by kind."""
+    """Cycles' sampling quality; `bounces` are the maximum bounces by kind."""
     cycles = scene.cycles
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = threshold
@@ -61,7 +61,7 @@ def aim_camera(scene, aim, up, distance, across):
 
 
 def render_to(scene, out):
-    """Leaves no half picture behind when it is stopped."""
+    """Leaves no partial picture when stopped."""
     part = f"{out}.part{os.path.splitext(out)[1]}"
     scene.render.filepath = part
     bpy.ops.render.render(write_still=True)
@@ -69,7 +69,7 @@ def render_to(scene, out):
 
 
 def expose_missing(stage):
-    """Runs `stage` for each line of the file of jobs whose picture (`out`) is not there yet."""
+    """Runs `stage` for each line of the job file whose picture (`out`) does not exist yet."""
     jobs, threads = sys.argv[sys.argv.index("--") + 1 :][:2]
     with open(jobs) as file:
         for line in file:

@@ -1,4 +1,4 @@
-"""Fences, and what electrifies them. Each function takes parameters of specs.json and leaves its solids in the scene."""
+"""Fences and energizers. Each function takes parameters of specs.json and leaves its solids in the scene."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Hand tools and machines of the workshop. Each function takes parameters of specs.json and leaves its solids in the scene."""
+"""Hand tools and workshop machines. Each function takes parameters of specs.json and leaves its solids in the scene."""
 
 import math
 

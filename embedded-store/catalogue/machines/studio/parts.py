@@ -1,4 +1,4 @@
-"""Materials and solids that the machines are built from. Lengths are metres, z points up."""
+"""Materials and solids for the machines. Lengths are in metres, z points up."""
 
 import math
 import random
@@ -228,7 +228,7 @@ def frame(corners, radius, mat, rounding=0.04, closed=True):
 
 
 def coil(radius, turns, pitch, thickness, at, mat, seed=1, spread=0.0, axis="z"):
-    """A wound wire or hose; `spread` lets the turns wander as real ones do."""
+    """A wound wire or hose; `spread` makes the turns irregular, like real ones."""
     rng = random.Random(seed)
     points = []
     steps = 36

@@ -34,7 +34,7 @@ def bounds():
 
 
 def settle():
-    """Scales what was built to a span of one metre, stands it on the floor and in the middle; returns its corners."""
+    """Scales the machine to a span of one metre, and centres it on the floor; returns its corners."""
     bpy.context.view_layer.update()
     corners = bounds()
     low = Vector([min(c[i] for c in corners) for i in range(3)])
