@@ -23,9 +23,11 @@ type Props = {
  * page's payload then contains the card's props instead of its markup a second time.
  */
 export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, picture, prices, colours, filterIcons, sizes } = card;
+  const { id, nome, href, picture, colours, filterIcons, sizes, sized } = card;
   const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
+  // In the size that the product's page opens in.
+  const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();
   const preview = useLoadedPicture(colour);

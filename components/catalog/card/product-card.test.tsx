@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { fitTools } from '@/components/catalog/fit/fit-tools';
+import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
 import { produtoSchema } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import {
@@ -44,6 +46,31 @@ describeOnEachPlatform('ProductCard', () => {
     expect(article.querySelector('s')).toHaveTextContent('de R$ 599,90');
     expect(textOf(article)).toContain('R$ 404,91 à vista no PIX');
     expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
+  });
+
+  test('TRY-11, CARD-13: with a measure a card has the price of the size that its page opens in', async () => {
+    const value = (label: string, por: number) => ({
+      idAtributoValor: por,
+      label,
+      estoque: 3,
+      precos: { ...wirePrices, de: 0, por, vista: por },
+    });
+    const valores = [value('P', 400), value('G', wirePrices.por)];
+    const given = {
+      precos: { ...wirePrices, de: 0, vista: wirePrices.por },
+      atributos: { simples: { nome: 'Tamanho', valores } },
+    };
+    const produto = produtoSchema.parse(encode(wireProduct(given)));
+    const own = { measures: { glasses: null, face: { value: 122, uncertainty: 3 } }, fit: fitTools };
+    const { rerender } = render(<ProductCard produto={produto} />);
+    expect(textOf(screen.getByRole('article'))).toContain('R$ 449,90');
+    rerender(
+      <ShopperMeasureContext value={own}>
+        <ProductCard produto={produto} />
+      </ShopperMeasureContext>,
+    );
+    expect(textOf(screen.getByRole('article'))).toContain('R$ 400,00');
+    expect(textOf(screen.getByRole('article'))).not.toContain('R$ 449,90');
   });
 
   test('CARD-13: an old price that is no higher is not shown', () => {

@@ -1,6 +1,7 @@
 import {
   areSizesSure,
   bestFront,
+  bestLetter,
   fitOfFrame,
   fitOfFront,
   fitOfLetters,
@@ -48,6 +49,7 @@ function reasonFor(own: ShopperMeasures, { label, frontWidth = 0 }: SizeOption):
 /** Code that reads the shopper's measures and compares frames with them; loaded only if measures are kept. */
 export const fitTools = {
   areSizesSure,
+  bestLetter,
   describeShopperFit,
   fitOfSize,
   fittingSizes,

@@ -60,6 +60,8 @@ export type Card = {
   rating?: { average: string; count: number };
   /** Letters of its front sizes, such as 'M' or 'PMG', to compare with the shopper's measures. */
   sizes?: string;
+  /** Prices of those of these sizes that cost something else than the card says, by letter. */
+  sized?: Record<string, CardPriceTexts>;
   filterIcons?: { label: string; imagem: string }[];
   /** WhatsApp chat about a product with its price on request. */
   chatHref?: string;
@@ -90,6 +92,18 @@ export function cardPriceTexts(prices: DisplayPrices): CardPriceTexts {
 function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
   const displayed = publicPrices(produto, size);
   return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
+}
+
+/** Prices that only some sizes have, for shoppers whose measure tells their size: the product's page opens in it. */
+function sizedPricesOf(produto: Produto): Pick<Card, 'sized'> {
+  const shown = publicPrices(produto, '');
+  if (shown === null) return {};
+  const sized = (produto.atributos.simples?.valores ?? []).flatMap(({ label, precos }) => {
+    const letter = sizeLetter(label);
+    const own = letter && displayPrices(precos);
+    return own && (own.por !== shown.por || own.pix !== shown.pix) ? [[letter, cardPriceTexts(own)]] : [];
+  });
+  return sized.length === 0 ? {} : { sized: Object.fromEntries(sized) };
 }
 
 /** Fields of a card for events. */
@@ -183,6 +197,7 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
     ...pricesOf(produto, size),
     ...sealOf(produto, size),
     ...sizesOf(produto),
+    ...(size === '' && sizedPricesOf(produto)),
     ...(colours && { colours }),
     ...ratingOf(produto),
     ...(filterIcons.length > 0 && { filterIcons }),

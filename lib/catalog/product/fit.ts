@@ -130,6 +130,17 @@ export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): 
   return best ? fitOfChances(best) : null;
 }
 
+/** The letter of 'PMG' that suits the shopper best, of those that fit or are likely to; null for none. */
+export function bestLetter(own: ShopperMeasures, letters: string): SizeLetter | null {
+  const wanted = wantedFront(own);
+  if (wanted === null) return null;
+  const [best] = [...letters]
+    .flatMap((letter) => sizeLetter(letter) ?? [])
+    .map((size) => ({ size, serve: ofSize(wanted, size).serve }))
+    .sort((a, b) => b.serve - a.serve);
+  return best && best.serve >= LIKELY ? best.size : null;
+}
+
 /** Fit of a frame whose sizes are these letters, such as 'PMG'. */
 export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null =>
   fitOfSizes(
