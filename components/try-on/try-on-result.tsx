@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadKeptFrames } from '@/lib/catalog/product/kept-frames';
 import { useStore } from '@/lib/shared/store';
 import { comparedFrames, type TryOnFrame, toggleFrame } from '@/lib/try-on/compared-frames';
 import { clearPhoto, type FacePhoto } from '@/lib/try-on/photo';
@@ -18,13 +19,31 @@ type Props = {
   onDelete: () => void;
 };
 
+/** The shopper's favourites as frames to try on; empty until their measures are loaded. */
+function useKeptFrames(): readonly TryOnFrame[] {
+  const [kept, setKept] = useState<readonly TryOnFrame[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadKeptFrames().then((loaded) => {
+      if (isCurrent) setKept(loaded.map(({ picture, ...frame }) => ({ ...frame, swatch: picture })));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return kept;
+}
+
 /** Up to four frames on the photo, side by side, and the face measurements. */
 export function TryOnResult({ photo, frames, sizes, onDelete }: Props) {
   const [current] = frames;
   const compared = useStore(comparedFrames);
   const [canvases, setCanvases] = useState<ReadonlyMap<string, HTMLCanvasElement>>(new Map());
   const others = compared.filter(({ href }) => frames.every((frame) => frame.href !== href));
+  const kept = useKeptFrames();
   const choices = [...frames, ...others];
+  const known = new Set(choices.map(({ href }) => href));
+  choices.push(...kept.filter(({ href }) => !known.has(href)));
 
   const onDrawn = useCallback((href: string, canvas: HTMLCanvasElement | null) => {
     setCanvases((before) => {

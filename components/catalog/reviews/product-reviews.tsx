@@ -121,7 +121,6 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
           {own.quantidade > 0 || service ? null : (
             <p>Ainda não há avaliações deste produto. Já usa o seu? Conte como é.</p>
           )}
-          <WriteReview idProduto={idProduto} />
         </div>
         {opinions.length > 0 ? (
           <div>
@@ -135,6 +134,10 @@ export function ProductReviews({ idProduto, summary, widget }: Props) {
             </p>
           </div>
         ) : null}
+        {/* After the reviews, which stay where they are when it opens. */}
+        <div className={styles.write}>
+          <WriteReview idProduto={idProduto} />
+        </div>
       </div>
       {widget ? (
         <div className={styles.widget}>

@@ -73,11 +73,11 @@ type Props = ComponentProps<typeof ComparedHead> & {
   onChooseSize: (href: string) => void;
 };
 
-/** Whether a row has the same value for all products: it is less prominent than rows with differences. */
-function isAlike({ cell }: Row, compared: readonly Compared[]): boolean {
-  const texts = new Set(compared.map(({ product }) => product && cell(product)));
-  const [text] = texts;
-  return compared.length > 1 && texts.size === 1 && typeof text === 'string' && text !== '';
+/** Whether a row has the same text for all products, or different ones; undefined for other rows. */
+function likeness({ cell }: Row, compared: readonly Compared[]): 'same' | 'different' | undefined {
+  const texts = compared.map(({ product }) => product && cell(product));
+  if (texts.length < 2 || texts.some((text) => typeof text !== 'string' || text === '')) return undefined;
+  return new Set(texts).size === 1 ? 'same' : 'different';
 }
 
 /** Products side by side, with a row for each compared property. */
@@ -140,7 +140,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
         <ComparedHead compared={compared} {...head} />
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name} data-alike={isAlike(row, compared) || undefined}>
+            <tr key={row.name} data-likeness={likeness(row, compared)}>
               <th scope="row">
                 <span>{row.name}</span>
               </th>

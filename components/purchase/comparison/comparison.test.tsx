@@ -20,8 +20,8 @@ test('PDP-57: frames are side by side, and a missing value is a dash', async () 
   expect(cells('Material')).toEqual(['Acetato', '—']);
   expect(cells('Preço')).toEqual([expect.stringContaining('404,91'), 'Indisponível']);
   expect(cells('Para você')).toEqual(['Informe a sua medida e veja qual serve']);
-  expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-alike', 'true');
-  expect(screen.getByRole('row', { name: /^Frente/ })).not.toHaveAttribute('data-alike');
+  expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-likeness', 'same');
+  expect(screen.getByRole('row', { name: /^Frente/ })).toHaveAttribute('data-likeness', 'different');
 });
 
 test('PDP-57: sizes of every name are compared in one notation, letter and width of the lens', async () => {

@@ -7,6 +7,9 @@ export type ProductLink = {
   imagem: string;
 };
 
+/** Storage key of the favourites that are kept without an account. */
+export const FAVOURITES_KEY = 'favoritos';
+
 /**
  * Whether a value from browser storage is such a link. Anyone can write there, so only pages of this shop are
  * accepted.

@@ -1,8 +1,6 @@
-import { isProductLink } from '@/lib/catalog/product/product-link';
+import { FAVOURITES_KEY, isProductLink } from '@/lib/catalog/product/product-link';
 import { createStoredList } from '@/lib/shared/stored-list';
 import { deviceFavourites, type Favourite } from './favourites-state';
-
-const KEY = 'favoritos';
 
 /** The gateway's limit for adding favourites to an account at once. The oldest are dropped. */
 const MAX_FAVOURITES = 40;
@@ -10,7 +8,7 @@ const MAX_FAVOURITES = 40;
 const isFavourite = (value: unknown): value is Favourite =>
   isProductLink(value) && 'id' in value && Number.isSafeInteger(value.id) && Number(value.id) > 0;
 
-const stored = createStoredList({ storage: 'local', key: KEY, isItem: isFavourite });
+const stored = createStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isFavourite });
 
 /** Reads the favourites of this device again; another tab may have changed them. */
 export function loadFavourites(): void {
@@ -24,7 +22,7 @@ export function watchFavourites(): () => void {
   const controller = new AbortController();
   window.addEventListener(
     'storage',
-    ({ key }) => (key === KEY || key === null) && loadFavourites(),
+    ({ key }) => (key === FAVOURITES_KEY || key === null) && loadFavourites(),
     controller,
   );
   return () => controller.abort();
