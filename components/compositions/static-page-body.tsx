@@ -27,13 +27,13 @@ async function faqBody(html: string): Promise<ReactNode> {
       <div>
         <FaqStructuredData questions={questions} />
         <FaqList questions={faq} />
-        {currentStorefront().features.lenses ? (
-          <p>
-            Dúvidas sobre receita, lentes e medidas?{' '}
-            <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
-          </p>
-        ) : null}
       </div>
+      {currentStorefront().features.lenses ? (
+        <p>
+          Dúvidas sobre receita, lentes e medidas?{' '}
+          <ShopLink href="/pagina/ajuda-e-suporte#ajuda-otica">Veja óculos e lentes na ajuda</ShopLink>.
+        </p>
+      ) : null}
     </ContentStack>
   );
 }

@@ -27,10 +27,11 @@ export function CardList({ packed, BuyButton }: Props) {
   );
   return pieces.map((piece, position) => (
     <HydrateLater key={piece[0]?.card.id} position={position + 1}>
-      {piece.map(({ card, carrinho, isRepeated }, index) => (
+      {piece.map(({ card, carrinho, isRepeated, sized }, index) => (
         <li key={card.id} data-repeated={isRepeated}>
           <CardView
             card={card}
+            sized={sized}
             buyButton={quickBuyButton(BuyButton, { card, carrinho })}
             eager={position === 0 && index < FIRST_ROW}
             priority={position === 0 && index === 0}

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
-import type { Card } from '@/lib/catalog/card/card';
+import type { Card, SizedPrices } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, cardSources, FilterIcons } from './card-details';
 import styles from './card-view.module.css';
@@ -11,6 +11,7 @@ import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-c
 
 type Props = {
   card: Card;
+  sized?: SizedPrices | undefined;
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
@@ -22,8 +23,8 @@ type Props = {
  * Product card. The link on the name covers the whole card; other controls are above it. A client component: the
  * page's payload then contains the card's props instead of its markup a second time.
  */
-export function CardView({ card, buyButton, eager = false, priority = false, isExtra }: Props) {
-  const { id, nome, href, picture, colours, filterIcons, sizes, sized } = card;
+export function CardView({ card, sized, buyButton, eager = false, priority = false, isExtra }: Props) {
+  const { id, nome, href, picture, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
   // In the size that the product's page opens in.

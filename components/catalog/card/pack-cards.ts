@@ -1,5 +1,5 @@
 import { quickAddCart } from '@/lib/catalog/card/availability';
-import type { ListedCard } from '@/lib/catalog/card/card';
+import { type ListedCard, sizedPricesOf } from '@/lib/catalog/card/card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { pack } from '@/lib/shared/pack';
 import type { Packed } from '@/lib/shared/packed';
@@ -8,7 +8,7 @@ import { cardOf } from './product-card';
 
 /**
  * Packs products for a row or grid of cards; `isRepeated` tells whether a product's model came earlier, `size` is the
- * size that the list is filtered by.
+ * size that the list is filtered by. Cards of a list (`isListed`) also have the prices of their sizes.
  */
 export function packCards(
   produtos: readonly Produto[],
@@ -16,14 +16,17 @@ export function packCards(
   BuyButton: BuyButton | undefined,
   isRepeated: readonly boolean[] = [],
   size = '',
+  isListed = false,
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
+      const sized = isListed && size === '' ? sizedPricesOf(produto) : undefined;
       return {
         card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),
         ...(isRepeated[index] && { isRepeated: true as const }),
+        ...(sized && { sized }),
       };
     }),
   );

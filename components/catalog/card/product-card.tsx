@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { quickAddCart } from '@/lib/catalog/card/availability';
-import { toCard } from '@/lib/catalog/card/card';
+import { sizedPricesOf, toCard } from '@/lib/catalog/card/card';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
@@ -13,6 +13,8 @@ type Props = {
   /** Size that the list is filtered by; '' for none. */
   size?: string;
   isExtra?: boolean;
+  /** Of a list, whose cards have the prices of sizes too. */
+  isListed?: boolean;
 };
 
 /**
@@ -21,8 +23,11 @@ type Props = {
 export const cardOf = cache(toCard);
 
 /** Product in a showcase, or added to a listing. */
-export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, ...rest }: Props) {
+export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, isListed, ...rest }: Props) {
   const card = cardOf(produto, whatsapp, size);
   const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
-  return <CardView card={card} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />;
+  const sized = isListed && size === '' ? sizedPricesOf(produto) : undefined;
+  return (
+    <CardView card={card} sized={sized} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />
+  );
 }

@@ -88,7 +88,7 @@ export function MoreProducts({
     <>
       {products.map((produto, index) => (
         <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-          <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} />
+          <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} isListed />
         </li>
       ))}
       {loading ? <SkeletonItems count={total - next} /> : null}

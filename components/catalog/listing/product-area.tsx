@@ -54,7 +54,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
     >
       <ul className={styles.grid} data-wall>
         <CardList
-          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated, size)}
+          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated, size, true)}
           BuyButton={cards.BuyButton}
         />
         <LoadMore

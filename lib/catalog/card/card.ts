@@ -27,6 +27,9 @@ export function sealPosition({ posicao }: Partial<Pick<Selo, 'posicao'>>): strin
 /** Formatted price texts of a card; `''` for none. */
 export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
 
+/** Prices of the sizes that cost something else than the card says, by letter. */
+export type SizedPrices = Record<string, CardPriceTexts>;
+
 /** The seal of a card: a picture, or only its label. `position` such as `bottom-right`; top left by default. */
 type CardSeal = { label: string; imagem?: string; position?: string };
 
@@ -60,8 +63,6 @@ export type Card = {
   rating?: { average: string; count: number };
   /** Letters of its front sizes, such as 'M' or 'PMG', to compare with the shopper's measures. */
   sizes?: string;
-  /** Prices of those of these sizes that cost something else than the card says, by letter. */
-  sized?: Record<string, CardPriceTexts>;
   filterIcons?: { label: string; imagem: string }[];
   /** WhatsApp chat about a product with its price on request. */
   chatHref?: string;
@@ -94,16 +95,19 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
   return displayed === null ? {} : { prices: cardPriceTexts(displayed) };
 }
 
-/** Prices that only some sizes have, for shoppers whose measure tells their size: the product's page opens in it. */
-function sizedPricesOf(produto: Produto): Pick<Card, 'sized'> {
+/**
+ * Prices that only some sizes have, for shoppers whose measure tells their size: the product's page opens in it. Undefined
+ * for a product whose sizes cost the same.
+ */
+export function sizedPricesOf(produto: Produto): SizedPrices | undefined {
   const shown = publicPrices(produto, '');
-  if (shown === null) return {};
+  if (shown === null) return undefined;
   const sized = (produto.atributos.simples?.valores ?? []).flatMap(({ label, precos }) => {
     const letter = sizeLetter(label);
     const own = letter && displayPrices(precos);
     return own && (own.por !== shown.por || own.pix !== shown.pix) ? [[letter, cardPriceTexts(own)]] : [];
   });
-  return sized.length === 0 ? {} : { sized: Object.fromEntries(sized) };
+  return sized.length === 0 ? undefined : Object.fromEntries(sized);
 }
 
 /** Fields of a card for events. */
@@ -197,7 +201,6 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
     ...pricesOf(produto, size),
     ...sealOf(produto, size),
     ...sizesOf(produto),
-    ...(size === '' && sizedPricesOf(produto)),
     ...(colours && { colours }),
     ...ratingOf(produto),
     ...(filterIcons.length > 0 && { filterIcons }),
@@ -211,4 +214,5 @@ export type ListedCard = {
   carrinho?: CarrinhoPronto;
   /** Another colour of an earlier model. */
   isRepeated?: true;
+  sized?: SizedPrices;
 };
