@@ -80,6 +80,8 @@ test.describe('listing', () => {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(gap).toBeLessThanOrEqual(24);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(listedCards(page)).toHaveCount(24);
     await expect(page.locator('#produtos article :focus')).toBeVisible();
