@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { PopularProducts } from '@/components/catalog/listing/popular-products';
+import { ProductCard } from '@/components/catalog/card/product-card';
 import { useSettings } from '@/lib/browser/use-settings';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { repeatedModels } from '@/lib/catalog/product/model-id';
@@ -31,9 +31,19 @@ export function PopularList({ path }: { path: string }) {
     );
     return () => request.abort();
   }, [path]);
+  if (produtos.length === 0) return null;
   return (
-    <div className={styles.popular}>
-      <PopularProducts level="h2" title="Mais procurados" produtos={produtos} whatsapp={whatsapp} />
-    </div>
+    <section className={`ruled ${styles.popular}`} aria-labelledby="procurados">
+      <h2 className={styles.label} id="procurados">
+        Mais procurados
+      </h2>
+      <ul className={styles.cards} data-wall>
+        {produtos.map((produto) => (
+          <li key={produto.id}>
+            <ProductCard produto={produto} whatsapp={whatsapp} isExtra />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
