@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useConfirm } from '@/components/ui/use-confirm';
 import { answerAssistants } from './answer-assistants';
 import { useFocusInView, useSpaceOnFilters } from './use-keyboard';
+import { useSearchWithinApp } from './use-search-within-app';
 import { WhatsAppFloat } from './whatsapp-float';
 
 /**
@@ -14,6 +15,7 @@ export function ShellExtras({ chatHours }: { chatHours: string }) {
   useEffect(registerServiceWorker, []);
   useFocusInView();
   useSpaceOnFilters();
+  useSearchWithinApp();
   useEffect(answerAssistants, []);
   useEffect(drawShapesOnUse, []);
   return (

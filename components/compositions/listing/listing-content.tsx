@@ -6,7 +6,6 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
-import { SearchWithinApp } from '@/components/catalog/search/search-within-app';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
@@ -148,9 +147,7 @@ async function ListingContent({
         {size ? <FaceSearchNotice typed={typed} size={size} /> : null}
         {isHelp ? null : <HelpLinks typed={typed} links={help} />}
         {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
-        <SearchWithinApp query={typed}>
-          <SearchForm query={requested.query.busca} />
-        </SearchWithinApp>
+        <SearchForm query={requested.query.busca} />
       </>
     ) : subject?.descricao ? (
       <Description html={subject.descricao} />

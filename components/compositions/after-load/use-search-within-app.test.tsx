@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchForm } from '@/components/catalog/search/search-form';
+import { useSearchWithinApp } from './use-search-within-app';
+
+const push = jest.fn();
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+function Results({ query }: { query: string }) {
+  useSearchWithinApp();
+  return (
+    <main>
+      <h1>Resultados para {query}</h1>
+      <SearchForm query={query} />
+    </main>
+  );
+}
+
+async function searchFor(text: string) {
+  const field = screen.getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+test('SEARCH-03: a search from the results stays within the app, and the focus goes to the next heading', async () => {
+  window.history.replaceState(null, '', '/busca?busca=redondo');
+  const { rerender } = render(<Results query="redondo" />);
+  await searchFor('aviador prata');
+  expect(push).toHaveBeenCalledWith('/busca?busca=aviador+prata');
+  expect(screen.getByRole('heading')).not.toHaveFocus();
+  rerender(<Results query="aviador prata" />);
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+test('SEARCH-03: on other pages the browser follows the form', async () => {
+  push.mockClear();
+  window.history.replaceState(null, '', '/nada-aqui');
+  render(<Results query="redondo" />);
+  const stay = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', stay, { once: true });
+  await searchFor('aviador');
+  expect(stay).toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { focusHeading } from '@/components/ui/focus-heading';
+
+const RESULTS_PATH = '/busca';
+
+/** Focuses the heading once it names other results; the path stays the same, so nothing else does. */
+function focusNextHeading(): void {
+  const text = () => document.querySelector('main h1')?.textContent;
+  const before = text();
+  const observer = new MutationObserver(() => {
+    const now = text();
+    if (now === undefined || now === before) return;
+    observer.disconnect();
+    focusHeading();
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Searches from a page of results stay within the app, and the heading of the next results gets the focus. */
+export function useSearchWithinApp(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const listeners = new AbortController();
+    function onSubmit(event: Event) {
+      const { target: form } = event;
+      const isSearch = form instanceof HTMLFormElement && form.getAttribute('action') === RESULTS_PATH;
+      if (!isSearch || window.location.pathname !== RESULTS_PATH) return;
+      focusNextHeading();
+      // The form of the header has led there itself.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const busca = String(new FormData(form).get('busca'));
+      router.push(`${RESULTS_PATH}?${new URLSearchParams({ busca })}`);
+    }
+    document.addEventListener('submit', onSubmit, listeners);
+    return () => listeners.abort();
+  }, [router]);
+}
