@@ -5,7 +5,7 @@ import { GROUND } from './palette';
  * Qualities to try in order, all within the byte budget. Most of them encode `GROUND` exactly; sometimes a
  * block at the border is off by one, and the next quality is tried.
  */
-const QUALITIES = { master: [76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
+const QUALITIES = { master: [72, 76, 78, 80, 82, 74, 86, 91], copy: [82, 80, 78, 86, 88, 76, 91] } as const;
 
 /** A committed picture may take a second to encode; copies are made while a shopper waits. */
 const EFFORTS = { master: { effort: 6, preset: 'photo' }, copy: { effort: 4 } } as const;

@@ -7,7 +7,7 @@ import { cataloguePictures } from './catalogue-pictures';
 const ROOT = join(__dirname, '..', '..', '..', '..');
 const PICTURES = join(ROOT, 'embedded-store', 'catalogue', 'pictures', 'produtos');
 const OUT = join(ROOT, '.readme', 'contact-sheet.webp');
-const [WIDE, TALL, COLUMNS] = [120, 75, 18];
+const [WIDE, TALL, COLUMNS] = [96, 60, 18];
 
 /** Writes all product pictures on one sheet, for review and for the README. */
 async function main(): Promise<void> {

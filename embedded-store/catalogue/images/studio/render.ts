@@ -37,7 +37,7 @@ export type Job = {
 };
 
 /** Samples per pixel for bodies, reflections and the floor; a large picture has four times the pixels. */
-const LARGE_SAMPLES = { body: 3, mirror: 4, floor: 10 };
+const LARGE_SAMPLES = { body: 3, mirror: 3, floor: 6 };
 const SAMPLES = { body: 6, mirror: 10, floor: 10 };
 
 /**
