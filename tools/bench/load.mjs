@@ -5,6 +5,8 @@ import { CliError } from '../../scripts/lib/cli.mjs';
 /**
  * Sends a request as a browser does, a GET unless `method` says otherwise. Resolves to status, headers and the body as
  * it came over the wire. Without `timeout` (in ms) it waits for ever; Node's own agent reports a silence of 5 seconds.
+ * @param {string | URL} url
+ * @param {http.RequestOptions & { body?: string | Uint8Array }} [options]
  */
 export function wireGet(url, { headers = {}, body, ...options } = {}) {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const BUSY = 0.6;
 
 /**
  * What a shop needs when pages are due after `lifetime` seconds.
- * @param {object} options `costs`: of measureCosts; `proxies`: how many nginx, each with its own copies
+ * @param options `costs`: of measureCosts; `proxies`: how many nginx, each with its own copies
  */
 export function planFor({ traffic, costs, lifetime, proxies }) {
   const sum = (value) => traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);

@@ -100,7 +100,7 @@ function platformLinks(origin) {
   function collect(page, address) {
     for (const link of page.links) {
       const url = URL.canParse(link, address) ? new URL(link, address) : null;
-      if (url?.origin === origin && links.size < MAX_PLATFORM_LINKS && !links.has(url.href))
+      if (url !== null && url.origin === origin && links.size < MAX_PLATFORM_LINKS && !links.has(url.href))
         links.set(url.href, address);
     }
   }
@@ -151,7 +151,7 @@ const total = (counts) => [...counts.values()].reduce((sum, count) => sum + coun
 
 /**
  * Walks the shop at `base` and makes every check of CHECKS.
- * @param {object} options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time,
+ * @param options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time,
  *   in all, and views of listings among them; `bounded`: `max` was chosen, so that a larger shop is no finding and what
  *   only a whole walk can know is left out; `validate`, `pictures`: how many pages of each kind and how many social
  *   pictures are checked; `scripts`: pages that are compared with and without JavaScript; `platform`: `{ api, token }` of the platform behind the shop, to compare with

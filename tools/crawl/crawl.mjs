@@ -23,8 +23,10 @@ const origin = (name) => {
 
 function optionsOf() {
   const { values, all } = readOptions('crawl');
-  const { report, compare: _, ...numbers } = { ...DEFAULTS, ...values };
-  const parsed = Object.entries(numbers).map(([name, text]) => {
+  /** @type {Record<string, string | undefined>} */
+  const chosen = { ...DEFAULTS, ...values };
+  const { report, compare: _, ...numbers } = chosen;
+  const parsed = Object.entries(numbers).map(([name, text = '']) => {
     if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
     return [name, Number(text)];
   });

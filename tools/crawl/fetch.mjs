@@ -76,5 +76,5 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
   };
 }
 
-/** An answer as text, for findings. */
+/** An answer as text, for findings. @param {{ status: number, problem?: string }} answer */
 export const describeAnswer = ({ status, problem }) => problem ?? `answers ${status}`;

@@ -36,7 +36,7 @@ function isView(address) {
 
 /**
  * A walk through a shop, `parallel` addresses at a time, to at most `max` addresses, `views` of them views.
- * @param {object} options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
+ * @param options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
  *   of it: a crawl of many pages must not hold their HTML
  * @returns `pages`: what was kept, by address; `known`: every address met, with the page that linked it;
  *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks, from all of these
@@ -50,7 +50,7 @@ export function createWalk({
   views,
   add,
   checkPage,
-  onVisit = () => {},
+  onVisit = (_progress) => {},
 }) {
   const queue = [];
   const skipped = new Set();

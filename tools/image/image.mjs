@@ -131,7 +131,7 @@ async function compareWithStart(container) {
 
 async function main() {
   const { 'local-base': localBase } = readOptions('image').values;
-  if (process.platform !== 'linux' || process.getuid() !== 0) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new CliError(
       'npm run tools -- image needs root on Linux, to run the image without a container engine.',
     );

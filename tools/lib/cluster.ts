@@ -32,7 +32,7 @@ export const redisServer = (env: Environment) =>
 
 /** Programs that a cluster needs and does not find, by name. */
 export function missingForCluster(env: Environment) {
-  const missing = [];
+  const missing: string[] = [];
   if (!hasNginx(env)) missing.push('nginx');
   if (redisServer(env) === undefined) missing.push('Redis');
   return missing;
@@ -82,7 +82,7 @@ export async function startCluster({
     remove();
   };
   try {
-    const shops = [];
+    const shops: ({ url: string } & Awaited<ReturnType<typeof startRestartable>>)[] = [];
     for (let instance = 0; instance < instances; instance += 1) {
       const own = {
         SITE_URL: url,

@@ -53,9 +53,9 @@ function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, loc
   }
   const next = () => sent.push(request(requests[sent.length % requests.length]));
   const timer = setInterval(next, 1_000 / perSecond);
-  parentPort.once('message', async () => {
+  parentPort?.once('message', async () => {
     clearInterval(timer);
-    parentPort.postMessage(await Promise.all(sent));
+    parentPort?.postMessage(await Promise.all(sent));
     agent.destroy();
   });
 }
