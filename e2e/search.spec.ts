@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { tabTo } from './support/focus';
-import { openHydrated } from './support/navigation';
+import { openHydrated, triggerFirstInteraction } from './support/navigation';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir busca' });
 const field = (page: Page) => page.getByRole('banner').getByLabel('Buscar na loja');
@@ -121,6 +121,9 @@ test('SEARCH-12, A2: a search that finds nothing shows results of fewer words, t
   const ways = page.getByRole('main');
   for (const name of ['Redondo', 'Caramelo'])
     await expect(ways.getByRole('link', { name, exact: true })).toBeVisible();
+  // What follows searches comes with the chat, after the page.
+  await triggerFirstInteraction(page);
+  await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeVisible();
   await ways.getByRole('searchbox').fill('aviador');
   await ways.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “aviador”' })).toBeFocused();
