@@ -1,5 +1,5 @@
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
-import { createStoredList } from '@/lib/shared/stored-list';
+import { readStoredList } from '@/lib/shared/stored-list';
 import type { FrameMillimetres } from './frame-size';
 import { FAVOURITES_KEY, isProductLink, type ProductLink } from './product-link';
 
@@ -24,7 +24,7 @@ async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame
 
 /** The newest favourites of this device that are frames with measures. */
 export async function loadKeptFrames(): Promise<KeptFrame[]> {
-  const kept = createStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isProductLink });
-  const frames = await Promise.all((kept.read() ?? []).slice(0, MAX_FRAMES).map(readFrame));
+  const kept = readStoredList({ storage: 'local', key: FAVOURITES_KEY, isItem: isProductLink });
+  const frames = await Promise.all((kept ?? []).slice(0, MAX_FRAMES).map(readFrame));
   return frames.flat();
 }
