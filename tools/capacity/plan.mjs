@@ -3,7 +3,7 @@ import { distinct, renewals } from './traffic.mjs';
 const DAY = 86_400;
 /** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
 const KEPT = { product: DAY, listing: DAY, other: DAY, variant: 600 };
-/** What Redis needs for a page in addition to its HTML: a key, two fields and records of its own. */
+/** What Redis needs for a page in addition to its HTML: a key, two fields and Redis's records. */
 const REDIS_OVERHEAD_BYTES = 400;
 /** The share of a processor that the plan uses. The rest is for peaks and for the loss of an instance. */
 const BUSY = 0.6;

@@ -102,7 +102,7 @@ const GOOD = [
 const body = '<body><h1>Armação</h1></body></html>';
 const problemsOf = (html) => pageProblems(readPage(html), HERE);
 
-test('B11: what is no JSON is a finding', async () => {
+test('B11: invalid JSON is a finding', async () => {
   const { structured } = readPage('<script type="application/ld+json">{"@type":</script>');
   expect(await structuredDataProblems(structured, SHOP)).toEqual([
     expect.stringMatching(/^structured data is no JSON/),

@@ -3,7 +3,7 @@ import { pictureFile } from './picture-name';
 
 const lenses = [...catalogueEntries(192)].filter(({ product }) => product.frameSpec.kind === 'lens');
 
-test('lenses that differ in kind, treatment, tone or index have first pictures of their own', () => {
+test('lenses that differ in kind, treatment, tone or index have different first pictures', () => {
   const looks = new Map(
     lenses.map(({ product: { facetas, cor, frameSpec } }) => [
       [...facetas, cor].join(' '),

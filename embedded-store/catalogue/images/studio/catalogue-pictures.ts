@@ -39,7 +39,7 @@ export function renderName(spec: FrameSpec, view: number): string {
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;
 }
 
-/** The index used to render a lens: in views where the edge is hardly visible, one index stands for all. */
+/** The index used to render a lens: views that hardly show the edge use one index for all. */
 export function lensIndex({ lens }: FrameSpec, view: number): LensLook['index'] {
   return lens && LENS_EDGE_VIEWS.includes(view) ? lens.index : 161;
 }

@@ -29,7 +29,7 @@ test('a point of a lens is found again in mm from its centre', () => {
   expect(Math.hypot(across, up)).toBeLessThan(0.01);
 });
 
-test('each kind of lens has zones of its own, and none beyond the edge', () => {
+test('each kind of lens has different zones, and none beyond the edge', () => {
   const inkOf = (design: Parameters<typeof zoneInk>[0]) => {
     let [lines, beside] = [0, 0];
     for (let up = -RADIUS; up <= RADIUS; up += 0.25)
