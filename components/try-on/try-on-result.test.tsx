@@ -14,7 +14,8 @@ jest.mock('./try-on-picture', () => ({
 
 const FRONT = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
 const LENGTH = { value: 63, uncertainty: 2 };
-const PHOTO = {
+const PHOTO: FacePhoto = {
+  picture: { width: 800, height: 800, close: jest.fn() },
   face: faceAt(),
   measures: {
     pupils: { total: LENGTH, right: LENGTH, left: LENGTH },
@@ -24,7 +25,7 @@ const PHOTO = {
     source: 'iris',
     uncertainty: 0.04,
   },
-} as unknown as FacePhoto;
+};
 
 test('TRY-07: the favourites of the shopper can be compared on the same photo, each once', async () => {
   const serra = { name: 'Serra', href: '/serra.html', front: FRONT };

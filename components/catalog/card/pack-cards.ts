@@ -21,7 +21,7 @@ export function packCards(
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
-      const sized = isListed && size === '' ? sizedPricesOf(produto) : undefined;
+      const sized = isListed ? sizedPricesOf(produto, size) : undefined;
       return {
         card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),

@@ -26,7 +26,7 @@ export const cardOf = cache(toCard);
 export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, isListed, ...rest }: Props) {
   const card = cardOf(produto, whatsapp, size);
   const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
-  const sized = isListed && size === '' ? sizedPricesOf(produto) : undefined;
+  const sized = isListed ? sizedPricesOf(produto, size) : undefined;
   return (
     <CardView card={card} sized={sized} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />
   );

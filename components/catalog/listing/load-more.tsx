@@ -21,7 +21,8 @@ export function LoadMore(props: MoreProductsProps) {
   const [isExpanded, setExpanded] = useState(() => added.has(href) && window.history.state?.addedTo === href);
 
   if (isExpanded) return <MoreProducts {...props} />;
-  if (offset + limit >= total) return null;
+  const left = total - offset - limit;
+  if (left <= 0) return null;
 
   async function expand(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -39,7 +40,7 @@ export function LoadMore(props: MoreProductsProps) {
 
   return (
     <li className={styles.more}>
-      {`Mais ${total - offset - limit} ${total - offset - limit === 1 ? 'produto' : 'produtos'}`}
+      {`Mais ${left} ${left === 1 ? 'produto' : 'produtos'}`}
       <LinkButton href={href} variant="secondary" onClickCapture={expand}>
         Carregar mais
       </LinkButton>

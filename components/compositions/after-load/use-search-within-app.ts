@@ -1,11 +1,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { focusHeading } from '@/components/ui/focus-heading';
+import { searchHref } from '@/lib/catalog/search/suggestions';
 
 const RESULTS_PATH = '/busca';
 
-/** Focuses the heading once it names other results; the path stays the same, so nothing else does. */
-function focusNextHeading(): void {
+/**
+ * Focuses the heading once it names other results; the path stays the same, so nothing else does. Returns the observer
+ * that waits for it.
+ */
+function focusNextHeading(): MutationObserver {
   const text = () => document.querySelector('main h1')?.textContent;
   const before = text();
   const observer = new MutationObserver(() => {
@@ -15,6 +19,7 @@ function focusNextHeading(): void {
     focusHeading();
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return observer;
 }
 
 /** Searches from a page of results stay within the app, and the heading of the next results gets the focus. */
@@ -22,18 +27,23 @@ export function useSearchWithinApp(): void {
   const router = useRouter();
   useEffect(() => {
     const listeners = new AbortController();
+    let waiting: MutationObserver | undefined;
     function onSubmit(event: Event) {
       const { target: form } = event;
       const isSearch = form instanceof HTMLFormElement && form.getAttribute('action') === RESULTS_PATH;
       if (!isSearch || window.location.pathname !== RESULTS_PATH) return;
-      focusNextHeading();
+      // A search for the same words changes no heading.
+      waiting?.disconnect();
+      waiting = focusNextHeading();
       // The form of the header has led there itself.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      const busca = String(new FormData(form).get('busca'));
-      router.push(`${RESULTS_PATH}?${new URLSearchParams({ busca })}`);
+      router.push(searchHref(String(new FormData(form).get('busca'))));
     }
     document.addEventListener('submit', onSubmit, listeners);
-    return () => listeners.abort();
+    return () => {
+      waiting?.disconnect();
+      listeners.abort();
+    };
   }, [router]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { useSettings } from '@/lib/browser/use-settings';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
-import { repeatedModels } from '@/lib/catalog/product/model-id';
+import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './error-views.module.css';
 
@@ -21,10 +21,7 @@ export function PopularList({ path }: { path: string }) {
     const request = new AbortController();
     const window = { offset: 0, limit: FETCHED };
     fetchListing('category', { path, query: {} }, window, request.signal).then(
-      ({ conteudo }) => {
-        const repeated = repeatedModels(conteudo.produtos);
-        setProdutos(conteudo.produtos.filter((_, index) => !repeated[index]).slice(0, SHOWN));
-      },
+      ({ conteudo }) => setProdutos(oneOfEachModel(null, conteudo.produtos).slice(0, SHOWN)),
       () => {
         // Without them, the page still has other links.
       },

@@ -33,8 +33,11 @@ async function readDepartments() {
  * Alternatives to an empty listing: the departments of the main menu, and the bestsellers of the first one (the
  * default order of listings), or the launches if that one is not a category.
  */
-export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alternatives> {
-  const { categories, listing } = await readDepartments();
+export async function readAlternatives(
+  maxProducts = MAX_PRODUCTS,
+  departments = readDepartments(),
+): Promise<Alternatives> {
+  const { categories, listing } = await departments;
   const found = listing && listing.conteudo.produtos.length > 0 ? listing.conteudo.produtos : null;
   const launches = found ? null : await readLaunches();
   return {
@@ -48,8 +51,7 @@ export async function readAlternatives(maxProducts = MAX_PRODUCTS): Promise<Alte
 const COLOUR = /^cor(?:es)?$/i;
 
 /** The colours of most products of the first department, as links to it. */
-async function readColours() {
-  const { path, listing } = await readDepartments();
+function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>>) {
   if (listing === null) return [];
   const { groups } = buildFacets({ path, query: {} }, listing.conteudo.detalhes);
   const links = groups.find(({ nome }) => COLOUR.test(nome))?.links ?? [];
@@ -63,15 +65,17 @@ async function readColours() {
  * replace the departments, which are in the menu anyway.
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
-  const [alternatives, menu] = await Promise.all([readAlternatives(), readMenuOf('menu-oculos')]);
+  const reading = readDepartments();
+  const [departments, alternatives, menu] = await Promise.all([
+    reading,
+    readAlternatives(MAX_PRODUCTS, reading),
+    readMenuOf('menu-oculos'),
+  ]);
   const [first] = menuLinks(menu, storeOrigins());
   const shapes = (first?.children ?? []).flatMap(({ label, href }) =>
     href?.startsWith('/') ? [{ nome: label, href }] : [],
   );
   if (shapes.length === 0) return alternatives;
-  const colours = await readColours();
-  return {
-    ...alternatives,
-    categories: [...shapes.slice(0, MAX_SHAPES), ...colours.slice(0, MAX_COLOURS)],
-  };
+  const colours = coloursOf(departments).slice(0, MAX_COLOURS);
+  return { ...alternatives, categories: [...shapes.slice(0, MAX_SHAPES), ...colours] };
 }

@@ -97,10 +97,10 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
 
 /**
  * Prices that only some sizes have, for shoppers whose measure tells their size: the product's page opens in it. Undefined
- * for a product whose sizes cost the same.
+ * for a product whose sizes cost the same, and for one whose list is filtered by `size`.
  */
-export function sizedPricesOf(produto: Produto): SizedPrices | undefined {
-  const shown = publicPrices(produto, '');
+export function sizedPricesOf(produto: Produto, size: string): SizedPrices | undefined {
+  const shown = size === '' ? publicPrices(produto, '') : null;
   if (shown === null) return undefined;
   const sized = (produto.atributos.simples?.valores ?? []).flatMap(({ label, precos }) => {
     const letter = sizeLetter(label);

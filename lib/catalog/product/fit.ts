@@ -122,31 +122,32 @@ export function bestFront(own: ShopperMeasures, frontWidths: readonly number[]):
   return best ?? null;
 }
 
-/** Best fit of a frame in these sizes; null if nothing is known about the shopper. */
-export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
+/** The size that most likely fits; null if nothing is known about the shopper. */
+function bestSize(own: ShopperMeasures, sizes: readonly SizeLetter[]) {
   const wanted = wantedFront(own);
   if (wanted === null) return null;
-  const [best] = sizes.map((size) => ofSize(wanted, size)).sort((a, b) => b.serve - a.serve);
-  return best ? fitOfChances(best) : null;
+  const all = sizes.map((size) => ({ size, chances: ofSize(wanted, size) }));
+  const [best] = all.sort((a, b) => b.chances.serve - a.chances.serve);
+  return best ?? null;
 }
+
+/** Best fit of a frame in these sizes; null if nothing is known about the shopper. */
+export function fitOfSizes(own: ShopperMeasures, sizes: readonly SizeLetter[]): Fit | null {
+  const best = bestSize(own, sizes);
+  return best && fitOfChances(best.chances);
+}
+
+const sizesIn = (letters: string) => [...letters].flatMap((letter) => sizeLetter(letter) ?? []);
 
 /** The letter of 'PMG' that suits the shopper best, of those that fit or are likely to; null for none. */
 export function bestLetter(own: ShopperMeasures, letters: string): SizeLetter | null {
-  const wanted = wantedFront(own);
-  if (wanted === null) return null;
-  const [best] = [...letters]
-    .flatMap((letter) => sizeLetter(letter) ?? [])
-    .map((size) => ({ size, serve: ofSize(wanted, size).serve }))
-    .sort((a, b) => b.serve - a.serve);
-  return best && best.serve >= LIKELY ? best.size : null;
+  const best = bestSize(own, sizesIn(letters));
+  return best && best.chances.serve >= LIKELY ? best.size : null;
 }
 
 /** Fit of a frame whose sizes are these letters, such as 'PMG'. */
 export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null =>
-  fitOfSizes(
-    own,
-    [...letters].flatMap((letter) => sizeLetter(letter) ?? []),
-  );
+  fitOfSizes(own, sizesIn(letters));
 
 /**
  * The sizes that fit or are likely to; both sizes for a width between two. If the measure is too uncertain for that,
