@@ -75,6 +75,7 @@ function checksOf(changed) {
       args: [BIN.biome, 'ci', '--colors=off', '--no-errors-on-unmatched', ...changed],
     },
     { title: 'types', args: [BIN.tsc, '--noEmit', '-p', ROOT] },
+    { title: 'types of scripts and tools', args: [BIN.tsc, '-p', path.join(ROOT, 'scripts')] },
     { title: 'boundaries', args: ['scripts/boundaries.mjs'] },
     ...(code.length > 0
       ? [

@@ -20,6 +20,7 @@ export const BIN = {
 
 /** An error whose message is written for the user: it is printed without a stack trace. */
 export class CliError extends Error {
+  /** @override */
   name = 'CliError';
 }
 

@@ -34,7 +34,7 @@ function killGroup(child, signal) {
 /**
  * @typedef {'inherit' | 'lines' | 'held' | 'quiet'} Output
  * @typedef {{ code: number | null, signal: string | null, error?: Error }} End
- * @typedef {{ pid: number | undefined, name?: string, ended: End | undefined, exited: Promise<End>, release: () => void,
+ * @typedef {{ pid: number | undefined, name: string | undefined, ended: End | undefined, exited: Promise<End>, release: () => void,
  *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
  * @typedef {{ command?: string, args: string[], env: Record<string, string | undefined>, name?: string,
  *   output?: Output, server?: boolean, cwd?: string }} ProgramOptions

@@ -56,7 +56,7 @@ async function waitUntilReady(program, { output, ...options }) {
 /**
  * Starts the embedded store and waits until it answers; a CliError when it cannot start.
  *
- * @param {{ settings: Awaited<ReturnType<typeof readSettings>>, env: Record<string, string | undefined>,
+ * @param {{ settings: { port: number, storePort: number }, env: Record<string, string | undefined>,
  *   output?: import('./processes.mjs').Output }} options
  */
 export async function startStore({ settings, env, output = 'held' }) {

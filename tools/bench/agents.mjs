@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { createRandom } from '../lib/random';
@@ -113,8 +115,9 @@ export async function benchAgents() {
   const profile = http.createServer((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ ucp: PROFILE })),
   );
-  await new Promise((resolve) => profile.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${profile.address().port}/profile.json`;
+  const port = await freePort();
+  await once(profile.listen(port, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${port}/profile.json`;
   const floor = await startStaticServer(FLOOR_ANSWER);
   try {
     const { rounds, agents } = await measure(shop.baseUrl, url, new URL(floor.url).origin);

@@ -2,7 +2,7 @@ import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { residentMemory } from '../lib/figures';
+import { megabytes, residentMemory } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { benchAgents } from './agents.mjs';
 import { startFloor } from './floor.mjs';
@@ -15,12 +15,17 @@ import { benchStore } from './store.mjs';
 import { benchThroughput } from './throughput.mjs';
 import { benchTryOn } from './try-on.mjs';
 
+/** The shop at BASE_URL, or one that is started for the measurement and has a `pid`. */
+async function measuredShop() {
+  const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
+  return baseUrl ? { baseUrl, pid: () => undefined, stop: async () => {} } : startTestShop();
+}
+
 /** Calls `work` with the addresses of the shop's pages, those of the floor, and the HTML of the listing. */
 async function withShop(work) {
-  const own = process.env.BASE_URL ? undefined : await startTestShop();
+  const { baseUrl, pid, stop } = await measuredShop();
   let floor;
   try {
-    const baseUrl = own?.baseUrl ?? process.env.BASE_URL.replace(/\/+$/, '');
     const { html } = await readPage(baseUrl + LISTING);
     floor = await startFloor(html);
     const paths = { home: '/', listing: LISTING, product: productPathIn(html) };
@@ -34,15 +39,15 @@ async function withShop(work) {
       further: absolute(further),
       floor: floor.pages,
       html,
-      memory: () => (own === undefined ? undefined : residentMemory(own.pid())),
+      pid: pid(),
     });
   } finally {
     await floor?.stop();
-    await own?.stop();
+    await stop();
   }
 }
 
-async function benchPages({ pages, further, floor, html, memory }) {
+async function benchPages({ pages, further, floor, html, pid }) {
   const staticServer = await startStaticServer(html);
   const { table, problems } = await benchThroughput({
     pages: { ...pages, ...further },
@@ -50,8 +55,7 @@ async function benchPages({ pages, further, floor, html, memory }) {
     staticUrl: staticServer.url,
   });
   await staticServer.stop();
-  const bytes = memory();
-  const note = bytes === undefined ? '' : `; resident memory afterwards ${Math.round(bytes / 1024 ** 2)} MB`;
+  const note = pid === undefined ? '' : `; resident memory afterwards ${megabytes(residentMemory(pid))}`;
   return { title: `Warm pages, 20 connections${note}`, table, problems };
 }
 

@@ -57,7 +57,14 @@ async function storedHtml(url) {
 
 const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
-/** A row of the table; `show` writes the value and its budget. */
+/**
+ * A row of the table; `show` writes the value and its budget.
+ * @param {string} what
+ * @param {number | string} files
+ * @param {number} value
+ * @param {number} budget
+ * @param {(value: number) => string} [show]
+ */
 function figure(what, files, value, budget, show = String) {
   const isOver = value > budget;
   return { isOver, row: [what, files, show(value), show(budget), isOver ? 'OVER' : 'ok'] };
@@ -74,9 +81,10 @@ function weightOf(name, text) {
 
 /** In the page: requests later than `ms` after its load event. */
 function requestedLate(ms) {
-  const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
+  const [page] = performance.getEntriesByType('navigation');
+  const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
   const resources = performance.getEntriesByType('resource');
-  return resources.filter(({ startTime }) => startTime > loadEventEnd + ms).map(({ name }) => name);
+  return resources.filter(({ startTime }) => startTime > loadedAt + ms).map(({ name }) => name);
 }
 
 /** Opens the page without touching it: the scripts and styles it loads. */

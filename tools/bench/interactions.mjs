@@ -14,17 +14,24 @@ function collectInteractions() {
   window.interactionDurations = () => [...durations.values()];
   window.forgetInteractions = () => durations.clear();
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (interactionId) {
-        durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
-      }
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue;
+      const { interactionId, duration } = entry;
+      durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
 const filterPanel = (page) => page.getByRole('dialog', { name: 'Filtros' });
 
-/** Actions of shoppers: the page, the steps before, and the control whose press is measured. */
+/**
+ * Actions of shoppers: the page, the steps before, and the control whose press is measured.
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('playwright').Locator} Locator
+ * @typedef {{ name: string, page: string, prepare?: (page: Page) => Promise<void>, control: (page: Page) => Locator,
+ *   press?: (target: Locator) => Promise<void> }} Interaction
+ * @type {Interaction[]}
+ */
 const INTERACTIONS = [
   {
     name: 'open the filters',
@@ -89,7 +96,12 @@ const INTERACTIONS = [
   },
 ];
 
-/** The longest answer of one round in ms. A press that the browser does not report took less than SHORTEST_MS. */
+/**
+ * The longest answer of one round in ms. A press that the browser does not report took less than SHORTEST_MS.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Interaction} interaction
+ */
 function measureOnce(browser, url, { prepare, control, press = (target) => target.tap() }) {
   return onPhone(
     browser,

@@ -23,6 +23,7 @@ const PAGE_MS = 60_000;
 
 /** Runs in the page, before anything else. */
 function observe() {
+  /** @type {typeof window.phoneBench} */
   const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0, filledAt: 0 };
   window.phoneBench = metrics;
   const watch = (type, take) =>
@@ -78,9 +79,10 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
 
 /** Runs in the page: bytes over the wire so far. */
 function transferredBytes() {
-  const [page] = performance.getEntriesByType('navigation');
-  const resources = performance.getEntriesByType('resource');
-  return [page, ...resources].reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return performance
+    .getEntries()
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 const tasksAfter = (paint, tasks) => tasks.filter(({ startTime, duration }) => startTime + duration > paint);

@@ -23,7 +23,10 @@ const COMPARED = { home: 'home', listing: 'listing', product: 'product', search:
  * table and to the number of pages with an answer that was wrong.
  */
 export async function benchThroughput({ pages, floor, staticUrl }) {
-  const results = [{ ...(await measure('static file', staticUrl)), base: undefined }];
+  const fixed = await measure('static file', staticUrl);
+  /** @typedef {typeof fixed} Measured @type {(Measured & { base?: Measured })[]} */
+  const results = [fixed];
+  /** @type {Record<string, Measured>} */
   const floors = {};
   for (const [name, url] of Object.entries(floor)) {
     floors[name] = await measure(`${name}, floor`, url);
@@ -36,7 +39,6 @@ export async function benchThroughput({ pages, floor, staticUrl }) {
   const own304 = await measure('listing, 304', pages.listing, await conditional(pages.listing));
   results.push(bare304, { ...own304, base: bare304 });
 
-  const [fixed] = results;
   const ratio = (value, base) => (base ? (value / base).toFixed(2) : '');
   const rows = results.map(({ name, perSecond, p50 = 0, p99 = 0, failures, base }) => [
     name,

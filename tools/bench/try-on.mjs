@@ -28,7 +28,12 @@ async function processorTime(session) {
   return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end. */
+/**
+ * Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end.
+ * @param {import('playwright').Page} page
+ * @param {string} url
+ * @param {() => Promise<unknown>} [onStep]
+ */
 async function openTryOn(page, url, onStep = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
@@ -73,7 +78,7 @@ async function emulateCamera(portrait) {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 640 });
     const context = canvas.getContext('2d');
     const draw = () => {
-      context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
       requestAnimationFrame(draw);
     };
     draw();

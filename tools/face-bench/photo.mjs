@@ -47,8 +47,8 @@ function notesOf(focal, [width, height]) {
 
 /**
  * Makes a photo of a rendered picture: cut, with a sensor's noise, compressed and with a note of the lens as phones do.
- * @param {object} photo
- * @param {number} photo.focal focal length in long sides of the picture before it was cut
+ * @param {{ picture: string, photo: string, light: string, area: import('sharp').Region, focal: number, size: [number, number] }} photo
+ *   `focal`: focal length in long sides of the picture before it was cut
  */
 export async function writePhoto({ picture, photo, light, area, focal, size }) {
   const { data, info } = await sharp(picture)

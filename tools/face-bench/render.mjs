@@ -8,7 +8,10 @@ import { areaOf, writePhoto } from './photo.mjs';
 const execute = promisify(execFile);
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
-/** Size of the photos in px, before some are cut. */
+/**
+ * Size of the photos in px, before some are cut.
+ * @type {[number, number]}
+ */
 export const SIZE = [750, 1000];
 const SAMPLES = 8;
 

@@ -1,3 +1,8 @@
+/**
+ * @typedef {{ name: string, kind: string, head: { name: string, skin: string }, pupils: number, found: unknown,
+ *   shot: { name: string, light: string, card?: { at: string } } }} Photo
+ */
+
 /** What is aimed at with a card that leans by 10° at most, in mm. */
 const GOAL_MM = 1.5;
 
@@ -56,6 +61,7 @@ const TITLES = [
   'within what it says',
 ];
 
+/** @type {(place: string) => (photo: Photo) => boolean} */
 const isAt =
   (place) =>
   ({ shot: { card } }) =>
@@ -63,7 +69,10 @@ const isAt =
 const isHeld = ({ kind }) => kind === 'held';
 const atForehead = (photos) => photos.filter(isHeld).filter(isAt('forehead'));
 
-/** Photos that are looked at together; `kind` is the name of their list in cards.mjs or heads.mjs. */
+/**
+ * Photos that are looked at together; `kind` is the name of their list in cards.mjs or heads.mjs.
+ * @type {[string, (photos: Photo[]) => Photo[]][]}
+ */
 const GROUPS = [
   ['card at the forehead, leaning by 10° at most', atForehead],
   ['the same, the middling photo of each person', (photos) => middling(atForehead(photos))],

@@ -27,7 +27,7 @@ async function startEverything() {
   if (!isBuildCurrent(ROOT) && !(await build(env)).ok) throw new CliError('The build failed.');
   const { folder, remove } = createTempFolder('load');
   const databaseFolder = postgresFolder(env);
-  const database = databaseFolder && (await startPostgres(databaseFolder, env));
+  const database = databaseFolder ? await startPostgres(databaseFolder, env) : undefined;
   if (!database) log('Without PostgreSQL the store keeps its data itself.');
   const port = await freePort();
   const own = {

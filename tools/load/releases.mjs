@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
 
@@ -55,7 +55,7 @@ async function startSupervisor(folder, restart) {
     response.end();
   });
   const port = await freePort();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const program = `#!/bin/sh\nexec curl -fsS "http://127.0.0.1:${port}/$1/$2"\n`;
   fs.mkdirSync(path.join(folder, 'bin'));
   fs.writeFileSync(path.join(folder, 'bin/systemctl'), program, { mode: 0o755 });
@@ -103,14 +103,13 @@ export async function startReleases(env) {
   async function run(lines) {
     let script = ['set -e', ...lines].join('\n').replaceAll(FOLDER, folder);
     for (const [index, port] of PORTS.entries()) script = script.replaceAll(port, ports[index]);
-    const program = spawn('bash', ['-c', script], {
+    const { code, lines: printed } = await runProgram({
+      command: 'bash',
+      args: ['-c', script],
       env: { ...env, PATH: `${folder}/bin:${process.env.PATH}` },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      output: 'quiet',
     });
-    const errors = [];
-    program.stderr.on('data', (data) => errors.push(data));
-    const code = await new Promise((resolve) => program.once('close', resolve));
-    if (code !== 0) throw new CliError(`The commands of ${DOCUMENT} failed:\n${Buffer.concat(errors)}`);
+    if (code !== 0) throw new CliError([`The commands of ${DOCUMENT} failed:`, ...printed].join('\n'));
   }
   const commands = documentedCommands('New version').systemd.filter((line) => !isDoneAlready(line));
   const prepared = commands.findIndex((line) => line.startsWith('ln '));

@@ -14,7 +14,7 @@ const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
 
 /** Requests pages, and every script and style sheet that they link to, until it is stopped. */
 function followLinks(url, rate) {
-  const found = { pages: 0, links: 0, broken: [] };
+  const found = { pages: 0, links: 0, broken: /** @type {string[]} */ ([]) };
   async function visit(index) {
     const address = `${PAGES[index % PAGES.length]}?visita=${index}`;
     const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
@@ -90,10 +90,10 @@ export async function measureUpdate({ env, rate }) {
   const failures = [];
   try {
     await releases.prepare();
-    for (const [name, run] of [
-      ['a new version', releases.update],
-      ['the way back', releases.rollback],
-    ]) {
+    for (const [name, run] of Object.entries({
+      'a new version': releases.update,
+      'the way back': releases.rollback,
+    })) {
       const open = await openPages();
       const stop = followLinks(url, rate);
       let isRunning = true;

@@ -2,6 +2,8 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { LogoError, prepareLogo } from './logo.mjs';
 import { QUESTIONS } from './questions.mjs';
 
+/** @typedef {Awaited<ReturnType<typeof prepareLogo>>} Logo */
+
 /** Answers that go one question back. */
 const BACK = /^(?:<|voltar|back)$/i;
 
@@ -51,7 +53,7 @@ async function takeAnswer(question, answer, { content, print }) {
  * empty line then keeps the old answer.
  * @param {(question: string) => Promise<string>} ask
  * @param {(line: string) => void} print
- * @returns {Promise<{ content: object, logo: { name: string, bytes: Buffer } | undefined }>} content of the storefront's
+ * @returns {Promise<{ content: { files?: object }, logo: Logo | undefined }>} content of the storefront's
  *   file, and the logo to put next to it
  */
 export async function askForStorefront(ask, print) {
@@ -59,6 +61,7 @@ export async function askForStorefront(ask, print) {
   /** The questions that were put, each with everything known before it. */
   const steps = [];
   const given = new Map();
+  /** @type {{ content: object, logo: Logo | undefined }} */
   let state = { content: {}, logo: undefined };
   let index = 0;
   while (index < QUESTIONS.length) {
@@ -79,7 +82,7 @@ export async function askForStorefront(ask, print) {
     const meant = answer === '' || answer === '-' ? (given.get(at) ?? '') : answer;
     if (meant !== '' || !optional) {
       const taken = await takeAnswer(question, meant, { content: state.content, print });
-      if (taken.content === undefined) {
+      if (taken.sentence !== undefined) {
         given.delete(at);
         print(taken.sentence);
         continue;

@@ -17,6 +17,7 @@ const MAX_PIXELS = { width: SHOWN.width * 4, height: SHOWN.height * 4 };
 
 /** Why a file cannot be the logo, in a sentence. */
 export class LogoError extends Error {
+  /** @override */
   name = 'LogoError';
 }
 

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
+import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
@@ -60,9 +61,6 @@ function writeFiles(file, { content, logo }) {
   return files;
 }
 
-/** The demonstration catalogue that suits the shop: glasses, or machines for every other trade. */
-const catalogueOf = ({ features }) => (features.lenses ? 'oculos' : 'maquinas');
-
 async function showPreview(file, storefront) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
   // A shop that runs next to it keeps the usual one.
@@ -96,11 +94,13 @@ async function main() {
   }
   try {
     const answers = await askForStorefront(ask, log);
-    const file = named ?? `${slugOf(answers.content.name)}.json`;
+    const { name, features } = storefrontSchema.parse(answers.content);
+    const file = named ?? `${slugOf(name)}.json`;
     if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
     log(WORDS.written(writeFiles(file, answers)));
     const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;
-    const storefront = catalogueOf(answers.content);
+    // The demonstration catalogue that suits the shop: glasses, or machines for every other trade.
+    const storefront = features.lenses ? 'oculos' : 'maquinas';
     log(WORDS.more);
     log(WORDS.start(command));
     const isWanted = /^(?:s|sim|y|yes)$/i.test((await terminal.ask(WORDS.preview))?.trim() ?? '');

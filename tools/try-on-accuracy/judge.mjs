@@ -28,8 +28,8 @@ function camera({ truth, shot, size, area }) {
 }
 
 /** The errors of a measured photo: of front and face as parts of 1, the rest in mm. */
-export function errorsOf({ truth, found, ...view }) {
-  const seen = camera({ truth, ...view });
+export function errorsOf({ truth, found, shot, size, area }) {
+  const seen = camera({ truth, shot, size, area });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);
   const at = (across) => seen([across, DROP_MM, forward]);
   const [wantedRight, wantedLeft, wantedBridge] = [-FRONT.width / 2, FRONT.width / 2, 0].map(at);

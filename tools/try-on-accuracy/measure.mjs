@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { chromium } from 'playwright';
 import browser from '../../scripts/lib/browser.cjs';
 import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
@@ -42,8 +44,9 @@ async function serve(folder) {
     if (!fs.existsSync(file)) return response.writeHead(404).end();
     return fs.createReadStream(file).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${server.address().port}/` };
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { server, address: `http://127.0.0.1:${port}/` };
 }
 
 /** Runs in the page. */
@@ -51,8 +54,9 @@ async function measureInPage([address, front]) {
   const { facePhoto, measurePhoto, placeFrame } = window.tryOn;
   const response = await fetch(address);
   const problem = await measurePhoto(await response.blob());
-  if (problem !== null) return { problem };
-  const { face, measures } = facePhoto.get();
+  const photo = facePhoto.get();
+  if (problem !== null || photo === null) return { problem };
+  const { face, measures } = photo;
   return { problem, measures, placement: placeFrame(face, measures, front) };
 }
 
@@ -68,7 +72,7 @@ async function readCardInPage([address]) {
   const byCard = await readCard(await createImageBitmap(blob));
   const byFile = await readCard(picture, optics);
   const problem = await measurePhoto(blob);
-  return { byCard, byFile, byIris: problem ?? facePhoto.get().measures.pupils.total };
+  return { byCard, byFile, byIris: problem ?? facePhoto.get()?.measures.pupils.total };
 }
 
 /** What `inPage` gives for each of the photos in `folder`, by name. */

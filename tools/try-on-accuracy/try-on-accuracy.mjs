@@ -59,10 +59,12 @@ async function judge(heads) {
 
 /** Prints how exact the whole try-on is; resolves to the names of the photos that should have been refused. */
 async function reportFaces() {
-  const results = {};
-  for (const [kind, heads] of Object.entries(HEADS)) results[kind] = await judge(heads);
-  log(`\n${reportOf(results)}`);
-  return results.refused.filter(({ problem }) => problem === null).map(({ name }) => name);
+  const measured = await judge(HEADS.measured);
+  const others = await judge(HEADS.others);
+  const unusual = await judge(HEADS.unusual);
+  const refused = await judge(HEADS.refused);
+  log(`\n${reportOf({ measured, others, unusual, refused })}`);
+  return refused.filter(({ problem }) => problem === null).map(({ name }) => name);
 }
 
 async function main() {

@@ -2,6 +2,13 @@ import { CliError } from '../../../scripts/lib/cli.mjs';
 import { besideHonest, makePictures, orderWith } from './pictures.mjs';
 import { inTurns, neverRead, send } from './send.mjs';
 
+/**
+ * @typedef {import('./measure.mjs').Attack} Attack
+ * @typedef {import('./measure.mjs').Context} Context
+ * @typedef {import('./send.mjs').Answer} Answer
+ * @typedef {import('./send.mjs').Sent} Sent
+ */
+
 /** A little below what the address of a photo takes. */
 const LARGE = 9_800_000;
 const HOLD_MS = 8_000;
@@ -23,8 +30,11 @@ const OTHER_CALLS = [
 ];
 
 /**
- * Requests that carry more than they should, as `[id, what, count, request, options]`. `width`: how many at a time,
- * all without it. `from`: the header of one network for all; each has its own without it.
+ * Requests that carry more than they should. `width`: how many at a time, all without it. `from`: the header of one
+ * network for all; each has its own without it.
+ * @typedef {Sent & { from?: string }} Carried
+ * @typedef {[id: string, what: string, count: number, request: Carried | ((index: number) => Carried), width?: number]} Body
+ * @type {Body[]}
  */
 const BODIES = [
   ['page', 'POST / with 9.8 MB', 60, { path: '/', body: LARGE }],
@@ -74,6 +84,7 @@ const BODIES = [
 
 const REFUSED = ['4xx', 503, 'left', 'ECONNRESET', 'EPIPE'];
 
+/** @type {(body: Body) => Attack} */
 const bodyAttack = ([id, what, count, request, width = count]) => ({
   id: `body-${id}`,
   what: `${count} × ${what}`,
@@ -89,6 +100,11 @@ const bodyAttack = ([id, what, count, request, width = count]) => ({
   },
 });
 
+/**
+ * @typedef {Awaited<ReturnType<typeof makePictures>>} Pictures
+ * @typedef {[id: string, what: string, count: number, photosOf: (pictures: Pictures, index: number) => string[], options?: Sent]} Photo
+ * @type {(photo: Photo) => Attack}
+ */
 const photoAttack = ([id, what, count, photosOf, options = {}]) => ({
   id: `photo-${id}`,
   what: `${count} × ${what}`,
@@ -111,6 +127,11 @@ const photoAttack = ([id, what, count, photosOf, options = {}]) => ({
 
 const PAGES = { allowed: [200, 429, 503] };
 
+/**
+ * @typedef {(context: Context, index: number, headers: Record<string, string>) => Promise<Answer>} Request
+ * @typedef {[id: string, what: string, count: number, width: number, bars: import('./measure.mjs').Bars, one: Request]} Crowd
+ * @type {(crowd: Crowd) => Attack}
+ */
 const crowdAttack = ([id, what, count, width, bars, one]) => ({
   id: `crowd-${id}`,
   what: `${count} × ${what}`,
@@ -121,54 +142,56 @@ const crowdAttack = ([id, what, count, width, bars, one]) => ({
   },
 });
 
-/** In the order of a run: attacks that leave memory behind come last. */
-const ATTACKS = [
-  ...[
-    [
-      'cold',
-      'GET of a listing with its own price, at once',
-      200,
-      200,
-      { ...PAGES, p99: 200, growth: 150, left: 120 },
-      ({ target }, index, headers) =>
-        send(target, {
-          path: `/oculos-de-sol?preco=${index + 1}-90000`,
-          headers: { accept: 'text/html', ...headers },
-          limitMs: 30_000,
-        }),
-    ],
-    [
-      'identity',
-      'GET of stored pages without compression, 32 at a time',
-      1_500,
-      32,
-      { ...PAGES, growth: 80 },
-      ({ target, stored }, index, headers) => send(target, { path: stored[index % stored.length], headers }),
-    ],
-    [
-      'unread',
-      '8 uncompressed pages that the client never reads, held for 15 s',
-      200,
-      200,
-      { growth: 50, allowed: REFUSED },
-      ({ target, stored }, index, headers) =>
-        neverRead(target, { paths: Array(8).fill(stored[index % stored.length]), headers, holdMs: 15_000 }),
-    ],
-  ].map(crowdAttack),
-  ...[
-    ['twenty', '20 PNGs of 38 MP in one request', 1, ({ wide }) => Array(20).fill(wide)],
-    [
-      'leavers',
-      '20 PNGs of 38 MP, whose client leaves at once',
-      20,
-      ({ wide }) => Array(20).fill(wide),
-      { holdMs: 300 },
-    ],
-    ['single', 'one PNG of 38 MP', 20, ({ wide }) => [wide]],
-    ['bombs', 'a PNG that lies about its size', 16, ({ bombs }, index) => [bombs[index % bombs.length]]],
-  ].map(photoAttack),
-  ...BODIES.map(bodyAttack),
+/** @type {Crowd[]} */
+const CROWDS = [
+  [
+    'cold',
+    'GET of a listing with its own price, at once',
+    200,
+    200,
+    { ...PAGES, p99: 200, growth: 150, left: 120 },
+    ({ target }, index, headers) =>
+      send(target, {
+        path: `/oculos-de-sol?preco=${index + 1}-90000`,
+        headers: { accept: 'text/html', ...headers },
+        limitMs: 30_000,
+      }),
+  ],
+  [
+    'identity',
+    'GET of stored pages without compression, 32 at a time',
+    1_500,
+    32,
+    { ...PAGES, growth: 80 },
+    ({ target, stored }, index, headers) => send(target, { path: stored[index % stored.length], headers }),
+  ],
+  [
+    'unread',
+    '8 uncompressed pages that the client never reads, held for 15 s',
+    200,
+    200,
+    { growth: 50, allowed: REFUSED },
+    ({ target, stored }, index, headers) =>
+      neverRead(target, { paths: Array(8).fill(stored[index % stored.length]), headers, holdMs: 15_000 }),
+  ],
 ];
+
+/** @type {Photo[]} */
+const PHOTOS = [
+  ['twenty', '20 PNGs of 38 MP in one request', 1, ({ wide }) => Array(20).fill(wide)],
+  [
+    'leavers',
+    '20 PNGs of 38 MP, whose client leaves at once',
+    20,
+    ({ wide }) => Array(20).fill(wide),
+    { holdMs: 300 },
+  ],
+  ['single', 'one PNG of 38 MP', 20, ({ wide }) => [wide]],
+  ['bombs', 'a PNG that lies about its size', 16, ({ bombs }, index) => [bombs[index % bombs.length]]],
+];
+
+/** In the order of a run: attacks that leave memory behind come last. */
+const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODIES.map(bodyAttack)];
 
 /**
  * Those whose name begins with one of `names`; all without any.

@@ -10,6 +10,11 @@ import { sendSteadily } from '../../lib/steady.mjs';
  *   those of pages; both for a quiet machine. `allowed`: statuses of answers.
  * @typedef {{ text: string, needsQuiet?: boolean }} Problem
  * @typedef {{ p99: number, slowest: number, failures: { status: number | string }[] }} Times
+ * @typedef {Awaited<ReturnType<typeof import('./victim.mjs').startVictim>>} Victim
+ * @typedef {Omit<Victim, 'refreshed' | 'stop'>} Context
+ * @typedef {{ answers: import('./send.mjs').Answer[], problems?: Problem[], note?: string }} Outcome
+ * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }} Attack
+ *   `isFresh`: on memory that no attack has touched.
  */
 
 /** @type {Required<Omit<Bars, 'allowed'>>} */
@@ -96,16 +101,19 @@ export function problemsOf({ answers, memory: { before, peak, after }, beside },
   const { growth, left, slow, p99, allowed = [] } = { ...USUAL, ...bars };
   const wrong = answers.filter(({ status }) => !isAllowed(status, allowed));
   const found = [
-    [wrong.length > 0, `${statusText(wrong)} (${wrong[0]?.path})`],
-    [peak - before > growth, `memory + ${mb(peak - before)}`],
-    [after - before > left, `${mb(after - before)} not given back`],
+    wrong.length > 0 && { text: `${statusText(wrong)} (${wrong[0]?.path})` },
+    peak - before > growth && { text: `memory + ${mb(peak - before)}` },
+    after - before > left && { text: `${mb(after - before)} not given back` },
     ...Object.entries(beside).flatMap(([name, { failures, slowest }]) => [
-      [failures.length > 0, `a bystander's ${name}: ${statusText(failures)}`],
-      [slowest > slow, `a bystander's ${name} took ${slowest} ms`, true],
+      failures.length > 0 && { text: `a bystander's ${name}: ${statusText(failures)}` },
+      slowest > slow && { text: `a bystander's ${name} took ${slowest} ms`, needsQuiet: true },
     ]),
-    [beside.page.p99 > p99, `pages' p99 is ${beside.page.p99} ms, more than ${p99}`, true],
+    beside.page.p99 > p99 && {
+      text: `pages' p99 is ${beside.page.p99} ms, more than ${p99}`,
+      needsQuiet: true,
+    },
   ];
-  return found.filter(([isWrong]) => isWrong).map(([, text, needsQuiet = false]) => ({ text, needsQuiet }));
+  return found.filter((problem) => problem !== false);
 }
 
 /**
@@ -118,7 +126,11 @@ export function verdictOf(problems, isQuiet) {
   return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
 }
 
-/** Makes an attack on the shop of `given`; resolves to its verdict, what is wrong, and the figures as one line. */
+/**
+ * Makes an attack on the shop of `given`; resolves to its verdict, what is wrong, and the figures as one line.
+ * @param {Attack} attack
+ * @param {Victim} given
+ */
 export async function measureAttack({ bars, isFresh, run }, given) {
   const context = isFresh ? await given.refreshed() : given;
   const baseline = startBystanders(context);

@@ -33,11 +33,11 @@ test('answers, memory and bystanders each show what is wrong', () => {
     },
   };
   expect(problemsOf(measured, { allowed: ['4xx', 503], p99: 200 })).toEqual([
-    { text: '1 × 500, 1 × silent (/fonts/x)', needsQuiet: false },
-    { text: 'memory + 568 MB', needsQuiet: false },
-    { text: '501 MB not given back', needsQuiet: false },
+    { text: '1 × 500, 1 × silent (/fonts/x)' },
+    { text: 'memory + 568 MB' },
+    { text: '501 MB not given back' },
     { text: "a bystander's page took 7900 ms", needsQuiet: true },
-    { text: "a bystander's cart: 2 × 429", needsQuiet: false },
+    { text: "a bystander's cart: 2 × 429" },
     { text: "pages' p99 is 584 ms, more than 200", needsQuiet: true },
   ]);
 });

@@ -8,6 +8,9 @@ const LIMIT_MS = 20_000;
 
 /**
  * @typedef {{ host: string, port: number }} Target
+ * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
+ *   isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or so many bytes of nothing.
+ *   `announced`: the length that the head names. `holdMs`: the client leaves that long after the body, without an answer.
  * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client went
  *   first, `silent` if no answer came in time, or the code of an error. `sent`: bytes of the body.
  */
@@ -15,9 +18,7 @@ const LIMIT_MS = 20_000;
 /**
  * Sends one request over its own connection.
  * @param {Target} target
- * @param {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
- *   isChunked?: boolean, holdMs?: number, limitMs?: number }} request `body`: a text, or so many bytes of nothing.
- *   `announced`: the length that the head names. `holdMs`: the client leaves that long after the body, without an answer.
+ * @param {Sent} request
  * @returns {Promise<Answer>}
  */
 export function send(target, { method = 'GET', path = '/', headers = {}, body = 0, ...options }) {
@@ -57,7 +58,7 @@ export function send(target, { method = 'GET', path = '/', headers = {}, body = 
       const end = () => finish(answer.statusCode);
       answer.resume().once('end', end).once('error', end);
     });
-    request.on('error', ({ code, message }) => finish(code ?? message));
+    request.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => finish(code ?? message));
     if (headers.expect === undefined) pour();
     else request.once('continue', pour).flushHeaders();
   });
@@ -69,8 +70,8 @@ export async function neverRead(target, { paths, headers, holdMs }) {
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   const socket = net.connect(target);
   let status = 'left';
-  socket.pause().on('error', ({ code }) => {
-    status = code;
+  socket.pause().on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    status = code ?? message;
   });
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`).join(''));
   await wait(holdMs);
