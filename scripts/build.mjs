@@ -4,19 +4,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
-import { CliError } from './lib/cli.mjs';
+import { CliError, readOptions } from './lib/cli.mjs';
 import { requireDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 
 function readPrevious() {
-  let previous;
-  try {
-    ({ previous } = parseArgs({ options: { previous: { type: 'string' } } }).values);
-  } catch (error) {
-    throw new CliError(`${error.message}. npm run build takes -- --previous=FOLDER and nothing else.`);
-  }
+  const hint = 'npm run build takes -- --previous=FOLDER and nothing else.';
+  const { previous } = readOptions({ previous: { type: 'string' } }, hint);
   if (previous !== undefined && !fs.existsSync(path.join(previous, 'static')))
     throw new CliError(`${previous} has no folder "static": --previous names the .next folder of a build.`);
   return previous;

@@ -3,23 +3,13 @@
  * --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas). It starts before dependencies
  * are installed and until then loads Node's own modules only.
  */
-import { parseArgs } from 'node:util';
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
-import { CliError, log, ROOT } from './lib/cli.mjs';
+import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
-
-function readOptions() {
-  const options = /** @type {const} */ ({ dev: { type: 'boolean' }, storefront: { type: 'string' } });
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new CliError(`${error.message}. npm start takes --dev, --storefront=NAME and nothing else.`);
-  }
-}
 
 async function buildUnlessCurrent(isCurrent, env) {
   if (isCurrent) {
@@ -32,7 +22,10 @@ async function buildUnlessCurrent(isCurrent, env) {
 }
 
 async function main() {
-  const { dev = false, storefront } = readOptions();
+  const { dev = false, storefront } = readOptions(
+    { dev: { type: 'boolean' }, storefront: { type: 'string' } },
+    'npm start takes --dev, --storefront=NAME and nothing else.',
+  );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
   // A finished build is served without the tools that made it, another platform's shop without our store.

@@ -6,11 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { importTable } from './boundaries/modules.mjs';
 import { readProject } from './boundaries/source.mjs';
 import { isBuildCurrent } from './lib/build.mjs';
-import { BIN, CliError, formatDuration, log, REPORTS, ROOT } from './lib/cli.mjs';
+import { BIN, formatDuration, log, REPORTS, ROOT, readOptions } from './lib/cli.mjs';
 import { runMain, runProgram } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
 import { testsOf } from './test/reports.mjs';
@@ -25,14 +24,6 @@ const CODE = /\.(m?[jt]sx?|cjs)$/;
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-function readSince() {
-  try {
-    return parseArgs({ options: { since: { type: 'string', default: 'main' } } }).values.since;
-  } catch (error) {
-    throw new CliError(`${error.message}. npm run test:changed takes --since=COMMIT.`);
-  }
-}
 
 /** Changed and new files since `since` branched off, committed or not; those of the last commit when there are none. */
 function changedFiles(since) {
@@ -99,7 +90,9 @@ function checksOf(changed) {
 
 async function main() {
   const started = Date.now();
-  const changed = changedFiles(readSince());
+  const hint = 'npm run test:changed takes --since=COMMIT.';
+  const { since } = readOptions({ since: { type: 'string', default: 'main' } }, hint);
+  const changed = changedFiles(since);
   if (changed.length === 0) {
     log('Nothing has changed.');
     return 0;

@@ -2,8 +2,7 @@
  * npm test: every check of the project, to the end even when one fails. `npm test -- --only=lint,unit` runs some of
  * the steps, `--no-install` installs no programs. At the end it names the failed tests; the last line is the result.
  */
-import { parseArgs } from 'node:util';
-import { CliError, formatDuration, log } from './lib/cli.mjs';
+import { CliError, describeError, formatDuration, log, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
@@ -11,18 +10,6 @@ import { summaryLine } from './test/counts.mjs';
 import { createSharedShops, STEPS } from './test/steps.mjs';
 
 const ALL_STEPS = STEPS.map(({ key }) => key).join(',');
-const OPTIONS = /** @type {const} */ ({
-  only: { type: 'string', default: ALL_STEPS },
-  'no-install': { type: 'boolean', default: false },
-});
-
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    throw new CliError(`${error.message}. npm test takes --only=${ALL_STEPS} and --no-install.`);
-  }
-}
 
 function chosenSteps(only) {
   const keys = only.split(',').map((key) => key.trim());
@@ -36,7 +23,7 @@ async function runStep(step, context) {
   const started = Date.now();
   const counts = await step.run(context).catch((error) => ({
     failed: 1,
-    lines: [error instanceof CliError ? error.message : error.stack],
+    lines: [describeError(error)],
   }));
   return { step, counts, ms: Date.now() - started };
 }
@@ -84,7 +71,10 @@ async function runSteps(steps, context) {
 
 async function main() {
   const started = Date.now();
-  const { only, 'no-install': noInstall } = readOptions();
+  const { only, 'no-install': noInstall } = readOptions(
+    { only: { type: 'string', default: ALL_STEPS }, 'no-install': { type: 'boolean', default: false } },
+    `npm test takes --only=${ALL_STEPS} and --no-install.`,
+  );
   const steps = chosenSteps(only);
   const plainText = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
   const context = {

@@ -24,6 +24,6 @@ else {
   register();
   const file = path.join(import.meta.dirname, TOOLS[name].file);
   // A tool reads its options as if it had been started itself.
-  process.argv = [process.argv[0], file, ...options];
+  process.argv = [process.execPath, file, ...options];
   await import(pathToFileURL(file).href);
 }

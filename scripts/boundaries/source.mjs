@@ -93,7 +93,7 @@ export function importsOf(source) {
   const text = withoutComments(source);
   const found = [];
   for (const match of text.matchAll(STATIC)) {
-    const [, keyword, typeKeyword, clause, , specifier] = match;
+    const [, keyword, typeKeyword, clause = '', , specifier = ''] = match;
     const hasFrom = /\bfrom\s*$/.test(match[0].slice(0, match[0].lastIndexOf(specifier) - 1));
     if (!hasFrom && (keyword === 'export' || clause.trim() !== '')) continue;
     found.push({

@@ -109,7 +109,7 @@ const PAGES_FILE = path.join(ROOT, '.next', 'pages');
  * output comes as `lines`.
  *
  * @param {Record<string, string | undefined>} env
- * @param {{ output?: 'inherit' | 'held', previous?: string }} [options]
+ * @param {{ output?: 'inherit' | 'held', previous?: string | undefined }} [options]
  */
 export async function build(env, { output = 'inherit', previous } = {}) {
   const dist = path.join(ROOT, '.next');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 /** The repository's top level. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
@@ -24,6 +25,31 @@ export class CliError extends Error {
   name = 'CliError';
 }
 
+/** The message of anything thrown. */
+export const messageOf = (error) => error?.message ?? String(error);
+
+/** The code of a system's error, such as ENOENT; undefined for others. */
+export const codeOf = (error) => error?.code;
+
+/** What a program prints about an error: the sentence of a CliError, the stack of any other. */
+export const describeError = (error) =>
+  error instanceof CliError ? error.message : (error?.stack ?? String(error));
+
+/**
+ * The options of the command line.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {Options} options
+ * @param {string} hint a sentence that names them
+ * @throws CliError for others, with the hint
+ */
+export function readOptions(options, hint) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new CliError(`${messageOf(error)}. ${hint}`);
+  }
+}
+
 export function log(text) {
   process.stdout.write(`${text}\n`);
 }
@@ -42,12 +68,15 @@ export function formatDuration(ms) {
  */
 export function formatTable(rows) {
   const cells = rows.map((row) => row.map(String));
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const [titles = []] = cells;
+  const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const isNumber = (text) => /^[\d.,]+( ?\w{1,3})?$/.test(text);
   return cells
     .map((row) =>
       row
-        .map((text, column) => (isNumber(text) ? text.padStart(widths[column]) : text.padEnd(widths[column])))
+        .map((text, column) =>
+          isNumber(text) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

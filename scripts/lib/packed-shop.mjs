@@ -53,7 +53,7 @@ function foundByNext(root) {
   const aliases = fs
     .readFileSync(path.join(root, ALIASES), 'utf8')
     .matchAll(/'(next\/dist\/compiled\/[^']+)'/g);
-  return [...aliases].map(([, name]) => path.relative(root, require.resolve(name)));
+  return [...aliases].map(([, name = '']) => path.relative(root, require.resolve(name)));
 }
 
 /** The files of packages, relative to `root`, that the build there loads to serve the shop. */
@@ -66,7 +66,7 @@ async function loadedPackages(root) {
   return [...files].filter((name) => name.startsWith(`node_modules${path.sep}`));
 }
 
-const isBuildOnly = (dist, file) => BUILD_ONLY.has(path.relative(dist, file).split(path.sep)[0]);
+const isBuildOnly = (dist, file) => BUILD_ONLY.has(path.relative(dist, file).split(path.sep)[0] ?? '');
 
 /** Copies what the build in `root` needs to run, and nothing else, into the empty folder `target`. */
 export async function packShop(root, target) {

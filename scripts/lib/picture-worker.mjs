@@ -18,5 +18,5 @@ export async function writePictureWorker() {
     logLevel: 'error',
     write: false,
   });
-  writeWhole(FILE, outputFiles[0].contents);
+  for (const { contents } of outputFiles) writeWhole(FILE, contents);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
-import { CliError } from './cli.mjs';
+import { CliError, codeOf } from './cli.mjs';
 
 function listen(port, host) {
   return new Promise((resolve, reject) => {
@@ -23,9 +23,10 @@ export async function portProblem(port) {
     try {
       await listen(port, host);
     } catch (error) {
-      if (error.code === 'EADDRINUSE') return 'in use';
-      if (error.code === 'EACCES') return 'not allowed';
-      if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE') return 'in use';
+      if (code === 'EACCES') return 'not allowed';
+      if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { CliError, log, ROOT } from './cli.mjs';
+import { CliError, codeOf, describeError, log, ROOT } from './cli.mjs';
 
 const EXIT_WITH_PARENT = pathToFileURL(path.join(ROOT, 'scripts/lib/exit-with-parent.mjs')).href;
 const KEPT_LINES = 60;
@@ -27,7 +27,7 @@ function killGroup(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 
@@ -238,7 +238,7 @@ export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
   } catch (error) {
     if (isStopping) return;
     isStopping = true;
-    process.stderr.write(`${error instanceof CliError ? error.message : error.stack}\n`);
+    process.stderr.write(`${describeError(error)}\n`);
     await stopAll();
     process.exit(1);
   }

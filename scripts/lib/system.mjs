@@ -11,7 +11,7 @@ const INSTALL_LIMIT_MS = 5 * 60_000;
 /** Description of the machine for a measurement. */
 export function describeMachine() {
   const memory = Math.round(os.totalmem() / 1024 ** 3);
-  const [load] = os.loadavg();
+  const [load = 0] = os.loadavg();
   return `${os.cpus().length} processors, ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 }
 

@@ -21,11 +21,14 @@ const AGENTS = 'beside agents';
 const FLOOR_ANSWER = 'x'.repeat(4_000);
 const ROUND_MS = 10_000;
 const SEED = 1;
-const VERSION = [{ version: '2026-04-08' }];
+const VERSION = '2026-04-08';
 const PROFILE = {
-  version: VERSION[0].version,
+  version: VERSION,
   services: {},
-  capabilities: { 'dev.ucp.shopping.catalog.search': VERSION, 'dev.ucp.shopping.catalog.lookup': VERSION },
+  capabilities: {
+    'dev.ucp.shopping.catalog.search': [{ version: VERSION }],
+    'dev.ucp.shopping.catalog.lookup': [{ version: VERSION }],
+  },
   payment_handlers: {},
 };
 const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import zlib from 'node:zlib';
 
-const [file, port] = process.argv.slice(2);
+const [, , file = '', port] = process.argv;
 const body = zlib.gzipSync(fs.readFileSync(file));
 const headers = {
   'content-type': 'text/html; charset=utf-8',

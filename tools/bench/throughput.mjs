@@ -24,7 +24,7 @@ const COMPARED = { home: 'home', listing: 'listing', product: 'product', search:
  */
 export async function benchThroughput({ pages, floor, staticUrl }) {
   const fixed = await measure('static file', staticUrl);
-  /** @typedef {typeof fixed} Measured @type {(Measured & { base?: Measured })[]} */
+  /** @typedef {typeof fixed} Measured @type {(Measured & { base?: Measured | undefined })[]} */
   const results = [fixed];
   /** @type {Record<string, Measured>} */
   const floors = {};

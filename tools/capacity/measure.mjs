@@ -22,7 +22,7 @@ function processorTime(pid) {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, 'name')
     .split(' ');
-  const [user, system] = [fields[11], fields[12]].map(Number);
+  const [user, system] = [Number(fields[11]), Number(fields[12])];
   return ((user + system) * 1_000) / ticksPerSecond;
 }
 

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import browserTools from '../../scripts/lib/browser.cjs';
+import { messageOf } from '../../scripts/lib/cli.mjs';
 
 /** How long a page may take until its scripts have run. */
 const LOAD_LIMIT_MS = 15_000;
@@ -21,7 +22,7 @@ export async function openBrowser() {
         await page.mouse.move(40, 40);
         await page.waitForLoadState('networkidle', { timeout: LOAD_LIMIT_MS });
       } catch (error) {
-        errors.push(error.message.split('\n')[0]);
+        errors.push(messageOf(error).split('\n')[0]);
       }
       await context.close();
       return errors;

@@ -76,15 +76,16 @@ export async function measureCases({ platform, browser, call, fault }) {
     const failed = cases.findIndex(({ status }) => status !== 200);
     const looked = failed === -1 ? call.length % cases.length : failed;
     const [scriptError] = await browser.errorsOf(baseUrl + platform.pages[looked].path);
-    if (scriptError !== undefined) cases[looked].problem ??= `script: ${scriptError}`;
+    const inScript = (index) =>
+      index === looked && scriptError !== undefined ? `script: ${scriptError}` : undefined;
 
     proxy.setRules([]);
     const recovery = await recoveryOf(baseUrl, platform.pages);
-    return cases.map((each) => ({
+    const late = recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined;
+    return cases.map((each, index) => ({
       ...each,
       recovery,
-      problem:
-        each.problem ?? (recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined),
+      problem: each.problem ?? inScript(index) ?? late,
     }));
   } finally {
     await stop();

@@ -112,16 +112,16 @@ const sample = (items, max) =>
 /**
  * Reads the same addresses of several shops of one platform, those in the sitemaps and what these link to, and compares
  * status, headers, policy, links, text, and what search engines read.
- * @param {readonly string[]} bases the first is what the others are compared with
+ * @param {readonly [string, ...string[]]} bases the first is what the others are compared with
  * @param {{ max: number, parallel: number, onRead?: (count: number) => void }} options addresses in all, and at a time
  * @returns {Promise<{ compared: number, differences: { address: string, fact: string, problem: string }[] }>}
  */
 export async function compareShops(bases, { max, parallel, onRead = () => undefined }) {
   const read = createReader();
-  const shops = await Promise.all(
-    bases.map(async (base) => ({ base, origin: await publicOrigin(base, read) })),
-  );
-  const [first, ...others] = shops;
+  const shopAt = async (base) => ({ base, origin: await publicOrigin(base, read) });
+  const [base, ...more] = bases;
+  const first = await shopAt(base);
+  const others = await Promise.all(more.map(shopAt));
   const differences = [];
   const linked = new Set();
   let compared = 0;

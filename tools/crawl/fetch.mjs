@@ -24,6 +24,9 @@ function retryDelay(response) {
   return Math.min(Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000, MAX_PAUSE_MS);
 }
 
+const problemOf = (error) =>
+  error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
+
 /**
  * A function that reads addresses as a crawler would: named, bounded in time and size, and again after a pause when
  * the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
@@ -61,11 +64,9 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
         };
       } catch (error) {
         if (tries < TRIES) continue;
-        const problem =
-          error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
         return {
           status: 0,
-          problem,
+          problem: problemOf(error),
           location: '',
           headers: new Headers(),
           bytes: Buffer.alloc(0),

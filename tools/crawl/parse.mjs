@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { messageOf } from '../../scripts/lib/cli.mjs';
 import { attribute, elementsOf, textOf } from '../lib/html.mjs';
 
 function jsonOf(script) {
@@ -8,7 +9,7 @@ function jsonOf(script) {
   try {
     return { data: JSON.parse(text) };
   } catch (error) {
-    return { problem: `structured data is no JSON: ${error.message}` };
+    return { problem: `structured data is no JSON: ${messageOf(error)}` };
   }
 }
 

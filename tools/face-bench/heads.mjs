@@ -99,11 +99,17 @@ export const headOf = (person, index) => ({
   parts: partsOf(person, index),
 });
 
+function personAt(index) {
+  const person = PEOPLE[index];
+  if (person === undefined) throw new RangeError(`There is no person ${index}.`);
+  return person;
+}
+
 /** Heads with irises as narrow and as wide as people's are: the scale of the try-on is wrong there. */
 const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   [0, 5].map((index) => ({
-    ...headOf(PEOPLE[index], index),
-    name: `${PEOPLE[index].name}-iris-${iris}`,
+    ...headOf(personAt(index), index),
+    name: `${personAt(index).name}-iris-${iris}`,
     iris,
     shots: [{ name: 'straight', light: 'even', distance: 450, focal: 0.8 }],
   })),
@@ -117,9 +123,9 @@ const REFUSED = [
   { index: 5, shot: { name: 'profile', yaw: 38 } },
   { index: 3, shot: { name: 'looking-down', pitch: 34 } },
   { index: 11, shot: { name: 'back', yaw: 180 } },
-].map(({ index, hair = PEOPLE[index].hair, shot }) => ({
-  ...headOf({ ...PEOPLE[index], hair }, index),
-  name: `${PEOPLE[index].name}-refused`,
+].map(({ index, hair = personAt(index).hair, shot }) => ({
+  ...headOf({ ...personAt(index), hair }, index),
+  name: `${personAt(index).name}-refused`,
   shots: [{ light: 'even', distance: 450, focal: 0.8, ...shot }],
 }));
 

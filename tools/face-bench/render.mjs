@@ -28,14 +28,12 @@ const FIGURE = {
   sha512: 'wIXbgAjbcmkgcPaMiqynSKYMcz8QR5a7lBSJKY/20BOhIxh5X2hYabJTdhB+DxfjM7O39drB+0fHKVjTygpWuA==',
 };
 
-async function run(command, args, cwd) {
-  try {
-    await execute(command, args, { cwd, maxBuffer: MAX_OUTPUT });
-  } catch (error) {
-    if (error.code === 'ENOENT')
+function run(command, args, cwd) {
+  return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch(({ code, stdout, stderr }) => {
+    if (code === 'ENOENT')
       throw new Error(`${command} is not installed: heads are rendered by Blender with numpy.`);
-    throw new Error([`${command} failed:`, error.stdout, error.stderr].join('\n'));
-  }
+    throw new Error([`${command} failed:`, stdout, stderr].join('\n'));
+  });
 }
 
 /** The folder of the figure, fetched and unpacked once. */

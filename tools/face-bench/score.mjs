@@ -104,9 +104,10 @@ const GROUPS = [
 export function scoreTable(photos) {
   return [
     TITLES,
-    ...GROUPS.map(([name, of]) => [name, of(photos)])
-      .filter(([, some]) => some.length > 0)
-      .map(([name, some]) => rowOf(name, some)),
+    ...GROUPS.flatMap(([name, of]) => {
+      const some = of(photos);
+      return some.length > 0 ? [rowOf(name, some)] : [];
+    }),
   ];
 }
 

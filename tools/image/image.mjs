@@ -31,18 +31,11 @@ const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env
 
 /** Runs a program to its end; resolves to what it printed. */
 async function run(command, args) {
-  try {
-    const { stdout } = await promisify(execFile)(command, args, {
-      env,
-      cwd: ROOT,
-      maxBuffer: MAX_OUTPUT_BYTES,
-    });
-    return stdout.trim();
-  } catch (error) {
-    throw new CliError(
-      `${command} ${args[0]} failed: ${error.stderr?.trim().slice(-2_000) || error.message}`,
-    );
-  }
+  const options = { env, cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)(command, args, options).catch(({ stderr, message }) => {
+    throw new CliError(`${command} ${args[0]} failed: ${stderr?.trim().slice(-2_000) || message}`);
+  });
+  return stdout.trim();
 }
 
 /** Parts of the official image that the Dockerfile needs: Debian, Node.js, npm and the user `node`. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import vnu from 'vnu-jar';
-import { CliError } from '../../scripts/lib/cli.mjs';
+import { CliError, codeOf } from '../../scripts/lib/cli.mjs';
 import { aptInstall, canInstall } from '../../scripts/lib/system.mjs';
 
 const LIMIT_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ export async function hasJava(env) {
     await run('java', ['-version'], { env, timeout: LIMIT_MS });
     return true;
   } catch (error) {
-    if (error.code === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { codeOf } from '../../scripts/lib/cli.mjs';
 import { percentile } from '../bench/load.mjs';
 
 const MEGABYTE = 1024 ** 2;
@@ -38,8 +39,7 @@ export function treeMemory(pid: number): number {
     const below = children.reduce((sum, child) => sum + treeMemory(Number(child)), 0);
     return below + (residentMemory(pid) || 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH'].includes(String(error.code)))
-      return 0;
+    if (['ENOENT', 'ESRCH'].includes(codeOf(error))) return 0;
     throw error;
   }
 }

@@ -11,8 +11,11 @@ import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
 const START_LIMIT_MS = 60_000;
 /** The folder and ports in the document. */
 const FOLDER = '/srv/storefront';
-const PORTS = ['3000', '3001'];
-/** Changes of the second version: in code that every page loads, and in code that loads on a press. */
+const PORTS = { first: '3000', second: '3001' };
+/**
+ * Changes of the second version: in code that every page loads, and in code that loads on a press.
+ * @type {[file: string, text: string, replacement: string][]}
+ */
 const CHANGES = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
@@ -71,11 +74,12 @@ async function startSupervisor(folder, restart) {
 export async function startReleases(env) {
   const { folder, remove } = createTempFolder('releases');
   fs.mkdirSync(path.join(folder, 'releases'));
-  const copies = ['v1', 'v2'].map((name) => addRelease(folder, name));
-  copyBuild(copies[0].folder);
-  change(copies[1].folder);
+  const [first, second] = [addRelease(folder, 'v1'), addRelease(folder, 'v2')];
+  copyBuild(first.folder);
+  change(second.folder);
   fs.symlinkSync('releases/v1', path.join(folder, 'current'));
 
+  /** @type {[string, string]} */
   const ports = [String(await freePort()), String(await freePort())];
   const instances = new Map();
   const startInstance = (port) => {
@@ -101,8 +105,11 @@ export async function startReleases(env) {
   }
 
   async function run(lines) {
-    let script = ['set -e', ...lines].join('\n').replaceAll(FOLDER, folder);
-    for (const [index, port] of PORTS.entries()) script = script.replaceAll(port, ports[index]);
+    const script = ['set -e', ...lines]
+      .join('\n')
+      .replaceAll(FOLDER, folder)
+      .replaceAll(PORTS.first, ports[0])
+      .replaceAll(PORTS.second, ports[1]);
     const { code, lines: printed } = await runProgram({
       command: 'bash',
       args: ['-c', script],
@@ -122,7 +129,8 @@ export async function startReleases(env) {
       // Killed at once, they would leave shops that still write into the folders.
       await Promise.all([...instances.values()].map((program) => program.stop()));
       await closeSupervisor();
-      for (const copy of copies) copy.remove();
+      first.remove();
+      second.remove();
       remove();
     },
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sanitizeHtml from 'sanitize-html';
 import sharp from 'sharp';
 import { logoSize, svgProblem } from '../../lib/config/logo-file.mjs';
+import { codeOf } from '../../scripts/lib/cli.mjs';
 
 const MAX_BYTES = 1_000_000;
 /** The header shows a logo at most this large (components/layout/wordmark.module.css), in CSS pixels. */
@@ -90,9 +91,8 @@ function readFile(file) {
     return bytes;
   } catch (error) {
     if (error instanceof LogoError) throw error;
-    throw new LogoError(
-      error.code === 'ENOENT' ? SENTENCES.missing(file) : SENTENCES.unreadable(file, error.code),
-    );
+    const code = codeOf(error);
+    throw new LogoError(code === 'ENOENT' ? SENTENCES.missing(file) : SENTENCES.unreadable(file, code));
   }
 }
 

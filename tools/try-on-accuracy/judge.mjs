@@ -32,7 +32,7 @@ export function errorsOf({ truth, found, shot, size, area }) {
   const seen = camera({ truth, shot, size, area });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);
   const at = (across) => seen([across, DROP_MM, forward]);
-  const [wantedRight, wantedLeft, wantedBridge] = [-FRONT.width / 2, FRONT.width / 2, 0].map(at);
+  const [wantedRight, wantedLeft, wantedBridge] = [at(-FRONT.width / 2), at(FRONT.width / 2), at(0)];
   const [upperRight, upperLeft, lowerLeft, lowerRight] = found.placement.front;
   const width = distance(middlePoint(upperRight, lowerRight), middlePoint(upperLeft, lowerLeft));
   const { pupils, faceWidth } = found.measures;

@@ -39,7 +39,7 @@ async function serve(folder) {
     response.setHeader('content-type', TYPES[path.extname(url)] ?? 'text/html');
     if (url === '/')
       return response.end('<!doctype html><title>try-on</title><script src="/page.js"></script>');
-    if (url === '/page.js') return response.end(outputFiles[0].contents);
+    if (url === '/page.js') return response.end(outputFiles[0]?.contents);
     const file = fileOf(url);
     if (!fs.existsSync(file)) return response.writeHead(404).end();
     return fs.createReadStream(file).pipe(response);

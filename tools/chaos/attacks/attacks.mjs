@@ -17,23 +17,25 @@ const CART_CALL = '/v2/front/checkout/cart';
 const ORIGIN = { 'sec-fetch-site': 'same-origin' };
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
+const largeCall = (method, call) => ({ method, path: `/v2/front/${call}`, body: LARGE });
+
 /** Calls that take another body. */
 const OTHER_CALLS = [
-  ...['POST', 'PUT', 'DELETE'].map((method) => [method, 'checkout/cart']),
+  ...['POST', 'PUT', 'DELETE'].map((method) => largeCall(method, 'checkout/cart')),
   ...'sale/cancel shipment/product wishlist/verify wishlist/add newsletter form/contact product/solicitation'
     .split(' ')
-    .map((call) => ['POST', call]),
+    .map((call) => largeCall('POST', call)),
   ...'product/budget evaluations/product list/shop product/combination kit/form there/is/no/such/call'
     .split(' ')
-    .map((call) => ['POST', call]),
-  ...'settings brands reviews/store blog/posts'.split(' ').map((call) => ['GET', call]),
+    .map((call) => largeCall('POST', call)),
+  ...'settings brands reviews/store blog/posts'.split(' ').map((call) => largeCall('GET', call)),
 ];
 
 /**
  * Requests that carry more than they should. `width`: how many at a time, all without it. `from`: the header of one
  * network for all; each has its own without it.
  * @typedef {Sent & { from?: string }} Carried
- * @typedef {[id: string, what: string, count: number, request: Carried | ((index: number) => Carried), width?: number]} Body
+ * @typedef {[id: string, what: string, count: number, request: Carried | Carried[], width?: number]} Body
  * @type {Body[]}
  */
 const BODIES = [
@@ -73,13 +75,7 @@ const BODIES = [
   ],
   ['get', 'GET with 9.8 MB', 30, { method: 'GET', path: '/marcas', body: LARGE }],
   ['photo', 'POST product/shop with 9.8 MB of no JSON', 20, { path: PHOTO_CALL, body: LARGE }],
-  [
-    'calls',
-    'other calls with 9.8 MB, 6 at a time',
-    OTHER_CALLS.length,
-    (index) => ({ method: OTHER_CALLS[index][0], path: `/v2/front/${OTHER_CALLS[index][1]}`, body: LARGE }),
-    6,
-  ],
+  ['calls', 'other calls with 9.8 MB, 6 at a time', OTHER_CALLS.length, OTHER_CALLS, 6],
 ];
 
 const REFUSED = ['4xx', 503, 'left', 'ECONNRESET', 'EPIPE'];
@@ -91,12 +87,12 @@ const bodyAttack = ([id, what, count, request, width = count]) => ({
   isFresh: true,
   bars: { allowed: id === 'get' || id === 'calls' ? [200, ...REFUSED] : REFUSED },
   async run({ target, network }) {
-    const post = (index) => {
-      const { from = network(), headers, ...rest } = typeof request === 'function' ? request(index) : request;
+    const requests = Array.isArray(request) ? request : Array(count).fill(request);
+    const post = ({ from = network(), headers, ...rest }) => {
       const own = { 'content-type': 'application/json', 'x-forwarded-for': from, ...ORIGIN, ...headers };
       return send(target, { method: 'POST', headers: own, ...rest });
     };
-    return { answers: await inTurns(count, width, post) };
+    return { answers: await inTurns(requests, width, post) };
   },
 });
 
@@ -121,7 +117,9 @@ const photoAttack = ([id, what, count, photosOf, options = {}]) => ({
         limitMs: 60_000,
         ...options,
       });
-    return besideHonest(context, PHOTO_CALL, pictures.honest, () => inTurns(count, count, post));
+    return besideHonest(context, PHOTO_CALL, pictures.honest, () =>
+      inTurns([...Array(count).keys()], count, post),
+    );
   },
 });
 
@@ -138,7 +136,7 @@ const crowdAttack = ([id, what, count, width, bars, one]) => ({
   bars,
   async run(context) {
     const ask = (index) => one(context, index, { 'x-forwarded-for': context.network() });
-    return { answers: await inTurns(count, width, ask) };
+    return { answers: await inTurns([...Array(count).keys()], width, ask) };
   },
 });
 

@@ -137,7 +137,8 @@ export async function measureAttack({ bars, isFresh, run }, given) {
   await wait(BASELINE_MS);
   const { page: usual } = await baseline.stop();
   // A machine on which more wants to run than it has processors for cannot tell whether an answer is late.
-  const isQuiet = os.loadavg()[0] <= os.cpus().length && usual.p99 < 100;
+  const [load = 0] = os.loadavg();
+  const isQuiet = load <= os.cpus().length && usual.p99 < 100;
   const watched = watchMemory(context.pid);
   const bystanders = startBystanders(context);
   const { answers, problems = [], note } = await run(context);

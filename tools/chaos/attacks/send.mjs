@@ -79,16 +79,13 @@ export async function neverRead(target, { paths, headers, holdMs }) {
   return { status, path: paths[0], sent: 0 };
 }
 
-/** Calls `make` with 0 to `count` - 1, `width` calls at a time. */
-export async function inTurns(count, width, make) {
+/** Calls `make` with each of `items`, `width` calls at a time. */
+export async function inTurns(items, width, make) {
   const answers = [];
-  let next = 0;
+  const waiting = items.entries();
   const work = async () => {
-    while (next < count) {
-      const index = next++;
-      answers[index] = await make(index);
-    }
+    for (const [index, item] of waiting) answers[index] = await make(item);
   };
-  await Promise.all(Array.from({ length: Math.min(width, count) }, work));
+  await Promise.all(Array.from({ length: width }, work));
   return answers;
 }
