@@ -7,7 +7,6 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
 
 const LIST = '/oculos-de-sol';
-const BLACK = '/c/noite-preta';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
 const count = (page: Page) => page.getByText(/Produtos encontrado\(s\)$/);
 const filters = (page: Page) => page.locator('#filtros');
@@ -234,57 +233,8 @@ test.describe('filter sheet of a phone', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('black landing page', { tag: '@desktop' }, () => {
-  test('VARIANT-03 to VARIANT-08, A-70: black in both schemes, whole and without barriers, with styles that no other landing page loads', async ({
-    page,
-  }) => {
-    const problems = await watchPage(page);
-    const sheets = () => page.locator('link[rel="stylesheet"][href*="/_next/"]').count();
-    await openHydrated(page, '/c/polarizados');
-    const usual = await sheets();
-    await openHydrated(page, BLACK);
-    await expect.poll(sheets).toBeGreaterThan(usual);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Noite preta');
-    await expect(cards(page).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(heading).toHaveCSS('color', /^oklch\(0\.95/);
-      await expectAccessible(page);
-    }
-    const question = page.getByText('Posso pôr lentes de grau em qualquer modelo?');
-    await question.click();
-    await expect(page.getByText('Em quase todos.')).toBeVisible();
-    await expect(page.getByText('Nas lentes, não faz diferença.')).toBeHidden();
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBe(page.viewportSize()?.width);
-    expect(problems).toEqual(NO_PROBLEMS);
-  });
-});
-
 test.describe('listing without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-
-  test('VARIANT-03 to VARIANT-08: the black landing page has its styles and all its sections', async ({
-    page,
-  }) => {
-    await page.goto(BLACK);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', /^oklch\(0\.95/);
-    const menu = page.getByRole('navigation', { name: 'Óculos por formato' });
-    await expect(menu.getByRole('link', { name: 'Redondo' }).first()).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Navegue Por Marca' }).getByRole('link').first(),
-    ).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Por que o preto nunca sai' })).toBeVisible();
-    await page.getByText('E se eu não gostar?').click();
-    await expect(page.getByText('A primeira troca é gratuita em até 7 dias.')).toBeVisible();
-  });
 
   test('A6, A12: filter, chip, sort, page size, pages and the whole description work', async ({ page }) => {
     await page.goto(LIST);

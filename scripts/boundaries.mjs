@@ -13,7 +13,7 @@ import {
   folderCycleViolations,
   importTable,
 } from './boundaries/modules.mjs';
-import { repositoryViolations } from './boundaries/repository.mjs';
+import { lengthViolations, repositoryViolations } from './boundaries/repository.mjs';
 import { readProject } from './boundaries/source.mjs';
 import { styleViolations } from './boundaries/styles.mjs';
 import { log, ROOT } from './lib/cli.mjs';
@@ -29,6 +29,7 @@ export function checkProject(files, areas) {
     ...clientPageViolations(files),
     ...styleViolations(files),
     ...repositoryViolations(files),
+    ...lengthViolations(files),
     ...requirementViolations(files),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

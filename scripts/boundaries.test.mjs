@@ -173,6 +173,21 @@ describe('repository', () => {
     ]);
   });
 
+  test('code of more than 300 lines; style sheets and data may be longer', () => {
+    const lines = (count) => 'const a = 1;\n'.repeat(count);
+    expect(
+      broken({
+        'lib/a/b.ts': lines(300),
+        'styles/tokens.css': ':root {\n}\n'.repeat(200),
+        'a.json': lines(301),
+      }),
+    ).toEqual([]);
+    expect(broken({ 'lib/a/b.ts': lines(301), 'lib/a/c.test.mjs': lines(400) })).toEqual([
+      'length lib/a/b.ts:301',
+      'length lib/a/c.test.mjs:301',
+    ]);
+  });
+
   test('what .gitignore names is not looked at', () => {
     const isIgnored = ignoredNames('node_modules/\n.next-*/\n*.tsbuildinfo\n# note\n.env\n');
     expect(

@@ -12,6 +12,20 @@ const FORBIDDEN = [
   },
 ];
 
+const CODE = /\.(?:[cm]?[jt]sx?|py)$/;
+/** Lines of a file of code. */
+const MAX_LINES = 300;
+
+/** Files of code that are too long to have one idea. */
+export function lengthViolations(files) {
+  return [...files].flatMap(([file, content]) => {
+    const lines = content.trimEnd().split('\n').length;
+    if (!CODE.test(file) || lines <= MAX_LINES) return [];
+    const message = `has ${lines} lines, more than ${MAX_LINES}: split it by idea`;
+    return [{ rule: 'length', file, line: MAX_LINES + 1, message }];
+  });
+}
+
 /** Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file. */
 export function repositoryViolations(files) {
   const found = [];

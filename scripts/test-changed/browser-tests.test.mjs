@@ -40,6 +40,7 @@ test('a changed file leads to the specs of its folder, then to those of the fold
   });
   expect(affectedSpecs(['lib/purchase/lens/order.ts'], table)).toEqual([
     'e2e/lens.spec.ts',
+    'e2e/lens-photo.spec.ts',
     'e2e/prescription-again.spec.ts',
     'e2e/quirky-purchase-events.spec.ts',
     'e2e/quirky-lens.spec.ts',

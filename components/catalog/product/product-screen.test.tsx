@@ -1,17 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChosenSizeLink } from '@/components/catalog/buy-box/purchase-context';
 import { emulateViewport } from '@/components/ui/testing';
-import { detalheSchema } from '@/lib/platform/schemas/page-content';
-import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
-import {
-  wireColour,
-  wirePicture,
-  wireProduct,
-  wireSeal,
-  wireSize,
-} from '@/lib/platform/testing/wire-products';
-import { ProductScreen } from './product-screen';
+import { describeOnEachPlatform } from '@/lib/platform/testing/variants';
+import { wirePicture, wireSeal, wireSize } from '@/lib/platform/testing/wire-products';
+import { renderProductPage } from './testing';
 
 const features = [
   {
@@ -34,34 +26,16 @@ beforeEach(() => {
   emulateViewport();
 });
 
-function renderPage(given: object = {}, slots: object = {}) {
-  const detalhe = detalheSchema.parse(
-    encode({
-      estrutura: { breadcrumb: [{ label: 'Home', url: 'https://loja' }, { label: 'Armação Serra' }] },
-      conteudo: wireProduct({ midias: [], ...given }),
-    }),
-  );
-  return render(
-    <ProductScreen
-      detalhe={detalhe}
-      url="https://loja/armacao-serra.html"
-      whatsapp="(11) 99999-9999"
-      buyButton={<button type="button">Adicionar ao carrinho</button>}
-      {...slots}
-    />,
-  );
-}
-
 describeOnEachPlatform('ProductScreen', () => {
   test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name', () => {
-    renderPage();
+    renderProductPage();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Alba' })).toHaveAttribute('href', '/marcas/alba');
     expect(screen.getByRole('heading', { level: 1, name: 'Armação Serra' })).toBeVisible();
   });
 
   test('PDP-04: brand, name, purchase block, description, measures and features come in this order', () => {
-    renderPage(
+    renderProductPage(
       { caracteristicas: features },
       {
         description: <p>Texto longo</p>,
@@ -93,12 +67,12 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-16, PDP-37, PDP-38: an available product has a buy button in the panel and in the bar', () => {
-    renderPage();
+    renderProductPage();
     expect(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })).toHaveLength(2);
   });
 
   test('PDP-39: past 60 px the bar changes its state', () => {
-    renderPage();
+    renderProductPage();
     const bar = document.querySelector('[data-scrolled]');
     const scrollTo = (scrollY: number) =>
       act(() => {
@@ -112,7 +86,7 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-45, PDP-50, PDP-51, NOTIFY-01: a sold-out product shows the form and WhatsApp, and no buy button', () => {
-    renderPage(
+    renderProductPage(
       { status: 'indisponivel', midias: { imagens: [wirePicture(1)], arquivos: [] } },
       { requestForm: <p>Formulário de aviso</p> },
     );
@@ -127,13 +101,13 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-46, QUOTE-01: a product on request shows the quote form and no price', () => {
-    renderPage({ status: 'sobConsulta' }, { requestForm: <p>Formulário de orçamento</p> });
+    renderProductPage({ status: 'sobConsulta' }, { requestForm: <p>Formulário de orçamento</p> });
     expect(screen.getByText('Formulário de orçamento')).toBeVisible();
     expect(document.body).not.toHaveTextContent('R$');
   });
 
   test('A-91, PDP-04: seals are named once, after the name, and drawn on the picture', () => {
-    renderPage({ selos: [wireSeal(1, '-20%')] });
+    renderProductPage({ selos: [wireSeal(1, '-20%')] });
     const seal = screen.getByRole('img', { name: '-20%' });
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.compareDocumentPosition(seal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -142,7 +116,7 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-15, DATA-18: seals have their position and colours from the platform', () => {
-    renderPage({
+    renderProductPage({
       selos: [
         wireSeal(1, '-20%', { cores: { texto: '#ffffff', selo: '#7a1f1f' } }),
         { id: 2, nome: 'Frete', label: '', imagem: 'https://loja/selo.svg', posicao: [], cores: [] },
@@ -168,7 +142,7 @@ describeOnEachPlatform('ProductScreen', () => {
       wireSize(1, { label: '46', precos: prices(449, 369.9) }),
       wireSize(2, { label: '48', precos: own, selecionado: true }),
     ];
-    renderPage({
+    renderProductPage({
       precos: own,
       selos: [wireSeal(1, '-16%'), wireSeal(2, 'Lançamento')],
       atributos: { simples: { nome: 'Tamanho', valores } },
@@ -181,15 +155,15 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-17: the long description has a heading; neither shows without a text', () => {
-    const { unmount } = renderPage({}, { description: <p>Feita à mão</p> });
+    const { unmount } = renderProductPage({}, { description: <p>Feita à mão</p> });
     expect(within(screen.getByRole('region', { name: 'Descrição' })).getByText('Feita à mão')).toBeVisible();
     unmount();
-    renderPage();
+    renderProductPage();
     expect(screen.queryByRole('heading', { name: 'Descrição' })).toBeNull();
   });
 
   test('PDP-18, A15: four measures and the engraved triple', () => {
-    renderPage({ caracteristicas: features });
+    renderProductPage({ caracteristicas: features });
     const table = within(screen.getByRole('region', { name: 'Medidas' })).getByRole('table');
     expect(
       within(table)
@@ -199,7 +173,7 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('PDP-19: feature groups and rows equal the answer; empty rows are left out', () => {
-    renderPage({
+    renderProductPage({
       caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }],
     });
     const region = screen.getByRole('region', { name: 'Características' });
@@ -211,92 +185,21 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(within(region).getAllByRole('term')).toHaveLength(17);
   });
 
-  test('PDP-43: colours are links with their names; the current and the sold-out ones are marked', () => {
-    const valores = [
-      wireColour(7, ' Preto ', { selecionado: true }),
-      wireColour(8, 'Azul'),
-      wireColour(9, 'Vinho', { produto: { id: 9, estoque: 0, status: 'indisponivel', midias: [] } }),
-    ];
-    renderPage({ atributos: { unico: { nome: 'Cor', valores } } });
-    const region = screen.getByRole('region', { name: 'Mais cores' });
-    expect(within(region).getByText('Preto').closest('[aria-current]')).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    expect(
-      within(region)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Azul', '/armacao-8.html'],
-      ['Vinho (esgotado)', '/armacao-9.html'],
-    ]);
-    expect(within(region).getByRole('list')).not.toHaveAttribute('data-free');
-    expect(within(region).queryByRole('button')).toBeNull();
-  });
-
-  test('A-97, PDP-43: other colours and what is kept open in the size that the shopper chose', async () => {
-    renderPage(
-      {
-        atributos: {
-          simples: {
-            nome: 'Tamanho',
-            valores: [wireSize(1, { label: '46' }), wireSize(2, { label: '48', selecionado: true })],
-          },
-          unico: {
-            nome: 'Cor',
-            valores: [wireColour(7, 'Preto', { selecionado: true }), wireColour(8, 'Azul')],
-          },
-        },
-      },
-      { favouriteButton: <ChosenSizeLink href="/comparar#/armacao-serra.html">Comparar</ChosenSizeLink> },
-    );
-    const colour = screen.getByRole('link', { name: 'Azul' });
-    expect(colour).toHaveAttribute('href', '/armacao-8.html');
-    await userEvent.click(screen.getByRole('radio', { name: /^46/ }));
-    expect(colour).toHaveAttribute('href', '/armacao-8.html?tamanho=46');
-    expect(screen.getByRole('link', { name: 'Comparar' })).toHaveAttribute(
-      'href',
-      '/comparar#/armacao-serra.html?tamanho=46',
-    );
-  });
-
-  test('PDP-44, CONST-05: more than three colours scroll with arrows', () => {
-    const valores = [1, 2, 3, 4].map((id) => wireColour(id, `Cor ${id}`));
-    renderPage({ atributos: { unico: { nome: 'Cor', valores } } });
-    expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list')).toHaveAttribute(
-      'data-free',
-    );
-    expect(screen.getByRole('button', { name: 'Avançar cores' })).toBeVisible();
-  });
-
-  test('PDP-43, PDP-44: the current colour is scrolled into view', async () => {
-    const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(0);
-    left.mockImplementation(function (this: HTMLElement) {
-      return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
-    });
-    const valores = [1, 2, 3, 4, 5].map((id) => wireColour(id, `Cor ${id}`, { selecionado: id === 4 }));
-    renderPage({ atributos: { unico: { nome: 'Cor', valores } } });
-    const row = within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list');
-    await waitFor(() => expect(row.scrollLeft).toBe(300 - row.offsetLeft));
-    left.mockRestore();
-  });
-
   test('PDP-21, CONST-12: a video is embedded on a click; URLs of unknown players never are', async () => {
-    const { unmount } = renderPage({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
+    const { unmount } = renderProductPage({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Assistir ao vídeo' }));
     expect(document.querySelector('iframe')?.src).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
     );
     unmount();
-    renderPage({ video: { url: 'javascript:alert(1)' } });
+    renderProductPage({ video: { url: 'javascript:alert(1)' } });
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Assistir ao vídeo' })).toBeNull();
   });
 
   test('A19: the guarantees are listed next to the button', () => {
-    renderPage();
+    renderProductPage();
     const facts = screen.getByRole('list', { name: 'Compre com tranquilidade' });
     expect(
       within(facts)
@@ -311,7 +214,7 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('L4: the right of return is linked on every product page', () => {
-    renderPage({ status: 'sobConsulta' });
+    renderProductPage({ status: 'sobConsulta' });
     expect(screen.getByRole('link', { name: '7 dias para devolver' })).toHaveAttribute(
       'href',
       '/pagina/troca-e-devolucao',
@@ -319,7 +222,7 @@ describeOnEachPlatform('ProductScreen', () => {
   });
 
   test('DATA-01: a product with nothing but a name makes a complete page', () => {
-    renderPage({
+    renderProductPage({
       marca: [],
       sku: '',
       precos: [],

@@ -1,101 +1,35 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
-import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
-import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
-import { listagemSchema } from '@/lib/platform/schemas/listing';
-import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { HeaderSearch } from './header-search';
-
-let encodeAnswer: Encode;
+import {
+  active,
+  field,
+  hidePopover,
+  list,
+  options,
+  shop,
+  start,
+  startWith,
+  stubSearch,
+  suggested,
+  tick,
+  write,
+} from './testing';
 
 let pathname = '/';
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => ({ push }) }));
 
-const requested: { text: string; limit: string | null }[] = [];
-let found = 5;
-let fails = false;
-let hasStart = true;
-
-const START: SearchStart = {
-  hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
-  categories: [{ label: 'Óculos de grau', href: '/oculos-de-grau' }],
-  popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
-  help: [
-    { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },
-    { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' },
-  ],
-};
-
-const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
-
-function answer() {
-  const produtos = names.slice(0, found).map((nome, index) => wireProduct({ id: index + 1, nome }));
-  return listagemSchema.parse(encodeAnswer({ conteudo: { produtos }, info: { total: found, limit: 5 } }));
-}
-
-const hidePopover = jest.fn();
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  pathname = '/';
-  requested.length = 0;
-  found = 5;
-  fails = false;
-  hasStart = true;
-  hidePopover.mockReset();
-  HTMLElement.prototype.hidePopover = hidePopover;
-  globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
-    if (String(url) === SEARCH_START_PATH) {
-      return { ok: hasStart, status: hasStart ? 200 : 502, json: async () => START } as Response;
-    }
-    const query = new URL(String(url), 'http://loja').searchParams;
-    requested.push({ text: query.get('busca') ?? '', limit: query.get('limit') });
-    return { ok: !fails, status: fails ? 502 : 200, json: async () => answer() } as Response;
-  });
-});
-afterEach(() => jest.useRealTimers());
-
-const tick = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const field = () => screen.getByLabelText<HTMLInputElement>('Buscar na loja');
-const options = () => screen.queryAllByRole('option', { hidden: true });
-const list = () => screen.queryByRole('listbox', { hidden: true });
-const active = () => field().getAttribute('aria-activedescendant');
-
-function write(text: string) {
-  fireEvent.input(field(), { target: { value: text } });
-}
-
-const FreshCache = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-);
-
-async function start() {
-  const view = render(<HeaderSearch />, { wrapper: FreshCache });
-  await act(async () => field().focus());
-  await tick(0);
-  expect(field()).toHaveAttribute('role', 'combobox');
-  return view;
-}
-
-async function startWith(text: string) {
-  const view = await start();
-  write(text);
-  await tick(300);
-  return view;
-}
-
 describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
+  stubSearch(encode);
   beforeEach(() => {
-    encodeAnswer = encode;
+    pathname = '/';
   });
 
   test('SEARCH-04: three characters suggest nothing, four do', async () => {
     await startWith('lum');
     await tick(2_000);
-    expect(requested).toEqual([]);
+    expect(shop.requested).toEqual([]);
     expect(list()).not.toBeVisible();
     write('lume');
     await tick(300);
@@ -105,23 +39,23 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
 
   test('SEARCH-05, SEARCH-06: one call of five products after a pause of 300 ms, and none for a text that was answered', async () => {
     await startWith('lume');
-    expect(requested).toMatchObject([{ text: 'lume', limit: '5' }]);
+    expect(shop.requested).toMatchObject([{ text: 'lume', limit: '5' }]);
     for (const text of ['lumi', 'lumin', 'lumina']) {
       write(text);
       await tick(299);
     }
-    expect(requested).toHaveLength(1);
+    expect(shop.requested).toHaveLength(1);
     await tick(1);
-    expect(requested.map(({ text }) => text)).toEqual(['lume', 'lumina']);
+    expect(shop.requested.map(({ text }) => text)).toEqual(['lume', 'lumina']);
     expect(options()).toHaveLength(6);
     write('lume');
     await tick(300);
-    expect(requested).toHaveLength(2);
+    expect(shop.requested).toHaveLength(2);
     expect(options()).toHaveLength(6);
   });
 
   test('SEARCH-07, A1: name with what was written set off, Pix price, own route, and all results last', async () => {
-    found = 6;
+    shop.found = 6;
     await startWith('lume');
     const [first] = options();
     expect(first).toHaveTextContent('Lume');
@@ -142,7 +76,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
   });
 
   test('A1: without results the last option offers the search', async () => {
-    found = 0;
+    shop.found = 0;
     await startWith('lume');
     expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
   });
@@ -221,11 +155,11 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
   });
 
   test('SEARCH-05: nothing found says so and still leads to the search; a failure shows nothing', async () => {
-    found = 0;
+    shop.found = 0;
     await startWith('xyzw');
     expect(options()).toHaveLength(1);
     expect(options()[0]).toHaveAttribute('href', '/busca?busca=xyzw');
-    fails = true;
+    shop.fails = true;
     write('xyzwk');
     await tick(300);
     expect(list()).not.toBeVisible();
@@ -237,7 +171,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     await start();
     await tick(1_000);
     expect(field()).toHaveValue('aviador');
-    expect(requested).toEqual([]);
+    expect(shop.requested).toEqual([]);
     window.history.pushState(null, '', '/');
   });
 
@@ -249,7 +183,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     await start();
     globalThis.fetch = jest.fn(async () => {
       await ready;
-      return { ok: true, status: 200, json: async () => answer() } as Response;
+      return { ok: true, status: 200, json: async () => suggested(encode) } as Response;
     });
     write('redondo');
     await tick(300);
@@ -263,27 +197,6 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
-  test('SEARCH-11: an empty box offers categories, popular searches and products seen lately, in this order', async () => {
-    recordViewedProduct({ href: '/armacao-lume.html', nome: 'Armação Lume', imagem: '' }, false);
-    await start();
-    expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-      'Categorias',
-      'Buscas populares',
-      'Vistos recentemente',
-    ]);
-    expect(screen.getByRole('link', { name: 'Armação Lume', hidden: true })).toBeInTheDocument();
-    const category = screen.getByRole('link', { name: 'Óculos de grau', hidden: true });
-    category.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(category);
-    expect(hidePopover).toHaveBeenCalled();
-    write('lum');
-    await tick(300);
-    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
-    write('');
-    expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(3);
-    clearViewedProducts();
-  });
-
   test('SEARCH-12: words about delivery and returns lead to the help pages, before the products', async () => {
     await startWith('troca');
     expect(options().map(({ textContent }) => textContent)[0]).toBe('Ajuda: Troca e devolução');
@@ -292,18 +205,10 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
     expect(active()).toBe(options()[0]?.id);
     expect(options()[0]).toHaveAttribute('href', '/pagina/troca-e-devolucao');
-    fails = true;
+    shop.fails = true;
     write('frete');
     await tick(300);
     expect(options().map(({ textContent }) => textContent)).toEqual(['Ajuda: Política de entrega']);
     expect(screen.getByRole('status')).toHaveTextContent(/^1 página de ajuda$/);
-  });
-
-  test('SEARCH-11: without an answer the box is empty, and products are suggested all the same', async () => {
-    hasStart = false;
-    await startWith('lume');
-    expect(options()).toHaveLength(6);
-    write('');
-    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { clearViewedProducts, recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
+import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
+import { hidePopover, options, shop, start, startWith, stubSearch, tick, write } from './testing';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: jest.fn() }) }));
+
+describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode }) => {
+  stubSearch(encode);
+
+  test('SEARCH-11: an empty box offers categories, popular searches and products seen lately, in this order', async () => {
+    recordViewedProduct({ href: '/armacao-lume.html', nome: 'Armação Lume', imagem: '' }, false);
+    await start();
+    expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Categorias',
+      'Buscas populares',
+      'Vistos recentemente',
+    ]);
+    expect(screen.getByRole('link', { name: 'Armação Lume', hidden: true })).toBeInTheDocument();
+    const category = screen.getByRole('link', { name: 'Óculos de grau', hidden: true });
+    category.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(category);
+    expect(hidePopover).toHaveBeenCalled();
+    write('lum');
+    await tick(300);
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
+    write('');
+    expect(screen.getAllByRole('heading', { hidden: true })).toHaveLength(3);
+    clearViewedProducts();
+  });
+
+  test('SEARCH-11: without an answer the box is empty, and products are suggested all the same', async () => {
+    shop.hasStart = false;
+    await startWith('lume');
+    expect(options()).toHaveLength(6);
+    write('');
+    expect(screen.queryByRole('heading', { hidden: true })).not.toBeInTheDocument();
+  });
+});

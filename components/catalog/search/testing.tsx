@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
+import { listagemSchema } from '@/lib/platform/schemas/listing';
+import type { Encode } from '@/lib/platform/testing/variants';
+import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { HeaderSearch } from './header-search';
+
+const START: SearchStart = {
+  hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
+  categories: [{ label: 'Óculos de grau', href: '/oculos-de-grau' }],
+  popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
+  help: [
+    { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },
+    { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' },
+  ],
+};
+
+const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
+
+/** What the shop answers to the search of the header, and what it was asked for. A test may change it. */
+export const shop = {
+  found: 5,
+  fails: false,
+  hasStart: true,
+  requested: [] as { text: string; limit: string | null }[],
+};
+
+export const hidePopover = jest.fn();
+
+/** The products that are suggested, as the platform of `encode` would send them. */
+export function suggested(encode: Encode) {
+  const produtos = names.slice(0, shop.found).map((nome, index) => wireProduct({ id: index + 1, nome }));
+  return listagemSchema.parse(encode({ conteudo: { produtos }, info: { total: shop.found, limit: 5 } }));
+}
+
+/** Before each test: fake timers, and a shop that answers as usual. */
+export function stubSearch(encode: Encode) {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(shop, { found: 5, fails: false, hasStart: true, requested: [] });
+    hidePopover.mockReset();
+    HTMLElement.prototype.hidePopover = hidePopover;
+    globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
+      if (String(url) === SEARCH_START_PATH) {
+        return { ok: shop.hasStart, status: shop.hasStart ? 200 : 502, json: async () => START } as Response;
+      }
+      const query = new URL(String(url), 'http://loja').searchParams;
+      shop.requested.push({ text: query.get('busca') ?? '', limit: query.get('limit') });
+      const status = shop.fails ? 502 : 200;
+      return { ok: !shop.fails, status, json: async () => suggested(encode) } as Response;
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+}
+
+export const tick = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const field = () => screen.getByLabelText<HTMLInputElement>('Buscar na loja');
+export const options = () => screen.queryAllByRole('option', { hidden: true });
+export const list = () => screen.queryByRole('listbox', { hidden: true });
+export const active = () => field().getAttribute('aria-activedescendant');
+
+export function write(text: string) {
+  fireEvent.input(field(), { target: { value: text } });
+}
+
+const FreshCache = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
+
+export async function start() {
+  const view = render(<HeaderSearch />, { wrapper: FreshCache });
+  await act(async () => field().focus());
+  await tick(0);
+  expect(field()).toHaveAttribute('role', 'combobox');
+  return view;
+}
+
+export async function startWith(text: string) {
+  const view = await start();
+  write(text);
+  await tick(300);
+  return view;
+}
