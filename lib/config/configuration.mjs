@@ -35,6 +35,7 @@ const DEFAULT_STOREFRONT = 'oculos';
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
  * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
+ * @property {number} rateLimitFactor what the limits of calls are multiplied by
  * @property {import('./page-policy.mjs').PagePolicy} pagePolicy what lets the scripts of a page run
  */
 
@@ -86,6 +87,7 @@ export function toConfiguration(variables) {
     socialFeed: variables.SOCIAL_FEED === '1',
     designSystem: variables.DESIGN_SYSTEM === '1',
     trustedHops: variables.TRUSTED_HOPS,
+    rateLimitFactor: variables.RATE_LIMIT_FACTOR,
     agents: variables.AGENTS === '1',
     pagePolicy: variables.PAGE_POLICY,
   };

@@ -18,6 +18,7 @@ describe('parseServerConfig', () => {
       exitPopup: false,
       socialFeed: false,
       trustedHops: 0,
+      rateLimitFactor: 1,
       agents: true,
       pagePolicy: 'hashes',
     });
@@ -78,6 +79,8 @@ describe('parseServerConfig', () => {
     ['TRUSTED_HOPS', '-1'],
     ['TRUSTED_HOPS', '11'],
     ['TRUSTED_HOPS', 'um'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', '1.5'],
     ['STORE_PORT', 'quatro mil'],
     ['STORE_PORT', '70000'],
     ['STOREFRONT', 'carros'],

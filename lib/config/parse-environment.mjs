@@ -35,6 +35,7 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_STORE_PORT = 4000;
 const MAX_REAIS = 1_000_000;
 const MAX_HOPS = 10;
+const MAX_FACTOR = 1_000;
 const MEMORY_MB = { min: 64, max: 1_000_000 };
 
 /**
@@ -68,6 +69,7 @@ const schemaFor = (storefronts) =>
       isThirdPartyOrigin,
     ).optional(),
     TRUSTED_HOPS: integer(0, MAX_HOPS, 'a number of proxies').default(0),
+    RATE_LIMIT_FACTOR: integer(1, MAX_FACTOR, 'a whole number').default(1),
     REDIS_URL: redisUrl.optional(),
     PAGE_CACHE_KEY: headerValue.min(32, { error: 'at least 32 characters' }).optional(),
     AGENTS: flag.default('1'),

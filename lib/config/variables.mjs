@@ -113,6 +113,12 @@ export const VARIABLES = [
     default: '0',
   },
   {
+    name: 'RATE_LIMIT_FACTOR',
+    meaning:
+      'Multiplies the limits of calls (lib/gateway/rate-limit.ts), 1 to 1000, for shoppers who share an address or a proxy that limits them itself',
+    default: '1',
+  },
+  {
     name: 'REDIS_URL',
     meaning:
       'A Redis or Valkey that the instances of one shop share, such as redis://user:secret@localhost:6379/0: finished pages, limits of calls, what does not exist, purges',

@@ -2,7 +2,8 @@
 import type { LimitGroup } from '@/lib/gateway/rows/operation';
 import { secondsToWait } from './rate-limit';
 
-jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ trustedHops: 0 }) }));
+let rateLimitFactor = 1;
+jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ trustedHops: 0, rateLimitFactor }) }));
 
 const from = (address: string, session?: string) =>
   new Headers({ 'x-forwarded-for': address, ...(session ? { cookie: `PHPSESSID=${session}` } : {}) });
@@ -30,6 +31,12 @@ test('C10: forms have a limit by the minute and one by the hour', async () => {
   expect(passed).toBe(20);
   jest.advanceTimersByTime(20 * 60_000);
   expect(await send(1, 'form', () => from('203.0.113.1'))).toBe(1);
+});
+
+test('C10: RATE_LIMIT_FACTOR multiplies the limits', async () => {
+  rateLimitFactor = 3;
+  expect(await send(100, 'form', () => from('203.0.113.1'))).toBe(15);
+  rateLimitFactor = 1;
 });
 
 test('C10: calls that are refused do not use up the hour', async () => {

@@ -21,7 +21,7 @@ export function networkOf(headers: Headers): string | undefined {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls per address. `read` is wide because every page view reads a cart. */
+/** Calls per address, times RATE_LIMIT_FACTOR. `read` is wide because every page view reads a cart. */
 const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
@@ -83,10 +83,11 @@ const windows = () =>
   );
 
 function limitsOf(headers: Headers, group: LimitGroup, agent?: string): CallerLimits {
-  const client = clientOf(headers, serverConfig().trustedHops);
+  const { trustedHops, rateLimitFactor } = serverConfig();
+  const client = clientOf(headers, trustedHops);
   const limit = (scope: string, name: string, { calls, windowMs }: Allowance, factor: number): Limit => ({
     key: `${group}:${windowMs}:${scope}:${hashed(name)}`,
-    calls: calls * factor,
+    calls: calls * factor * rateLimitFactor,
     windowMs,
   });
   const factor = client.shared ? SHARED_FACTOR : 1;

@@ -10,6 +10,7 @@ export const gatewayConfig = {
   siteUrl: 'http://localhost:3000',
   sessionCookieScript: false,
   trustedHops: 0,
+  rateLimitFactor: 1,
 };
 
 /** A stub platform behind the gateway for a whole test file; failures are not logged. */
