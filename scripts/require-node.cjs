@@ -4,7 +4,9 @@
  */
 'use strict';
 
+// biome-ignore lint/style/useNodejsImportProtocol: an old Node.js does not know node:
 var fs = require('fs');
+// biome-ignore lint/style/useNodejsImportProtocol: as above
 var path = require('path');
 
 var engines = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8')).engines;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/catalog/search/search-form';
 import { useSearchWithinApp } from './use-search-within-app';
@@ -31,6 +31,35 @@ test('SEARCH-03: a search from the results stays within the app, and the focus g
   expect(screen.getByRole('heading')).not.toHaveFocus();
   rerender(<Results query="aviador prata" />);
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+/** Changes of the page are observed after it. */
+const observed = () => act(async () => undefined);
+
+test('SEARCH-03: another change of the heading leaves the focus alone', async () => {
+  window.history.replaceState(null, '', '/busca?busca=redondo');
+  const { rerender } = render(<Results query="redondo" />);
+  await searchFor('aviador');
+  rerender(<Results query="aviador" />);
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  screen.getByRole('searchbox').focus();
+  rerender(<Results query="aviador prata" />);
+  await observed();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('SEARCH-03: who leaves the results before they come keeps the focus', async () => {
+  window.history.replaceState(null, '', '/busca?busca=redondo');
+  const { unmount } = render(<Results query="redondo" />);
+  await searchFor('aviador');
+  unmount();
+  render(
+    <main>
+      <h1>Marcas</h1>
+    </main>,
+  );
+  await observed();
+  expect(screen.getByRole('heading')).not.toHaveFocus();
 });
 
 test('SEARCH-03: on other pages the browser follows the form', async () => {
