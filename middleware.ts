@@ -152,7 +152,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
 }
 
 /**
- * The form of a page for readers of Markdown; null for a page that has none, or none now: it is sent as HTML then.
+ * The page as Markdown; null for a page without this form, or without it now: it is sent as HTML then.
  * @param isNamed whether the address itself names that form, so that the page cannot take its place
  */
 async function answerTwin(
@@ -188,7 +188,7 @@ function wantedTwin({ headers }: NextRequest, path: string): { path: string; isN
 
 /**
  * Every page request passes here: malformed addresses and methods are refused, other spellings of an address are
- * redirected to the one that is kept, the gclid rule applies, and the page is found with its HTTP status before the
+ * redirected to the canonical one, the gclid rule applies, and the page is found with its HTTP status before the
  * first byte is sent.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -1,6 +1,6 @@
 /*
- * npm run setup: installs what the tests need from the system. As root on Debian it uses apt-get; elsewhere it
- * brings Chromium through Playwright and names the rest.
+ * npm run setup: installs the programs that the tests need. As root on Debian it uses apt-get; elsewhere it installs
+ * Chromium with Playwright and lists the other missing programs.
  */
 import { log } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';

@@ -18,7 +18,7 @@ async function buildUnlessCurrent(isCurrent, env) {
   }
   log('Building the shop.');
   const { ok } = await build(env);
-  if (!ok) throw new CliError('The build failed: the reason stands above.');
+  if (!ok) throw new CliError('The build failed: see the reason above.');
 }
 
 async function main() {

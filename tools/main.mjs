@@ -1,6 +1,6 @@
 /*
- * npm run tools -- <name>: benchmarks, load, chaos and the other tools around the shop, which it neither needs nor
- * imports. Without a name it lists them.
+ * npm run tools -- <name>: benchmarks, load, chaos and other tools. The shop neither needs nor imports them. Without a
+ * name it lists them.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

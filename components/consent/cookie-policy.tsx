@@ -21,8 +21,8 @@ export function StoredDataSections({ absent }: { absent: readonly StoringFeature
 }
 
 /**
- * Cookie section of the privacy page, with the link that reopens the preferences. It is the shop's own text because
- * every page links to it, whatever policy the platform sends. `children` lists the stored data.
+ * Cookie section of the privacy page, with the link that reopens the preferences. The text is the shop's own, because
+ * every page links to it and the platform's policy may lack it. `children` lists the stored data.
  */
 export function CookiePolicy({ children }: { children: ReactNode }) {
   return (

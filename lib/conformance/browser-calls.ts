@@ -42,7 +42,7 @@ type Change = {
   /** Method and path. */
   call: ['POST' | 'PUT' | 'DELETE', string];
   without: string;
-  /** Null if the platform has no object to send it about. */
+  /** Null if no page that was read has an object for the body: then the call is skipped. */
   body: object | null;
 };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from './build.mjs';
-import { CliError, createTempFolder, ROOT } from './cli.mjs';
+import { CliError, createTempFolder, log, ROOT } from './cli.mjs';
 import { freePort } from './ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from './processes.mjs';
 import { bundleServer, DEV_SERVER_FILE, SERVER_FILE } from './server-bundle.mjs';
@@ -146,6 +146,7 @@ async function putEmptyDatabase(folder, env) {
 export async function startTestShop({ variables = {}, quiet = false } = {}) {
   const base = withoutConfiguration();
   if (!isBuildCurrent(ROOT)) {
+    log('The build is not current: building the shop first.');
     const { ok, lines } = await build(base, { output: 'held' });
     if (!ok) throw new CliError(['The production build failed:', ...lines].join('\n'));
   }

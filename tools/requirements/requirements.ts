@@ -36,9 +36,7 @@ function main() {
   for (const message of missing) log(message);
   const failed = all.filter(({ tests }) => tests.some(({ result }) => result === 'failed'));
   if (failed.length > 0) log(`Failed: ${failed.map(({ code }) => code).join(', ')}`);
-  log(
-    `${all.length} requirements, ${missing.length} that nothing answers for, ${failed.length} with a failed test.`,
-  );
+  log(`${all.length} requirements, ${missing.length} without a test, ${failed.length} with a failed test.`);
   process.exitCode = missing.length + failed.length > 0 ? 1 : 0;
 }
 

@@ -27,7 +27,7 @@ export function ExtraCards({ produtos, ...card }: CardsProps) {
 
 type Props = CardsProps & { title: string; level: 'h2' | 'h3' };
 
-/** Popular products, for an empty list of the shopper; nothing without products. */
+/** Popular products, shown where a list of the shopper is empty; renders nothing if there are none. */
 export function PopularProducts({ title, level: Heading, ...cards }: Props) {
   if (cards.produtos.length === 0) return null;
   return (

@@ -77,7 +77,7 @@ export type LocalOperation = {
 
 /** A form for visits without script; resolves to the next address. */
 export type FormOperation = {
-  /** Whether a page of the shop can have sent this form. */
+  /** Whether the form could come from a page of the shop. */
   accepts: (form: URLSearchParams) => boolean;
   form: (
     form: URLSearchParams,

@@ -87,7 +87,7 @@ function typeOf(url: string): string | undefined {
   return ending && `image/${ending.replace('jpg', 'jpeg')}`;
 }
 
-/** A picture of the platform, unchanged. */
+/** The platform's own picture, used as it is. */
 function platformImage(url: string, alt: string, size: Partial<typeof SOCIAL_SIZE>): SocialImage {
   const type = typeOf(url);
   return { url, alt, ...size, ...(type ? { type } : {}) };

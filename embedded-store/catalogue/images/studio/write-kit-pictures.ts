@@ -9,7 +9,7 @@ import { pictureFile } from '../picture-name';
 import { SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures');
-/** Lists use the first products. */
+/** Only the first products are in a list. */
 const CORE_PRODUCTS = 200;
 
 /** The view of the products in each picture of a list: three-quarter, front, side. */
