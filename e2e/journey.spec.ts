@@ -84,7 +84,7 @@ test.describe('from a search engine to the cart', { tag: ['@any-shop', '@each-sh
     });
 
     const name = await test.step('open a product that is available', async () => {
-      const card = productCards(page).filter({ hasText: 'Comprar' }).last();
+      const card = productCards(page).filter({ hasText: 'Comprar', visible: true }).last();
       const link = cardLink(card);
       const text = (await link.textContent())?.trim() ?? '';
       await link.click();

@@ -134,6 +134,29 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getByText(/Produtos encontrado/)).toHaveAttribute('data-models', '2 modelos');
   });
 
+  test.each([
+    ['hide a model of an earlier page', [0], [true, true, false, false]],
+    ['show all that would leave one card', [0, 5], [false, true, false, false]],
+  ])('A10: grouped colours %s', (_title, earlierModels, hidden) => {
+    const of = (...ids: number[]) => ({
+      unico: { nome: 'Cor', valores: ids.map((id) => wireColour(id, `Cor ${id}`)) },
+    });
+    const products = [0, 1, 5, 7].map((id) =>
+      wireProduct({ id, nome: `Armação ${id}`, ...(id < 7 && { atributos: id < 5 ? of(0, 1) : of(5, 6) }) }),
+    );
+    render(
+      <ProductArea
+        level="category"
+        listagem={sampleListing({ conteudo: { produtos: encode(products) }, total: 40, offset: 12 })}
+        page={{ path: '/solar', query: { pg: '2' } }}
+        earlierModels={earlierModels}
+      />,
+      { wrapper: ListingMemoryProvider },
+    );
+    const isHidden = (card: HTMLElement) => card.closest('li')?.hasAttribute('data-repeated');
+    expect(screen.getAllByRole('article').map(isHidden)).toEqual(hidden);
+  });
+
   test('A10: the colours of a single model are all shown', () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     screenOf({

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
 import { ListingMemoryProvider } from './listing-memory';
 import { ProductArea } from './product-area';
 import { sampleListing } from './testing/sample-listing';
@@ -11,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const LIMIT = 12;
 const PAGE = { path: '/solar', query: {} };
 
-let respond: () => Promise<void>;
+let respond: (body?: ReturnType<typeof sampleListing>) => Promise<void>;
 let requests: { url: string; signal: AbortSignal | null | undefined }[] = [];
 
 beforeEach(() => {
@@ -25,8 +26,8 @@ beforeEach(() => {
       new Promise<Response>((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         requests.push({ url: String(url), signal: init?.signal });
-        const body = sampleListing({ produtos: LIMIT, total: 40, offset: LIMIT });
-        respond = () => act(async () => resolve({ ok: true, json: async () => body } as Response));
+        const next = sampleListing({ produtos: LIMIT, total: 40, offset: LIMIT });
+        respond = (body = next) => act(async () => resolve({ ok: true, json: async () => body } as Response));
       }),
   ) as typeof fetch;
 });
@@ -68,6 +69,25 @@ describe('LoadMore', () => {
     expect(window.location.search).toBe('?pg=2');
     expect(screen.getByText('Você viu 24 de 40')).toBeVisible();
     expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
+  });
+
+  test('A10: where only further colours of known models follow, it says so', async () => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const produtos = [0, 1].map((id) => wireProduct({ id, atributos }));
+    visit(
+      <ProductArea
+        level="category"
+        listagem={sampleListing({ produtos: LIMIT, total: 40, conteudo: { produtos } })}
+        page={PAGE}
+      />,
+    );
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const found = sampleListing({ total: 40, offset: LIMIT, conteudo: { produtos } });
+    await respond(found);
+    expect(screen.getByText(/^Você viu/)).toHaveTextContent(
+      'Você viu 14 de 40: as últimas são outras cores dos modelos acima',
+    );
   });
 
   test('A9: the same entry of the history finds them again at once, another visit does not', async () => {

@@ -39,6 +39,8 @@ export function MoreProducts({
   const last = useRef<HTMLLIElement>(null);
   const next = offset + limit + products.length;
   const isRepeated = repeatedModels(products, models);
+  const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
+  const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);
   const focusAt = useRef<number | null>(null);
   /** On return to the list, outdated products reload without a press, and the focus does not move. */
   const isPressed = useRef(!added.has(href));
@@ -95,6 +97,9 @@ export function MoreProducts({
       <li className={styles.more} ref={last}>
         <span role="status">
           {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
+          {hasOnlyColours && !failed && !loading ? (
+            <span data-repeated-only>: as últimas são outras cores dos modelos acima</span>
+          ) : null}
         </span>
         {next < total ? (
           <LinkButton

@@ -9,6 +9,7 @@ import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { Produto } from '@/lib/platform/schemas/product';
 import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
@@ -25,19 +26,30 @@ type Props = {
   /** Buy button of the cards, including those that the browser adds. */
   BuyButton?: BuyButton;
   alternatives?: Alternatives | null;
+  /** Models on the pages before this one: see readEarlierModels. */
+  earlierModels?: readonly number[];
   /** Lists with one filter fewer: see readNearMatches. */
   nearMatches?: readonly NearMatch[];
 };
+
+/**
+ * Which products 'Agrupar cores' hides: models of earlier pages too, unless it would leave one card or none. One card
+ * would be alone on an empty page.
+ */
+function groupedModels(produtos: readonly Produto[], earlierModels: readonly number[]): boolean[] {
+  const found = [repeatedModels(produtos, earlierModels), repeatedModels(produtos)].find(
+    (repeated) => repeated.filter((isOther) => !isOther).length > 1,
+  );
+  return found ?? produtos.map(() => false);
+}
 
 /** The working part of a product listing: filters, count, order, cards and pages. */
 export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
-  const { whatsapp = '' } = cards;
-  const repeated = repeatedModels(produtos);
-  const models = repeated.filter((isOther) => !isOther).length;
-  // One card would be alone on an empty page.
-  const isRepeated = models > 1 ? repeated : produtos.map(() => false);
+  const { whatsapp = '', earlierModels = [] } = cards;
+  const isRepeated = groupedModels(produtos, earlierModels);
+  const models = isRepeated.filter((isOther) => !isOther).length;
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
@@ -64,7 +76,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
           offset={info.offset}
           limit={info.limit}
           total={info.total}
-          models={produtos.flatMap((produto) => modelId(produto) ?? [])}
+          models={[...earlierModels, ...produtos.flatMap((produto) => modelId(produto) ?? [])]}
           whatsapp={whatsapp}
           {...(size && { size })}
           BuyButton={cards.BuyButton}

@@ -10,6 +10,7 @@ import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
+import { readEarlierModels } from '@/lib/catalog/listing/earlier-models';
 import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
@@ -163,6 +164,7 @@ async function ListingContent({
       whatsapp={whatsapp}
       BuyButton={AddToCartButton}
       alternatives={isEmpty ? await readEmptyListAlternatives() : null}
+      earlierModels={await readEarlierModels(level, page, listing)}
       nearMatches={await readNearMatches(level, page, listing)}
     />
   );

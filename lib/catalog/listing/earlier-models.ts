@@ -1,0 +1,31 @@
+import 'server-only';
+import { modelId } from '@/lib/catalog/product/model-id';
+import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import { withFallback } from '@/lib/platform/optional';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import type { ListingPage } from './links';
+import { pageAtOffset } from './paging';
+import { readListingPage } from './read-listing';
+
+/** Pages before the current one that are read, with one call to the platform each unless they are cached. */
+const MAX_PAGES = 4;
+
+/**
+ * Models on the pages before this one, so that grouped colours stay grouped across pages (A10). Empty for a first page
+ * and for pages without models in several colours; a page that cannot be read is left out.
+ */
+export async function readEarlierModels(
+  level: ListingLevel,
+  { path, query }: ListingPage,
+  { info, conteudo: { produtos } }: Listagem,
+): Promise<number[]> {
+  if (produtos.every((produto) => modelId(produto) === null)) return [];
+  const current = pageAtOffset(info.offset, info.limit);
+  const first = Math.max(1, current - MAX_PAGES);
+  const pages = await Promise.all(
+    Array.from({ length: current - first }, (_, index) =>
+      withFallback(readListingPage(level, path, { ...query, pg: String(first + index) }), null),
+    ),
+  );
+  return pages.flatMap((page) => page?.conteudo.produtos.flatMap((produto) => modelId(produto) ?? []) ?? []);
+}
