@@ -29,7 +29,7 @@ describeOnEachPlatform('the cards of a list in the payload', () => {
   ];
 
   test('CARD-10: are those of the products, in their order', () => {
-    expect(unpack(packCards(products(), '', undefined)).map(({ card }) => card)).toEqual(
+    expect(unpack(packCards(products(), { whatsapp: '' })).map(({ card }) => card)).toEqual(
       products().map((product) => cardOf(product, '')),
     );
   });
@@ -37,13 +37,13 @@ describeOnEachPlatform('the cards of a list in the payload', () => {
   test('CARD-07: name what a press adds only where there is a button for it', () => {
     const listed = [productOf(1, QUICK_ADD), productOf(2)];
     const carts = (button: (() => null) | undefined) =>
-      unpack(packCards(listed, '', button)).map(({ carrinho }) => carrinho?.tipo);
+      unpack(packCards(listed, { whatsapp: '', BuyButton: button })).map(({ carrinho }) => carrinho?.tipo);
     expect(carts(() => null)).toEqual(['produto', undefined]);
     expect(carts(undefined)).toEqual([undefined, undefined]);
   });
 
   test('A10: mark further colours of a model', () => {
-    const marks = unpack(packCards(products(), '', undefined, [false, true])).map(
+    const marks = unpack(packCards(products(), { whatsapp: '', isRepeated: [false, true] })).map(
       ({ isRepeated }) => isRepeated,
     );
     expect(marks).toEqual([undefined, true, undefined]);

@@ -6,22 +6,25 @@ import type { Packed } from '@/lib/shared/packed';
 import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
-/**
- * Packs products for a row or grid of cards; `isRepeated` tells whether a product's model came earlier, `size` is the
- * size that the list is filtered by. Cards of a list (`isListed`) also have the prices of their sizes.
- */
+type Options = {
+  /** Number from the settings, for products on request; '' for none. */
+  whatsapp: string;
+  BuyButton?: BuyButton | undefined;
+  /** Whether a product's model came earlier, by position. */
+  isRepeated?: readonly boolean[];
+  /** Size that the list is filtered by; '' for none. */
+  size?: string;
+};
+
+/** Packs the products of a list for its cards, with the prices of their sizes. */
 export function packCards(
   produtos: readonly Produto[],
-  whatsapp: string,
-  BuyButton: BuyButton | undefined,
-  isRepeated: readonly boolean[] = [],
-  size = '',
-  isListed = false,
+  { whatsapp, BuyButton, isRepeated = [], size = '' }: Options,
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
-      const sized = isListed ? sizedPricesOf(produto, size) : undefined;
+      const sized = sizedPricesOf(produto, size);
       return {
         card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),

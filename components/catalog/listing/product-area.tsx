@@ -66,7 +66,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
     >
       <ul className={styles.grid} data-wall>
         <CardList
-          packed={packCards(produtos, whatsapp, cards.BuyButton, isRepeated, size, true)}
+          packed={packCards(produtos, { whatsapp, BuyButton: cards.BuyButton, isRepeated, size })}
           BuyButton={cards.BuyButton}
         />
         <LoadMore

@@ -97,6 +97,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
             status: 200,
             body: {
               lenses: '',
+              cashWithLenses: '',
               carrinho: null,
               sizes: [
                 {

@@ -33,8 +33,8 @@ function renderItem(product: object, given: object = {}) {
 }
 
 const LENSES = {
-  lenses: 'a partir de R$ 99,00 no PIX, ou R$ 110,00',
-  sizes: [{ label: 'M', lenses: 'a partir de R$ 119,00 no PIX, ou R$ 132,00' }],
+  cashWithLenses: 'a partir de R$ 99,00 no PIX',
+  sizes: [{ label: 'M', cashWithLenses: 'a partir de R$ 119,00 no PIX' }],
 };
 
 test('CART-30: a frame without lenses leads to them, in its size', async () => {
@@ -44,18 +44,17 @@ test('CART-30: a frame without lenses leads to them, in its size', async () => {
       name: /^Adicionar lentes de grau.*Armação Serra$/,
     }),
   ).toHaveAttribute('href', '/serra.html?tamanho=M#lentes-da-sacola');
-  // The card price is stated once, with the frame.
   expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 
 test('CART-30: nothing for what takes no lenses, or has them', async () => {
-  renderItem({ lenses: '', sizes: [] });
+  renderItem({ cashWithLenses: '', sizes: [] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
 });
 
 test('CART-30, A21: lenses without a frame say how prescription and frame follow', async () => {
-  renderItem({ lenses: '', sizes: [], isLooseLenses: true });
+  renderItem({ cashWithLenses: '', sizes: [], isLooseLenses: true });
   expect(await screen.findByText(/mande a foto da receita.*e diga em qual armação montamos\./)).toBeVisible();
 });

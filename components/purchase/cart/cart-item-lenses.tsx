@@ -19,9 +19,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** 'a partir de R$ 9,00 no PIX' without the card price: it is below the frame's two prices. */
-const cashPriceIn = (text: string) => text.replace(/,\sou\s.*/, '');
-
 /** Under a pair of lenses in the bag. */
 function LooseLenses({ nome }: { nome: string }) {
   const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
@@ -39,7 +36,7 @@ function LooseLenses({ nome }: { nome: string }) {
 export function CartItemLenses({ item, product, href, onLeave }: Props) {
   if (product?.isLooseLenses) return <LooseLenses nome={item.nome} />;
   // The bag lives longer than a page's version: a response from an older version may lack the field.
-  if (href === null || !product?.lenses) return null;
+  if (href === null || !product?.cashWithLenses) return null;
   const size = product.sizes.find(({ label }) => item.opcoes.some(({ valor }) => valor === label));
   return (
     <p className={styles.lenses}>
@@ -52,7 +49,8 @@ export function CartItemLenses({ item, product, href, onLeave }: Props) {
         Adicionar lentes de grau
         <span className="visually-hidden">: {item.nome}</span>
       </a>
-      <span>com a armação, {cashPriceIn(size?.lenses ?? product.lenses)}</span>
+      {/* Without the card price: the frame's two prices are above. */}
+      <span>com a armação, {size?.cashWithLenses ?? product.cashWithLenses}</span>
     </p>
   );
 }

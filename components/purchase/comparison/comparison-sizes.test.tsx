@@ -79,6 +79,7 @@ test('A-97, PDP-57: a frame kept in a size is compared, opened and bought in it'
     label: '46',
     mm: { ...MM, frontWidth: 126 },
     lenses: '',
+    cashWithLenses: '',
     prices: { de: '', amount: 'R$ 369,90', isPix: true, credit: '' },
     carrinho: inSmall,
   };

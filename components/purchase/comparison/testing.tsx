@@ -27,6 +27,7 @@ export const product = (name: string, given: Partial<ComparedProduct> = {}): Com
   material: 'Acetato',
   weight: '24 g',
   lenses: '',
+  cashWithLenses: '',
   sizes: [],
   carrinho: CARRINHO,
   purchase: 'add',
@@ -43,6 +44,7 @@ export const sized = (label: string, frontWidth: number) => ({
   label,
   mm: { ...MM, frontWidth },
   lenses: '',
+  cashWithLenses: '',
   prices: { de: '', amount: 'R$ 404,91', isPix: true, credit: '' },
   carrinho: { ...CARRINHO, url: `/add?${label}` },
 });

@@ -141,6 +141,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
     sizes: [],
     carrinho,
     lenses: '',
+    cashWithLenses: '',
     purchase: 'add',
     colours: 3,
     isQuoted: false,
@@ -175,6 +176,7 @@ test('WISH-09, A-97: the size is chosen here, kept with the favourite, and a kep
     sizes: [small, { label: '48', mm, prices, carrinho }, soldOut],
     carrinho,
     lenses: '',
+    cashWithLenses: '',
     purchase: 'add',
     colours: 1,
   };

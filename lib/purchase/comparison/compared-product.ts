@@ -9,8 +9,9 @@ export type ComparedSize = {
   /** Null if the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
-  /** As `ComparedProduct.lenses`, for this size. */
+  /** As the product's, for this size. */
   lenses: string;
+  cashWithLenses: string;
   /** Adds one piece; null if the size is sold out. */
   carrinho: CarrinhoPronto | null;
 };
@@ -36,6 +37,8 @@ export type ComparedProduct = ProductLink & {
   weight: string;
   /** Price with prescription lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it has none. */
   lenses: string;
+  /** The same without the card price: 'a partir de R$ 823,10 no PIX'. */
+  cashWithLenses: string;
   /** Sizes to choose from; empty for a product in a single size. */
   sizes: readonly ComparedSize[];
   /** Adds one piece; null for a product that must be bought on its page. */

@@ -9,6 +9,7 @@ const size = (label: string, frontWidth: number | null) => ({
   mm: frontWidth === null ? null : { ...MM, frontWidth },
   prices,
   lenses: '',
+  cashWithLenses: '',
   carrinho: carrinho(label),
 });
 const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
@@ -24,6 +25,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
   material: '',
   weight: '',
   lenses: '',
+  cashWithLenses: '',
   sizes,
   carrinho: null,
   purchase: 'size',

@@ -73,10 +73,12 @@ describe.each(PLATFORM_VARIANTS)('a product to compare, with $name', ({ encode }
     expect(withPix).toMatchObject({
       model: 'Serra Tartaruga',
       lenses: expect.stringMatching(/^a partir de R\$\s[\d.,]+ no PIX, ou R\$\s[\d.,]+$/),
+      cashWithLenses: expect.stringMatching(/^a partir de R\$\s[\d.,]+ no PIX$/),
     });
     platform.respondWith(jsonResponse(encode(detail(given))));
     const byCard = await readComparedProduct('comparison/serra.html', 0);
     expect(byCard?.lenses).toMatch(/^a partir de R\$\s[\d.,]+$/);
+    expect(byCard?.cashWithLenses).toBe(byCard?.lenses);
   });
 
   test('PDP-57: the lists on the way to its page are where another one is chosen', async () => {

@@ -19,16 +19,22 @@ import { orderPrice } from '@/lib/purchase/lens/order-price';
 import { formatBRL, toCents } from '@/lib/shared/money';
 import type { ComparedProduct, ComparedSize } from './compared-product';
 
-/** Text for the price of the frame with lenses, from the frame's price; the cash price comes first (A-96). */
+type LensTexts = Pick<ComparedProduct, 'lenses' | 'cashWithLenses'>;
+
+const oneText = (lenses: string): LensTexts => ({ lenses, cashWithLenses: lenses });
+
+/** Texts for the price of the frame with lenses, from the frame's price; the cash price comes first (A-96). */
 function lensTexts({ personalizacoes }: ProdutoDetalhe, orderPix: number) {
   const groups = lensGroups(personalizacoes);
   const from = cheapestLenses(groups);
-  return (frame: DisplayPrices | null): string => {
-    if (groups.length === 0 || frame === null) return '';
-    if (from === null) return 'preço conforme as lentes';
+  return (frame: DisplayPrices | null): LensTexts => {
+    if (groups.length === 0 || frame === null) return oneText('');
+    if (from === null) return oneText('preço conforme as lentes');
     const { por, pix } = orderPrice(frame, (toCents(frame.por) + toCents(from)) / 100, orderPix);
-    const card = pix === null || pix >= por ? '' : ` no PIX, ou ${formatBRL(por)}`;
-    return `a partir de ${formatBRL(pix ?? por)}${card}`;
+    const lowest = `a partir de ${formatBRL(pix ?? por)}`;
+    if (pix === null || pix >= por) return oneText(lowest);
+    const cashWithLenses = `${lowest} no PIX`;
+    return { lenses: `${cashWithLenses}, ou ${formatBRL(por)}`, cashWithLenses };
   };
 }
 
@@ -53,7 +59,7 @@ function purchaseOf({ isBuyable, needsSize, isFrameAlone }: Purchase): ComparedP
 function comparedSizes(
   options: PurchaseOptions,
   measured: readonly SizedMeasurements[],
-  lensText: (frame: DisplayPrices) => string,
+  lensesFor: (frame: DisplayPrices) => LensTexts,
 ): ComparedProduct['sizes'] {
   if (options.sizes.length < 2) return [];
   const sizes = options.sizes.flatMap(({ id, label, estoque }): ComparedSize[] => {
@@ -62,7 +68,7 @@ function comparedSizes(
     const isSoldOut = estoque <= 0;
     if (prices === null || (carrinho === null && !isSoldOut)) return [];
     const mm = measured.find((one) => one.id === id)?.mm ?? null;
-    const texts = { prices: cardPriceTexts(prices), lenses: lensText(prices) };
+    const texts = { prices: cardPriceTexts(prices), ...lensesFor(prices) };
     return [{ label, mm, ...texts, carrinho: isSoldOut ? null : carrinho }];
   });
   return sizes.some(({ carrinho }) => carrinho !== null) ? sizes : [];
@@ -86,7 +92,7 @@ function comparedProduct(
   const { needsSize, carrinho } = purchaseState(options, options.startSize);
   const measured = measurements.find(({ id }) => id === options.startSize) ?? measurements[0];
   const isFrameAlone = carrinho !== null && prices !== null;
-  const lensText = lensTexts(product, orderPix);
+  const lensesFor = lensTexts(product, orderPix);
   const items = caracteristicas.flatMap(({ itens }) => itens);
   const featureOf = (name: RegExp) => items.find(({ label }) => name.test(label))?.valor ?? '';
   return {
@@ -102,8 +108,8 @@ function comparedProduct(
     brand: product.marca?.nome ?? '',
     material: featureOf(/^material/i),
     weight: featureOf(/^peso/i),
-    lenses: lensText(prices),
-    sizes: prices === null ? [] : comparedSizes(options, measurements, lensText),
+    ...lensesFor(prices),
+    sizes: prices === null ? [] : comparedSizes(options, measurements, lensesFor),
     carrinho: isFrameAlone ? carrinho : null,
     purchase: purchaseOf({ isBuyable: prices !== null, needsSize, isFrameAlone }),
     colours: Math.max(1, product.atributos.unico?.valores.length ?? 1),
