@@ -239,6 +239,17 @@ test('A22: round, tortoiseshell, for women, in P and under R$ 400 is there to be
   expect(found.map(({ nome }) => nome)).toEqual(['Óculos de Grau Jacumã Buriti Tartaruga']);
 });
 
+test('A10: the first lenses of their list, one colour of each, differ from their neighbours in tone', () => {
+  const lenses = products
+    .filter(({ frameSpec }) => frameSpec.kind === 'lens')
+    .sort((a, b) => (b.popularidade ?? 0) - (a.popularidade ?? 0));
+  const models = lenses.filter(
+    ({ familiaId }, at) => lenses.findIndex((lens) => lens.familiaId === familiaId) === at,
+  );
+  const tones = models.slice(0, 4).map(({ cor }) => cor);
+  expect(tones.filter((tone, at) => tone === tones[at + 1])).toEqual([]);
+});
+
 test('LIST-21: no text or address has a shape’s trademark, by which it is found all the same', () => {
   const shown = JSON.stringify(products.map((product) => ({ ...product, buscaTexto: '' })));
   expect(shown).not.toMatch(/clubmaster/i);

@@ -210,7 +210,8 @@ function measures(shape: Shape, audience: Audience, rng: Random): Measures {
 function lensFamily(index: number, rng: Random): LensFamily {
   const turn = Math.floor(index / 5);
   const treatment = itemAt(lensTreatments, turn);
-  const colours = treatment.key === 'fotossensivel' ? ['Cinza', 'Marrom', 'Verde'] : [];
+  const refraction = itemAt(lensIndexes, turn);
+  const colours = treatment.key === 'fotossensivel' ? tonesOf(refraction) : [];
   return {
     index,
     brand: itemAt(lensBrands, turn),
@@ -219,11 +220,17 @@ function lensFamily(index: number, rng: Random): LensFamily {
     kind: 'lens',
     lens: itemAt(lensKinds, Math.floor(turn / 2)),
     treatment,
-    refraction: itemAt(lensIndexes, turn),
+    refraction,
     colours,
     coloursCount: Math.max(1, colours.length),
   };
 }
+
+const photochromicTones = ['Cinza', 'Marrom', 'Verde'];
+
+/** The tones begin with another one in each index: a list shows the same place of each line, side by side. */
+const tonesOf = (refraction: LensIndex): string[] =>
+  photochromicTones.map((_, i) => itemAt(photochromicTones, lensIndexes.indexOf(refraction) + i));
 
 /** Model names rotate with the brands; a repeated pair gets a number. */
 function modelName(names: readonly string[], index: number, makers: number): string {
