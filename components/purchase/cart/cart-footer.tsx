@@ -10,6 +10,7 @@ import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
 import { instalmentTerms, orderDiscountText } from '@/lib/purchase/cart/totals';
 import { formatBRL } from '@/lib/shared/money';
+import { CartArrival } from './cart-arrival';
 import styles from './cart-footer.module.css';
 
 const PAYMENT_METHODS: Record<string, string> = { pix: 'no PIX', boleto: 'no boleto' };
@@ -68,6 +69,7 @@ export function CartFooter({ cart, onContinue }: Props) {
           <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>
         )}
       </div>
+      <CartArrival cart={cart} />
       <LinkButton block size="lg" href={checkout} onClick={goToCheckout}>
         FINALIZAR COMPRA
       </LinkButton>
