@@ -11,7 +11,8 @@ import {
   parseEngraving,
   widthDifference,
 } from '@/lib/catalog/product/current-glasses';
-import type { FrameMillimetres, SizedMeasurements } from '@/lib/catalog/product/frame-size';
+import { sizeLetter } from '@/lib/catalog/product/fit';
+import { type FrameMillimetres, frameSize, type SizedMeasurements } from '@/lib/catalog/product/frame-size';
 import {
   describeFaceFit,
   describeSource,
@@ -143,7 +144,7 @@ export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
     <>
       {face ? <FaceComparison face={face} {...frame} /> : null}
       {glasses ? <Comparison glasses={glasses} {...frame} /> : <GlassesForm />}
-      <MeasuredFaces />
+      <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} />
     </>
   );
 }

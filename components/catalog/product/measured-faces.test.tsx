@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { emulateViewport } from '@/components/ui/testing';
+import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
 import { MeasuredFaces } from './measured-faces';
 
@@ -33,7 +34,22 @@ test('TRY-18: the shop’s picture of faces has its text for those who cannot se
   const picture = await screen.findByRole('img', { name: 'Três bustos' });
   expect(picture).toHaveAttribute('src', 'https://loja.test/wide.webp');
   expect(screen.getByRole('figure')).toHaveTextContent('Três rostos.');
+  expect(screen.queryByRole('list')).toBeNull();
   expect(fetched.mock.calls[0]?.[0]).toBe('/v2/front/showcase/banners/banner-medida?limit=1');
+});
+
+test('TRY-18: below a face of each size the frame’s is marked, or the shopper’s own', async () => {
+  const desktop = { ...side('wide'), title: 'O mesmo modelo em P, M e G.' };
+  fetched.mockResolvedValue(
+    answer([{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }]),
+  );
+  render(<MeasuredFaces size="G" />);
+  act(enter);
+  const sizes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'G como nesta armação']));
+  act(() => shopperMeasures.set({ glasses: null, face: { value: 124, uncertainty: 3, source: 'typed' } }));
+  expect(sizes()).toEqual(['P mais perto do seu rosto', 'M', 'G']);
+  act(() => shopperMeasures.set(NO_MEASURES));
 });
 
 test('TRY-18: nothing is shown of a shop without the picture, or when it cannot be read', async () => {

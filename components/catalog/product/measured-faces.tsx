@@ -3,14 +3,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNearViewport } from '@/components/ui/lazy-loading';
 import { callGateway } from '@/lib/browser/gateway-client';
+import { bestLetter, type SizeLetter } from '@/lib/catalog/product/fit';
+import { shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
 import type { Banner } from '@/lib/platform/schemas/blocks';
+import { useStore } from '@/lib/shared/store';
 import styles from './measured-faces.module.css';
+
+/** Captions with these words describe one face per size, from left to right. */
+const IN_SIZES = /\bP, M e G\b/;
+
+/** The sizes below their faces: the shopper's own is marked if a measure is kept, else that of the frame. */
+function FaceSizes({ size }: { size: SizeLetter | null }) {
+  const own = bestLetter(useStore(shopperMeasures), 'PMG');
+  const marked = own ?? size;
+  const reason = own ? ' mais perto do seu rosto' : ' como nesta armação';
+  return (
+    <ul className={styles.sizes}>
+      {(['P', 'M', 'G'] as const).map((letter) => (
+        <li key={letter} data-marked={letter === marked || undefined}>
+          <strong>{letter}</strong>
+          {letter === marked ? reason : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The shop's picture of faces of several widths in frames that fit, with its caption; nothing if the shop has none.
  * It is loaded near the viewport; a folded element is never near.
+ * @param props.size size of the product's frame; null for none
  */
-export function MeasuredFaces() {
+export function MeasuredFaces({ size = null }: { size?: SizeLetter | null }) {
   const [banner, setBanner] = useState<Banner>();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
@@ -35,6 +59,7 @@ export function MeasuredFaces() {
         {mobile?.imagem ? <source media="(width <= 720px)" srcSet={mobile.imagem} /> : null}
         <img src={desktop.imagem} alt={banner.alt} width={1440} height={810} loading="lazy" />
       </picture>
+      {IN_SIZES.test(desktop.title) ? <FaceSizes size={size} /> : null}
       {desktop.title === '' ? null : <figcaption>{desktop.title}</figcaption>}
     </figure>
   );
