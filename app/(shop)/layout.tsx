@@ -33,7 +33,7 @@ import {
   menuLinks,
   mostSearched,
   splitFooterMenus,
-  withOwnMeasure,
+  withOwnPages,
 } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
@@ -109,7 +109,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
           }}
           year={new Date().getFullYear()}
-          menus={storefront.features.measurements ? withOwnMeasure(footerMenus.columns) : footerMenus.columns}
+          menus={
+            storefront.features.measurements
+              ? withOwnPages(footerMenus.columns, wishListHref)
+              : footerMenus.columns
+          }
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
           extra={<MostSearched packed={pack(searched)} />}

@@ -67,7 +67,7 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             <Link className={styles.logo} href="/" prefetch={false}>
               <Wordmark name={shop.name} wordmark={shop.wordmark} />
             </Link>
-            {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
+            {newsletter}
             {networks.length > 0 ? (
               <ul className={styles.social} aria-label="Redes sociais">
                 {networks.map(({ network, label, href, Icon }) => (
@@ -109,6 +109,8 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
 
 /** Contact details, which Brazilian law requires on every page. */
 function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact: FooterContactFacts }) {
+  // Lines of one element: each page has the footer.
+  const times = [hours?.text, whatsApp].filter(Boolean).join('\n');
   return (
     <section className={styles.help} aria-labelledby="rodape-atendimento">
       <h2 className={styles.menuTitle} id="rodape-atendimento">
@@ -116,8 +118,8 @@ function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact
       </h2>
       <address className={styles.contact}>
         {phone ? (
-          <a className={styles.link} href={`tel:${phone.dial}`}>
-            <span className={styles.phone}>{phone.label}</span>
+          <a className={`${styles.link} ${styles.phone}`} href={`tel:${phone.dial}`}>
+            {phone.label}
           </a>
         ) : null}
         {email ? (
@@ -128,8 +130,7 @@ function FooterContact({ contact: { phone, email, hours, whatsApp } }: { contact
         <ShopLink className={styles.link} href="/pagina/contato">
           Fale com a gente
         </ShopLink>
-        {hours ? <span>{hours.text}</span> : null}
-        {whatsApp ? <span>{whatsApp}</span> : null}
+        {times ? <p>{times}</p> : null}
       </address>
     </section>
   );
@@ -142,15 +143,7 @@ const COOKIES_HREF = '/pagina/politica-de-privacidade#cookies';
 function FooterLegal({ owner, address }: { owner: string; address: string }) {
   return (
     <div className={styles.legal}>
-      <p>
-        {owner}
-        {address ? (
-          <>
-            <br />
-            {address}
-          </>
-        ) : null}
-      </p>
+      <p>{[owner, address].filter(Boolean).join('\n')}</p>
       <p className={styles.rights}>
         <ShopLink className={styles.link} href="/pagina/troca-e-devolucao">
           <ReturnIcon />

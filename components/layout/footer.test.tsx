@@ -84,8 +84,7 @@ test('L3: the contact details of the customer service: e-mail, phone and hours',
   renderFooter();
   const help = within(screen.getByRole('region', { name: 'Atendimento' }));
   expect(help.getByRole('link', { name: contact.email })).toBeInTheDocument();
-  expect(help.getByText(contact.hours.text)).toBeInTheDocument();
-  expect(help.getByText(contact.whatsApp)).toBeInTheDocument();
+  expect(help.getByText(`${contact.hours.text} ${contact.whatsApp}`)).toBeInTheDocument();
 });
 
 const links = (count: number) =>

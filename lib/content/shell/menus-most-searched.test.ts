@@ -1,6 +1,6 @@
 import { menuSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { menuLinks, mostSearched, splitFooterMenus, withOwnMeasure } from './menus';
+import { menuLinks, mostSearched, splitFooterMenus, withOwnPages } from './menus';
 
 let toWire: Encode;
 
@@ -8,17 +8,17 @@ const rota = (path: string) => ({ name: 'x', route: path, path, params: [], quer
 const linksOf = (menu: unknown, standAlone = false) =>
   mostSearched(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']), standAlone);
 
-test('TRY-11: the first menu of the footer ends with the way to the own measure', () => {
+test('TRY-11: the first menu of the footer ends with the ways to the shopper’s own pages', () => {
   const menu = (label: string) => ({
     label,
     href: null,
     children: [{ label: 'x', href: '/x', children: [] }],
   });
-  const labels = withOwnMeasure([menu('Comprar'), menu('Ajuda')]).map(({ children }) =>
+  const labels = withOwnPages([menu('Comprar'), menu('Ajuda')], '/favoritos').map(({ children }) =>
     children.map(({ label }) => label),
   );
-  expect(labels).toEqual([['x', 'Minha medida'], ['x']]);
-  expect(withOwnMeasure([])).toEqual([]);
+  expect(labels).toEqual([['x', 'Favoritos', 'Comparar armações', 'Minha medida'], ['x']]);
+  expect(withOwnPages([], '/favoritos')).toEqual([]);
 });
 
 describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => {

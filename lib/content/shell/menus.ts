@@ -80,17 +80,17 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
 }
 
 /**
- * The menus, with a link to the shopper's own measures (TRY-11) at the end of the first one, if there is any.
+ * The menus, with links to the shopper's favourites, comparison and measures (TRY-11) at the end of the first one, if
+ * there is any.
  */
-export const withOwnMeasure = (menus: readonly MenuLink[]): MenuLink[] =>
-  menus.map((menu, index) =>
-    index > 0
-      ? menu
-      : {
-          ...menu,
-          children: [...menu.children, { label: 'Minha medida', href: MEASURE_PATH, children: [] }],
-        },
-  );
+export function withOwnPages(menus: readonly MenuLink[], favouritesHref: string): MenuLink[] {
+  const pages = [
+    { label: 'Favoritos', href: favouritesHref },
+    { label: 'Comparar armações', href: '/comparar' },
+    { label: 'Minha medida', href: MEASURE_PATH },
+  ].map((page) => ({ ...page, children: [] }));
+  return menus.map((menu, index) => (index > 0 ? menu : { ...menu, children: [...menu.children, ...pages] }));
+}
 
 /**
  * Most searched links for a platform without such a group: the menu entries below the first level, breadth first,
