@@ -81,7 +81,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const apply = () => screen.getAllByRole('link').at(-1);
 
 describe('StagedFilters', () => {
-  test('LIST-18: shape, colour, size and price are open from the start, what follows them is not', () => {
+  test('LIST-18: shape, size and price are open from the start, colours and what follows them are not', () => {
     const names = ['Formato', 'Material', 'Público', 'Cor', 'Tamanho da frente'];
     const filtros = names.map((nome, index) => ({
       id: index + 1,
@@ -95,7 +95,7 @@ describe('StagedFilters', () => {
     ]);
     expect(openness.slice(1, -1)).toEqual([
       ['Formato', true],
-      ['Cor', true],
+      ['Cor', false],
       ['Tamanho da frente', true],
       ['Preço', true],
       ['Material', false],
