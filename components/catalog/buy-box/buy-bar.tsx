@@ -6,7 +6,7 @@ import styles from './buy-bar.module.css';
 import { CashFirst } from './cash-first';
 import { usePurchase } from './purchase-context';
 
-/** Scroll distance in px from which the bar shows the price. */
+/** Scroll distance in px from which the bar is raised above the page. */
 const SCROLL_THRESHOLD = 60;
 
 function subscribeToScroll(listener: () => void) {
@@ -20,7 +20,10 @@ type Props = {
   price?: ReactNode;
 };
 
-/** Sticky bar with the buy button at the bottom of phone screens; after some scrolling it also shows the price. */
+/**
+ * Sticky bar with price and buy button at the bottom of phone screens: the panel's price may be below the first view.
+ * After some scrolling it casts a shadow.
+ */
 export function BuyBar({ buyButton, price }: Props) {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
@@ -32,11 +35,7 @@ export function BuyBar({ buyButton, price }: Props) {
   const precos = purchase.options.isPriceUncertain ? null : displayPrices(purchase.precos);
   return (
     <div className={styles.bar} data-scrolled={scrolled} data-print="hide">
-      {precos ? (
-        <p className={styles.price} aria-hidden={!scrolled}>
-          {price ?? <CashFirst price={precos} />}
-        </p>
-      ) : null}
+      {precos ? <p className={styles.price}>{price ?? <CashFirst price={precos} />}</p> : null}
       {buyButton}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SizedPart } from '@/components/catalog/buy-box/purchase-context';
 import { Seal, SealGroup } from '@/components/ui/seal';
 import { sealPosition } from '@/lib/catalog/card/card';
@@ -9,16 +10,24 @@ export type SealData = Pick<Selo, 'id' | 'label'> &
     labels?: readonly (readonly [id: number, label: string])[];
   };
 
-/** One seal with the platform's text, picture and colours; its discount is that of the chosen size. */
-export function ProductSeal({ label, nome, imagem, cores, labels = [] }: SealData) {
-  const sealOf = (text: string) => (
-    <Seal label={text} image={imagem} textColour={cores?.texto} groundColour={cores?.selo} />
-  );
-  const seal = sealOf(label || nome || '');
+type SizedSealProps = { selo: SealData; children: (label: string) => ReactNode };
+
+/** A seal by its text; its discount is that of the chosen size. */
+function SizedSeal({ selo: { label, nome, labels = [] }, children }: SizedSealProps) {
+  const seal = children(label || nome || '');
   if (labels.length === 0) return seal;
   return (
-    <SizedPart sizes={Object.fromEntries(labels.map(([id, text]) => [id, sealOf(text)]))}>{seal}</SizedPart>
+    <SizedPart sizes={Object.fromEntries(labels.map(([id, text]) => [id, children(text)]))}>{seal}</SizedPart>
   );
+}
+
+/** The seals in words, for the line after the product's name. */
+export function SealTexts({ selos }: { selos: readonly SealData[] }) {
+  return selos.map((selo) => (
+    <SizedSeal selo={selo} key={selo.id}>
+      {(label) => (label === '' ? null : <span>{label} </span>)}
+    </SizedSeal>
+  ));
 }
 
 /**
@@ -31,7 +40,16 @@ export function ProductSeals({ selos }: { selos: readonly SealData[] }) {
       {selos
         .filter((selo) => sealPosition(selo) === position)
         .map((selo) => (
-          <ProductSeal key={selo.id} {...selo} />
+          <SizedSeal selo={selo} key={selo.id}>
+            {(label) => (
+              <Seal
+                label={label}
+                image={selo.imagem}
+                textColour={selo.cores?.texto}
+                groundColour={selo.cores?.selo}
+              />
+            )}
+          </SizedSeal>
         ))}
     </SealGroup>
   ));

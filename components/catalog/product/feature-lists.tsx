@@ -7,6 +7,8 @@ type Props = {
   caracteristicas: readonly Caracteristica[];
   /** Size of the measurements among them, `''` when unknown; undefined for a product with one size. */
   size?: string | undefined;
+  /** Whether the table of measures follows the chosen size: then those of one size are left out here. */
+  isCharted?: boolean;
   /** Whether each group is collapsible, as for the features of several products. */
   isFolded?: boolean;
 };
@@ -24,15 +26,20 @@ export function FeatureSection(props: Props) {
   );
 }
 
+const MEASURES = /medida/i;
+const MILLIMETRES = /^\d+(?:[.,]\d+)?\s*mm$/i;
+
 /** Features by group; empty rows and groups are left out. */
-function FeatureLists({ caracteristicas, size, isFolded = false }: Props) {
+function FeatureLists({ caracteristicas, size, isCharted = false, isFolded = false }: Props) {
   const ofSize = size === undefined ? '' : ` (${size === '' ? 'de um só tamanho' : `tamanho ${size}`})`;
   return caracteristicas.map(({ nome, itens }) => {
-    const rows = itens.filter(({ label, valor }) => label !== '' && valor !== '');
+    const isMeasures = MEASURES.test(nome);
+    const rows = itens.filter(
+      ({ label, valor }) =>
+        label !== '' && valor !== '' && !(isCharted && isMeasures && MILLIMETRES.test(valor)),
+    );
     if (rows.length === 0) return null;
-    const title = nome ? (
-      <h3 className={styles.name}>{/medida/i.test(nome) ? nome + ofSize : nome}</h3>
-    ) : null;
+    const title = nome ? <h3 className={styles.name}>{isMeasures ? nome + ofSize : nome}</h3> : null;
     const list = (
       <dl className={styles.rows}>
         {rows.map(({ label, valor }) => (

@@ -7,7 +7,7 @@ import { PurchasePanel } from '@/components/catalog/buy-box/purchase-panel';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { Gallery } from '@/components/catalog/gallery/gallery';
-import { ProductSeal } from '@/components/catalog/gallery/product-seals';
+import { SealTexts } from '@/components/catalog/gallery/product-seals';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HydrateLater } from '@/components/ui/hydrate-later';
@@ -127,9 +127,7 @@ export function ProductScreen({
               <h1 className={styles.name}>{nome}</h1>
               {selos.length > 0 ? (
                 <p className={styles.seals}>
-                  {selos.map((selo) => (
-                    <ProductSeal key={selo.id} {...selo} />
-                  ))}
+                  <SealTexts selos={selos} />
                 </p>
               ) : null}
               {measurements ? <FitLine className={styles.fit} measured={measurements} /> : null}
@@ -186,6 +184,7 @@ export function ProductScreen({
             <FeatureSection
               caracteristicas={caracteristicas}
               size={hasSizes ? measurements?.[0].size : undefined}
+              isCharted={hasSizes && (measurements?.length ?? 0) > 1}
             />
           </div>
         </div>
