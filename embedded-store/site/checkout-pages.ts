@@ -172,14 +172,17 @@ const METHODS = [
   'Compre agora, pague depois',
 ];
 
-/** Placeholder for the customer's account. */
-export function accountPage(session: Session | null): Markup {
+/** Placeholder for the customer's account. @param returnUrl page of the shop that led to the login; null for none */
+export function accountPage(session: Session | null, returnUrl: string | null = null): Markup {
   if (!session?.cliente) {
     return html`<p>Entre para ver os seus pedidos e favoritos.</p>
       <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
   }
   return html`<p>Olá, Cliente de Demonstração. Você ainda não tem pedidos, e nesta loja nunca terá.</p>
-    <div class="actions"><a class="button" href="/minha-conta/lista-desejo/">Ver favoritos</a></div>`;
+    <div class="actions">
+      ${returnUrl === null ? '' : html`<a class="button" href="${returnUrl}">Continuar de onde parei</a>`}
+      <a class="button${returnUrl === null ? '' : ' outline'}" href="/minha-conta/lista-desejo/">Ver favoritos</a>
+    </div>`;
 }
 
 /** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */

@@ -32,11 +32,14 @@ function customerLinks(pieces: number): Markup {
       </nav>`;
 }
 
+/** Link back to a page of the shop. */
+export const backLink = (url: string): Markup => html`<a href="${url}" data-back>Voltar à loja</a>`;
+
 type LayoutOptions = {
   /** Pieces in the bag. */
   pieces?: number;
   /** Way back, instead of the one to where the shopper came from in the shop. */
-  back?: Markup;
+  back?: Markup | undefined;
   /** In place of account and bag. */
   navigation?: Markup;
 };
@@ -69,7 +72,7 @@ export function layout(
       ${navigation ?? customerLinks(pieces)}
     </header>
     <main id="conteudo">
-      <p class="back">${back ?? html`<a href="${shopUrl}" data-back>Voltar à loja</a>`}</p>
+      <p class="back">${back ?? backLink(shopUrl)}</p>
       <h1 tabindex="-1" autofocus>${title}</h1>
       ${content}
     </main>

@@ -179,6 +179,26 @@ test('the demonstration login and logout change the account page', async () => {
   expect(await (await open('/minha-conta', session)).text()).toContain('Entre para ver');
 });
 
+test.each([
+  ['/oculos-de-sol?pg=2', `${SHOP_URL}/oculos-de-sol?pg=2`],
+  ['https://evil.example/', SHOP_URL],
+  ['//evil.example/', SHOP_URL],
+])('WISH-03: the account leads back to the page before the login: %s', async (url, href) => {
+  const entered = await store.request('/checkout/entrar', {
+    method: 'POST',
+    headers: { Origin: 'http://x.test', Host: 'x.test' },
+  });
+  const session = sessionOf(entered);
+  await store.api.send('POST', 'browsing-history/checkoutAcesso', { url }, session);
+  for (const path of ['/minha-conta', '/minha-conta/lista-desejo/'])
+    expect(await (await open(path, session)).text()).toContain(
+      `<a href="${href}" data-back>Voltar à loja</a>`,
+    );
+  const isOwn = href !== SHOP_URL;
+  const text = await (await open('/minha-conta', session)).text();
+  expect(text.includes(`href="${href}">Continuar de onde parei</a>`)).toBe(isOwn);
+});
+
 test('WISH-08: a favourite of the account leads to its page in the shop, the cash price first', async () => {
   const card = readyProduct(await allProducts(store));
   const entered = await store.request('/checkout/entrar', {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { ApiError, storableText } from '../api/http';
@@ -9,7 +9,7 @@ import { removeBody, updateBody } from '../cart/line-identity';
 import { ensureSession, findSession, SESSION_COOKIE, type Session } from '../cart/session';
 import { loadProducts } from '../catalogue/load-products';
 import type { StoreContext } from '../context';
-import { sessions, wishlistItems } from '../db/shopper-tables';
+import { browsingHistory, sessions, wishlistItems } from '../db/shopper-tables';
 import { ownEntry } from '../own-entry';
 import { readCartLink } from './cart-link';
 import {
@@ -22,7 +22,7 @@ import {
   startPage,
   wishlistPage,
 } from './checkout-pages';
-import { layout, type Markup, pagePolicy } from './layout';
+import { backLink, layout, type Markup, pagePolicy } from './layout';
 
 const services: Record<string, string> = { facebook: 'Facebook', instagram: 'Instagram' };
 const DEMO_SALE = 1956;
@@ -39,10 +39,12 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const session = await current(c);
     return session ? readCart(ctx, session.id) : [];
   };
-  const page = async (c: Context, title: string, content: Markup) => {
+  const page = async (c: Context, title: string, content: Markup, back?: Markup) => {
     const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
-    return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces }));
+    return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
   };
+  /** Where the shopper left the shop for the login. */
+  const returnUrl = (session: Session | null) => loginOrigin(ctx, session, shopUrl);
 
   site.use(pagePolicy);
   site.use(async (c, next) => {
@@ -119,14 +121,18 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return c.redirect('/checkout/acesso', 303);
   });
 
-  site.get('/minha-conta', async (c) => page(c, 'Minha conta', accountPage(await current(c))));
+  site.get('/minha-conta', async (c) => {
+    const session = await current(c);
+    const origin = await returnUrl(session);
+    return page(c, 'Minha conta', accountPage(session, origin === shopUrl ? null : origin), backLink(origin));
+  });
   site.get('/minha-conta/lista-desejo', async (c) => {
     const session = await current(c);
     const rows = session
       ? await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id))
       : [];
     const wished = await loadProducts(ctx, [...new Set(rows.map((row) => row.idProduto))]);
-    return page(c, 'Favoritos', wishlistPage(session, wished, shopUrl));
+    return page(c, 'Favoritos', wishlistPage(session, wished, shopUrl), backLink(await returnUrl(session)));
   });
 
   site.get('/demonstracao/venda-interna', async (c) =>
@@ -151,6 +157,20 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return page(c, 'Página não encontrada', startPage());
   });
   return site;
+}
+
+/** The last page of the shop that led this session to the login; the shop's home page for none. */
+async function loginOrigin({ db }: StoreContext, session: Session | null, shopUrl: string): Promise<string> {
+  if (!session?.cliente) return shopUrl;
+  const [last] = await db
+    .select({ url: browsingHistory.url })
+    .from(browsingHistory)
+    .where(and(eq(browsingHistory.sessionId, session.id), eq(browsingHistory.evento, 'checkoutAcesso')))
+    .orderBy(desc(browsingHistory.id))
+    .limit(1);
+  if (!last || !URL.canParse(last.url, shopUrl)) return shopUrl;
+  const url = new URL(last.url, shopUrl);
+  return url.origin === new URL(shopUrl).origin ? url.href : shopUrl;
 }
 
 const warnings: Record<string, string> = {

@@ -193,13 +193,16 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     });
     rememberLoginOffer(5);
     respond = platform(CUSTOMER);
-    const { user } = await open();
+    const { user, heart } = await open();
     expect(await screen.findByText('Favorito guardado na sua conta.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }));
     expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
     const added = calls.filter(({ path }) => path === 'wishlist/add').map(({ body }) => body.idProduto);
     expect(added).toEqual([5, 6]);
     expect(localStorage).toHaveLength(0);
+    // The next press makes the message untrue.
+    await user.click(heart);
+    expect(screen.queryByText('Favorito guardado na sua conta.')).toBeNull();
   });
 
   test('WISH-01: a favourite that could not be saved is undone and reported', async () => {

@@ -80,6 +80,8 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   }, []);
 
   async function toggle() {
+    // What it says of the press before is no longer true.
+    favouriteNotice.set(null);
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
     if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
     if (outcome !== 'failed') return;

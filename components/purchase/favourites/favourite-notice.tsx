@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { textButton } from '@/components/ui/button';
 import { favouriteNotice } from '@/lib/purchase/favourites/favourites-state';
@@ -22,6 +23,9 @@ const TEXTS = {
 export function FavouriteNotice() {
   const notice = useStore(favouriteNotice);
   const close = () => favouriteNotice.set(null);
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it appeared
+  useEffect(() => () => favouriteNotice.set(null), [pathname]);
 
   useEffect(() => {
     if (notice === null) return;

@@ -63,6 +63,16 @@ test('WISH-09: changes of another tab are followed until the subscription ends',
   expect(ids()).toEqual([3]);
 });
 
+test('WISH-09: a page that the browser restores shows what was kept while it was away', () => {
+  const stop = watchFavourites();
+  localStorage.setItem(KEY, JSON.stringify([product(4)]));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(ids()).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(ids()).toEqual([4]);
+  stop();
+});
+
 test('WISH-09: where nothing can be stored, a favourite is one as long as the page is open', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

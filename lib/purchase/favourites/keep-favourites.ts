@@ -16,7 +16,7 @@ export function loadFavourites(): void {
   if (favourites !== null) deviceFavourites.set(favourites.slice(0, MAX_FAVOURITES));
 }
 
-/** Follows changes in other tabs; returns an unsubscribe function. */
+/** Follows changes in other tabs, and those before the browser restored the page; returns an unsubscribe function. */
 export function watchFavourites(): () => void {
   loadFavourites();
   const controller = new AbortController();
@@ -25,6 +25,7 @@ export function watchFavourites(): () => void {
     ({ key }) => (key === FAVOURITES_KEY || key === null) && loadFavourites(),
     controller,
   );
+  window.addEventListener('pageshow', ({ persisted }) => persisted && loadFavourites(), controller);
   return () => controller.abort();
 }
 
