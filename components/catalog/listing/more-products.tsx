@@ -97,9 +97,7 @@ export function MoreProducts({
       <li className={styles.more} ref={last}>
         <span role="status">
           {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
-          {hasOnlyColours && !failed && !loading ? (
-            <span data-repeated-only>: as últimas são outras cores dos modelos acima</span>
-          ) : null}
+          {hasOnlyColours && !failed && !loading ? ': as últimas são outras cores dos modelos acima' : null}
         </span>
         {next < total ? (
           <LinkButton

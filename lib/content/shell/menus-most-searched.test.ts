@@ -17,7 +17,7 @@ test('TRY-11: the first menu of the footer ends with the ways to the shopper’s
   const labels = withOwnPages([menu('Comprar'), menu('Ajuda')], '/favoritos').map(({ children }) =>
     children.map(({ label }) => label),
   );
-  expect(labels).toEqual([['x', 'Favoritos', 'Comparar armações', 'Minha medida'], ['x']]);
+  expect(labels).toEqual([['x', 'Favoritos', 'Comparar', 'Minha medida'], ['x']]);
   expect(withOwnPages([], '/favoritos')).toEqual([]);
 });
 

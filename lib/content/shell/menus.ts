@@ -86,7 +86,7 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
 export function withOwnPages(menus: readonly MenuLink[], favouritesHref: string): MenuLink[] {
   const pages = [
     { label: 'Favoritos', href: favouritesHref },
-    { label: 'Comparar armações', href: '/comparar' },
+    { label: 'Comparar', href: '/comparar' },
     { label: 'Minha medida', href: MEASURE_PATH },
   ].map((page) => ({ ...page, children: [] }));
   return menus.map((menu, index) => (index > 0 ? menu : { ...menu, children: [...menu.children, ...pages] }));
