@@ -5,7 +5,7 @@ import { MenuDrawerPanel } from './menu-drawer-panel';
 
 beforeAll(emulateModalDialogs);
 
-test('HEAD-12: on phones entries with further ones are folded, each with the way to all of it', () => {
+test('HEAD-12: on phones entries with further ones are folded, each with the way to all of it, and help is the last', () => {
   const leaf = { label: 'Redondo', href: '/oculos-de-grau/feminino/redondo', children: [] };
   const group = { label: 'Femininos', href: '/oculos-de-grau/feminino', children: [leaf] };
   const top = { label: 'Óculos de grau', href: '/oculos-de-grau', children: [group] };
@@ -18,5 +18,11 @@ test('HEAD-12: on phones entries with further ones are folded, each with the way
   expect(inside.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ver tudo em Femininos', '/oculos-de-grau/feminino'],
     ['Redondo', '/oculos-de-grau/feminino/redondo'],
+  ]);
+  const help = within(screen.getByText('Ajuda').closest('details') as HTMLElement);
+  expect(help.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/pagina/perguntas-frequentes',
+    '/pagina/troca-e-devolucao',
+    '/pagina/contato',
   ]);
 });

@@ -112,6 +112,19 @@ function TopEntry({ item, onNavigate }: { item: MenuLink; onNavigate: () => void
   );
 }
 
+const helpLink = (label: string, href: string): MenuLink => ({ label, href, children: [] });
+
+/** Help, which only the end of a page has otherwise; these pages are the shop's own, on every platform. */
+const HELP: MenuLink = {
+  label: 'Ajuda',
+  href: null,
+  children: [
+    helpLink('Perguntas frequentes', '/pagina/perguntas-frequentes'),
+    helpLink('Troca e devolução', '/pagina/troca-e-devolucao'),
+    helpLink('Fale com a gente', '/pagina/contato'),
+  ],
+};
+
 type SideMenuListProps = {
   packed: Packed<readonly MenuLink[]>;
   accountHref: string;
@@ -121,7 +134,7 @@ type SideMenuListProps = {
   onNavigate: () => void;
 };
 
-/** Account, favourites and the shopper's measure, then the menu entries. */
+/** Account, favourites and the shopper's measure, then the menu entries and help. */
 function SideMenuList({ packed, accountHref, wishListHref, measureHref, onNavigate }: SideMenuListProps) {
   const items = useMemo(() => unpack(packed), [packed]);
   return (
@@ -150,7 +163,7 @@ function SideMenuList({ packed, accountHref, wishListHref, measureHref, onNaviga
       </ul>
       <nav aria-label="Menu">
         <ul>
-          {items.map((item) => (
+          {[...items, HELP].map((item) => (
             <li className={styles.entry} key={`${item.href}${item.label}`}>
               <TopEntry item={item} onNavigate={onNavigate} />
             </li>
