@@ -1,3 +1,5 @@
+import { formatTable } from '../scripts/lib/cli.mjs';
+
 /** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
 export const TOOLS = {
   audit: {
@@ -132,7 +134,7 @@ export const TOOLS = {
     file: 'try-on-accuracy/try-on-accuracy.mjs',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
     options: [
-      ['--only=cards', 'heads with a card alone'],
+      ['--only=PART', 'cards or faces: heads with a card, or without one'],
       ['--fresh', 'renders the heads again'],
     ],
   },
@@ -149,16 +151,13 @@ export const optionsOf = (tool) =>
     [...text.matchAll(/--([\w-]+)(=?)/g)].map(([, name, value]) => ({ name, hasValue: value !== '' })),
   );
 
-const aligned = (rows) => {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
-};
+const aligned = (rows) => formatTable(rows).replaceAll(/^/gm, '  ');
 
 /** The help of one tool, or of all. */
 export function helpFor(name) {
   if (name === undefined) {
     const rows = Object.entries(TOOLS).map(([tool, { does }]) => [tool, does]);
-    return ['npm run tools -- <name> [options]; <name> --help lists the options.', '', ...aligned(rows)].join(
+    return ['npm run tools -- <name> [options]; <name> --help lists the options.', '', aligned(rows)].join(
       '\n',
     );
   }
@@ -166,6 +165,6 @@ export function helpFor(name) {
   return [
     `npm run tools -- ${name}${options.length > 0 ? ' [options]' : ''}`,
     does,
-    ...(options.length > 0 ? ['', ...aligned(options)] : []),
+    ...(options.length > 0 ? ['', aligned(options)] : []),
   ].join('\n');
 }

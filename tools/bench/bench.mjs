@@ -3,14 +3,14 @@ import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { megabytes, residentMemory } from '../lib/figures';
-import { readOptions } from '../lib/options';
+import { readNames } from '../lib/options';
 import { benchAgents } from './agents.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
-import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn } from './load.mjs';
+import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn, readPage } from './load.mjs';
 import { benchNavigations } from './navigations.mjs';
 import { benchPhone } from './phone.mjs';
-import { readPage, startPaddedFloor, startStaticServer } from './static-page.mjs';
+import { startPaddedFloor, startStaticServer } from './static-page.mjs';
 import { benchStore } from './store.mjs';
 import { benchThroughput } from './throughput.mjs';
 import { benchTryOn } from './try-on.mjs';
@@ -102,21 +102,12 @@ const PARTS = {
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 
-function chosenParts() {
-  const { only } = readOptions('bench').values;
-  const names = only?.split(',') ?? Object.keys(PARTS);
-  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown !== undefined)
-    throw new CliError(`--only takes ${Object.keys(PARTS).join(', ')}, not "${unknown}".`);
-  return names.map((name) => PARTS[name]);
-}
-
 async function main() {
-  const parts = chosenParts();
+  const names = readNames('bench', Object.keys(PARTS));
   log(describeMachine());
   let problems = 0;
-  for (const part of parts) {
-    const { title, table, notes = [], problems: found = 0 } = await part();
+  for (const name of names) {
+    const { title, table, notes = [], problems: found = 0 } = await PARTS[name]();
     problems += found;
     if (table === undefined) continue;
     log(['', title, formatTable(table), ...notes].join('\n'));

@@ -3,14 +3,13 @@
  * before anybody touches the page. Exit code 1 when one is exceeded.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import zlib from 'node:zlib';
 import { parse } from 'parse5';
 import { devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { elementsOf } from '../lib/html.mjs';
 import { untilQuiet } from '../lib/quiet';
-import { LISTING, productPathIn, wireGet } from './load.mjs';
+import { LISTING, productPathIn, readPage, wireGet } from './load.mjs';
 import { openLive, withPhoneBrowser } from './phone.mjs';
 
 const KB = 1024;
@@ -37,22 +36,21 @@ async function servedBytes(url) {
   return body.length;
 }
 
-async function html(url) {
-  const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
-  if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
-  const text = headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body;
-  return { bytes: body.length, text: text.toString('utf8'), isStored: /^W\//.test(headers.etag ?? '') };
+async function measuredPage(url) {
+  const page = await readPage(url);
+  if (page.status !== 200) throw new CliError(`${url} answered ${page.status}, so it cannot be measured.`);
+  return page;
 }
 
 /** The page as it is served from the store, fully compressed. */
-async function storedHtml(url) {
+async function storedPage(url) {
   const end = Date.now() + STORED_MS;
-  let answer = await html(url);
-  while (!answer.isStored && Date.now() < end) {
+  let page = await measuredPage(url);
+  while (!page.headers.etag?.startsWith('W/') && Date.now() < end) {
     await wait(POLL_MS);
-    answer = await html(url);
+    page = await measuredPage(url);
   }
-  return answer;
+  return page;
 }
 
 const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
@@ -71,11 +69,11 @@ function figure(what, files, value, budget, show = String) {
 }
 
 /** Bytes of a page's HTML before compression, and its elements. */
-function weightOf(name, text) {
-  const { html, elements } = PAGE_BUDGETS[name];
+function weightOf(name, html) {
+  const budget = PAGE_BUDGETS[name];
   return [
-    figure(`${name}: HTML before compression`, 1, Buffer.byteLength(text), html, inKilobytes),
-    figure(`${name}: elements`, '', [...elementsOf(parse(text))].length, elements),
+    figure(`${name}: HTML before compression`, 1, Buffer.byteLength(html), budget.html, inKilobytes),
+    figure(`${name}: elements`, '', [...elementsOf(parse(html))].length, budget.elements),
   ];
 }
 
@@ -138,15 +136,15 @@ async function main() {
   const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
   if (!baseUrl)
     throw new CliError('BASE_URL is not set: start the shop and set BASE_URL=http://localhost:3000.');
-  const listing = await storedHtml(baseUrl + LISTING);
-  const cards = listing.text.split('<article').length - 1;
-  const product = productPathIn(listing.text);
+  const listing = await storedPage(baseUrl + LISTING);
+  const cards = listing.html.split('<article').length - 1;
+  const product = productPathIn(listing.html);
   return withPhoneBrowser(async (browser) => {
     const requests = await requestsBeforeLoad(browser, baseUrl + LISTING);
     const figures = [
       figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35 * KB, inKilobytes),
-      ...weightOf('listing', listing.text),
-      ...weightOf('product', (await html(baseUrl + product)).text),
+      ...weightOf('listing', listing.html),
+      ...weightOf('product', (await measuredPage(baseUrl + product)).html),
       figure('listing: requests of a phone before the load event', '', requests, 24),
       ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
       ...(await figuresOf(browser, 'product', baseUrl + product, 158 * KB)),

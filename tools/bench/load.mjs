@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import zlib from 'node:zlib';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
 /**
@@ -34,6 +35,13 @@ export function createNetworks(first, start = 0) {
     count += 1;
     return `${first}.${(count >> 8) & 255}.${count & 255}.7`;
   };
+}
+
+/** A page as browsers ask for it: `bytes` are those on the wire. */
+export async function readPage(url) {
+  const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
+  const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
+  return { status, headers, html, bytes: body.length };
 }
 
 /** The text at an address, as it is sent without compression. */

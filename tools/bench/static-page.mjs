@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { wireGet } from './load.mjs';
-
-/** The HTML of a page, and its bytes on the wire. */
-export async function readPage(url) {
-  const { headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
-  const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
-  return { html, bytes: body.length };
-}
+import { readPage } from './load.mjs';
 
 /** A bare server in its own process that answers everything with `html`. */
 export async function startStaticServer(html) {

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright';
-import browserTools from '../../scripts/lib/browser.cjs';
 import { messageOf } from '../../scripts/lib/cli.mjs';
+import { launchChromium } from '../lib/chromium';
 
 /** How long a page may take until its scripts have run. */
 const LOAD_LIMIT_MS = 15_000;
@@ -10,7 +9,7 @@ const LOAD_LIMIT_MS = 15_000;
  * once it is loaded and answers to the shopper.
  */
 export async function openBrowser() {
-  const browser = await chromium.launch(browserTools.launchOptions(browserTools.systemChromium(process.env)));
+  const browser = await launchChromium();
   return {
     async errorsOf(url) {
       const context = await browser.newContext();

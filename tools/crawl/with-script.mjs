@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from 'playwright';
-import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
+import { launchChromium } from '../lib/chromium';
 import { untilQuiet } from '../lib/quiet';
 import { readPage } from './parse.mjs';
 
@@ -82,7 +81,7 @@ export function productDifferences(plain, scripted) {
 export async function checkScripts(pages, { read, add, limit }) {
   const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
-  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
+  const browser = await launchChromium();
   try {
     for (const address of addresses) {
       const plain = productPaths(readPage((await read(address)).text()).links, address);

@@ -4,7 +4,7 @@ import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { testsOf } from '../../scripts/test/reports.mjs';
-import { readOptions } from '../lib/options';
+import { readNames, readOptions } from '../lib/options';
 import { applyArguments, isBrowserTest, readFaults, type SeededFault } from './patches';
 import { createWorkspace } from './workspace';
 
@@ -18,13 +18,15 @@ const LEVELS: Record<string, (fault: SeededFault) => boolean> = {
 type Outcome = { caughtBy: string | null; note: string };
 type Row = Outcome & { fault: SeededFault };
 
-function chooseFaults({ only, level }: Record<string, string | undefined>) {
+function chooseFaults() {
   const all = readFaults(ROOT);
-  const ids = only?.split(',');
-  const unknown = ids?.find((id) => !all.some((fault) => fault.id === id));
-  if (unknown !== undefined) throw new CliError(`There is no fault "${unknown}" in e2e/faults.`);
+  const ids = readNames(
+    'faults',
+    all.map(({ id }) => id),
+  );
+  const { level } = readOptions('faults').values;
   if (level !== undefined && !Object.hasOwn(LEVELS, level)) throw new CliError('--level is unit or browser.');
-  return all.filter((fault) => (!ids || ids.includes(fault.id)) && (LEVELS[level ?? '']?.(fault) ?? true));
+  return all.filter((fault) => ids.includes(fault.id) && (LEVELS[level ?? '']?.(fault) ?? true));
 }
 
 /** The program that runs a fault's test, with the tests of its requirement alone. */
@@ -91,8 +93,7 @@ async function tryFault(fault: SeededFault, workspace: ReturnType<typeof createW
 }
 
 async function main() {
-  const options = readOptions('faults').values;
-  const faults = chooseFaults(options);
+  const faults = chooseFaults();
   const workspace = createWorkspace();
   const rows: Row[] = [];
   for (const fault of faults) {

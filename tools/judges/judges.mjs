@@ -3,10 +3,10 @@
  * virtual screen reader and gremlins. Exit code 1 for anything that is no named false positive.
  */
 import { chromium } from 'playwright';
-import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
+import { formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
-import { readOptions } from '../lib/options';
+import { readNames, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { FALSE_POSITIVES } from './false-positives.mjs';
 import { byRule, sortOut } from './findings.mjs';
@@ -28,11 +28,8 @@ const JUDGES = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
 
 /** The judges that `--only` names, else all; for `--short` those that take no minutes and are installed. */
-async function chosenJudges(only, isShort) {
-  const chosen = only?.split(',') ?? JUDGES;
-  const unknown = chosen.find((judge) => !JUDGES.includes(judge));
-  if (unknown !== undefined)
-    throw new CliError(`There is no judge "${unknown}": choose among ${JUDGES.join(', ')}.`);
+async function chosenJudges(isShort) {
+  const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
   const isThere = await hasJava(process.env);
   if (!isThere && chosen.includes('nu')) log('Without Java, the Nu HTML checker judges nothing.');
@@ -93,8 +90,8 @@ function print({ open, explained, unused, pages, judges }) {
 }
 
 async function main() {
-  const { only, short } = readOptions('judges').values;
-  const judges = await chosenJudges(only, short);
+  const { short } = readOptions('judges').values;
+  const judges = await chosenJudges(short);
   const base = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
   const all = await pagesOf(base);
   const pages = short ? all.filter(([kind]) => SHORT_KINDS.includes(kind)) : all;

@@ -23,6 +23,17 @@ export function readOptions(tool: string) {
   }
 }
 
+/**
+ * The names of `known` that `--only` gives; all of them without it.
+ * @throws CliError for another name
+ */
+export function readNames(tool: string, known: readonly string[]): readonly string[] {
+  const names = readOptions(tool).values.only?.split(',') ?? known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new CliError(`--only takes ${known.join(', ')}, not "${unknown}".`);
+  return names;
+}
+
 type Numbers<Name extends string> = Record<Name, number>;
 
 /**

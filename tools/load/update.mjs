@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load.mjs';
+import { launchChromium } from '../lib/chromium';
 import { startNginx } from '../lib/nginx';
 import { startReleases } from './releases.mjs';
 
@@ -82,7 +81,7 @@ export async function measureUpdate({ env, rate }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
-  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
+  const browser = await launchChromium();
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
   const openPages = () =>
     Promise.all(Array.from({ length: OPEN_PAGES }, (_, index) => openPage(context, url + PAGES[index])));

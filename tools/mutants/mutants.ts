@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { CliError, log, REPORTS, ROOT } from '../../scripts/lib/cli.mjs';
+import { log, REPORTS, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
-import { readOptions } from '../lib/options';
+import { readNames } from '../lib/options';
 import { AREAS, type Area } from './areas';
 
 const LIMIT_MS = 60 * 60_000;
@@ -15,11 +15,7 @@ const MIN_SCORE = 95;
 const FOLDER = path.join(REPORTS, 'mutants');
 
 function chosenAreas() {
-  const { only } = readOptions('mutants').values;
-  const names = only?.split(',') ?? Object.keys(AREAS);
-  const unknown = names.find((name) => !Object.hasOwn(AREAS, name));
-  if (unknown !== undefined)
-    throw new CliError(`There is no area "${unknown}": choose among ${Object.keys(AREAS).join(', ')}.`);
+  const names = readNames('mutants', Object.keys(AREAS));
   return Object.entries(AREAS).filter(([name]) => names.includes(name));
 }
 

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import { BIN, CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
+import { launchChromium } from '../lib/chromium';
 import { readOptions } from '../lib/options';
 
 const FOLDER = path.join(ROOT, 'e2e/pictures');
@@ -14,7 +13,7 @@ const LIMIT_MS = 15 * 60_000;
 
 /** The folder for references of this browser: another version draws letters and edges a little differently. */
 async function nameOfReferences() {
-  const browser = await chromium.launch(launchOptions(headlessChromium(process.env)));
+  const browser = await launchChromium();
   const [major] = browser.version().split('.');
   await browser.close();
   return `chromium-${major}`;

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
-import browser from '../../scripts/lib/browser.cjs';
 import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { launchChromium } from '../lib/chromium';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
@@ -78,7 +77,7 @@ async function readCardInPage([address]) {
 /** What `inPage` gives for each of the photos in `folder`, by name. */
 async function forEachPhoto(folder, names, inPage, ...more) {
   const { server, address } = await serve(folder);
-  const chrome = await chromium.launch(browser.launchOptions(browser.systemChromium(process.env)));
+  const chrome = await launchChromium();
   try {
     const page = await chrome.newPage();
     await page.goto(address);

@@ -11,7 +11,7 @@ import { CARD_HEADS } from '../face-bench/cards.mjs';
 import { HEADS } from '../face-bench/heads.mjs';
 import { renderPhotos, SIZE } from '../face-bench/render.mjs';
 import { scoreTable, wronglyAnswered } from '../face-bench/score.mjs';
-import { readOptions } from '../lib/options';
+import { readNames, readOptions } from '../lib/options';
 import { errorsOf, FRONT } from './judge.mjs';
 import { measurePhotos, readCards } from './measure.mjs';
 import { reportOf } from './report.mjs';
@@ -68,10 +68,14 @@ async function reportFaces() {
 }
 
 async function main() {
-  const { fresh, only } = readOptions('try-on-accuracy').values;
+  const parts = readNames('try-on-accuracy', ['cards', 'faces']);
+  const { fresh } = readOptions('try-on-accuracy').values;
   if (fresh) fs.rmSync(FOLDER, { recursive: true, force: true });
   log(`${describeMachine()}\n`);
-  const wrong = [...(await reportCards()), ...(only === 'cards' ? [] : await reportFaces())];
+  const wrong = [
+    ...(parts.includes('cards') ? await reportCards() : []),
+    ...(parts.includes('faces') ? await reportFaces() : []),
+  ];
   for (const name of wrong) log(`${name} has to be refused, and was measured.`);
   return wrong.length > 0 ? 1 : 0;
 }
