@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type CartEvent, onCartEvent } from './cart-client';
-import { cartOf, flushPromises, lastCall, READY, recordCalls, setUp } from './testing';
+import { cartOf, flushPromises, lastCall, READY, recordCalls, sent, setUp } from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   ...jest.requireActual('@/lib/browser/gateway-client'),
@@ -78,4 +78,18 @@ test('A29: a change that is debounced stays on top of a cart of another tab, and
   expect(quantities()).toEqual({ a: 3, b: 1 });
   await jest.advanceTimersByTimeAsync(300);
   expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
+});
+
+test('A29: a cart of another tab is not replaced by an answer that was asked for before it', async () => {
+  const { cartClient, quantities } = await setUp({ a: 1 });
+  cartClient.refresh();
+  await flushPromises();
+  cartClient.applyRemote(cartOf({ a: 1, b: 1 }));
+  lastCall().answer(cartOf({ a: 1 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 1, b: 1 });
+  expect(sent).toHaveLength(2);
+  lastCall().answer(cartOf({ a: 1, b: 2 }));
+  await flushPromises();
+  expect(quantities()).toEqual({ a: 1, b: 2 });
 });

@@ -70,7 +70,14 @@ export function createCartClient({ panel, broadcast }: CartClientOptions) {
   function read(): Promise<Carrinho | undefined> {
     reading ??= enqueue(async () => {
       try {
-        confirmed = await callGateway<Carrinho>('GET', CART_PATH);
+        let before: Carrinho | undefined;
+        let answer: Carrinho;
+        // If another tab changes the cart meanwhile, the answer may be older.
+        do {
+          before = confirmed;
+          answer = await callGateway<Carrinho>('GET', CART_PATH);
+        } while (before !== confirmed);
+        confirmed = answer;
       } finally {
         reading = undefined;
       }
