@@ -17,7 +17,7 @@ export type Alternatives = {
   BuyButton?: BuyButton;
 };
 
-/** A chat that begins with `message`; nothing without a number. */
+/** A chat that begins with `message`; renders nothing without a number. */
 export function AskByChat({ whatsapp, message }: { whatsapp: string; message: string }) {
   const href = whatsappLink(whatsapp, message);
   if (!href) return null;

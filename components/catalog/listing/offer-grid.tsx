@@ -13,7 +13,7 @@ type Props = {
   BuyButton?: BuyButton;
 };
 
-/** Products of a campaign, all in view at once under their title; nothing without products. */
+/** Products of a campaign, all in view at once under their title; renders nothing without products. */
 export function OfferGrid({ title, id, produtos, ...card }: Props) {
   if (produtos.length === 0) return null;
   return (

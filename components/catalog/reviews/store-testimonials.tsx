@@ -62,7 +62,7 @@ function Testimonial({ review }: { review: ServiceReview }) {
   );
 }
 
-/** Row of store reviews; nothing without reviews. */
+/** Row of store reviews; renders nothing without reviews. */
 export function Testimonials({ title, notice, store_reviews }: StoreReviews & { title: string }) {
   const id = useId();
   if (store_reviews.length === 0) return null;

@@ -39,7 +39,7 @@ function useIsReadingDown(): boolean {
 }
 
 /**
- * Chat button in a row at the lower edge of the window, once the settings are loaded; nothing without a usable
+ * Chat button in a row at the lower edge of the window, once the settings are loaded; renders nothing without a usable
  * number. Except next to a buy bar, it moves aside while the shopper scrolls down, so that it does not cover text.
  * @param hours support hours of the chat
  */

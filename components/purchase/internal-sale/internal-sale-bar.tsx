@@ -88,7 +88,7 @@ function SaleBar({ sale: { id, operator, customer } }: { sale: InternalSale }) {
   );
 }
 
-/** The bar of a customer's internal sale; nothing without one. */
+/** The bar of a customer's internal sale; renders nothing without one. */
 export function InternalSaleBar({ customer }: { customer: Usuario | undefined }) {
   const sale = internalSaleOf(customer);
   return sale && <SaleBar sale={sale} />;

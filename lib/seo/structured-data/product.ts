@@ -68,7 +68,7 @@ const AVAILABILITY = {
 type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
 /**
- * The offer; nothing without a public price. The old price only if the page shows it. No `priceValidUntil`: the
+ * The offer; none without a public price. The old price only if the page shows it. No `priceValidUntil`: the
  * platform sends no end of an offer.
  */
 function offerOf({ precos, status, url, siteUrl }: OfferInput) {
