@@ -1,6 +1,6 @@
 /*
  * npm run build: the production build in .next. It needs no running store. `-- --previous=FOLDER` names the .next of the
- * version that is served until now, whose scripts and styles the new one then serves too, for pages that are still open.
+ * running version: the new one also serves its scripts and styles, for pages that are still open.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -90,7 +90,7 @@ export function clientTokenViolations(files, table) {
 
 const PAGE = /^app\/(.*\/)?(page|layout|template|not-found)\.tsx$/;
 
-/** Pages are rendered on the server: what needs the browser is its own component. */
+/** Pages are server components; code for the browser goes into a component of its own. */
 export function clientPageViolations(files) {
   return [...files]
     .filter(([file, source]) => PAGE.test(file) && CLIENT.test(withoutComments(source)))

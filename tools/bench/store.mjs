@@ -117,7 +117,7 @@ async function measureStore({ database, products }, databaseUrl) {
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const started = performance.now();
-  // No shop stands before it: its links to one lead to itself.
+  // There is no shop: links to it lead to the store itself.
   const store = await startStore({ settings: { port: storePort, storePort }, env });
   const ready = performance.now() - started;
   const base = `http://localhost:${storePort}`;

@@ -6,7 +6,7 @@ const LOAD_LIMIT_MS = 15_000;
 
 /**
  * A browser for looking at pages of a broken shop. `errorsOf(url)` resolves to the uncaught errors of the page at `url`
- * once it is loaded and answers to the shopper.
+ * once it is loaded and interactive.
  */
 export async function openBrowser() {
   const browser = await launchChromium();

@@ -71,7 +71,7 @@ async function deadPresses(pages) {
 }
 
 /**
- * A new version and the way back, under visitors and with pages that were open before. Resolves to rows of a table and
+ * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to rows of a table and
  * to what failed.
  * @param {{ env: Record<string, string | undefined>, rate: number }} options `env` names the platform
  */

@@ -1,5 +1,5 @@
 /*
- * npm leaves binaries that its registry does not carry out of package-lock.json, which `npm ci` then refuses.
+ * npm omits binaries that its registry does not have from package-lock.json, and `npm ci` then refuses the file.
  */
 import fs from 'node:fs';
 import path from 'node:path';

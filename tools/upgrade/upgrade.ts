@@ -68,7 +68,7 @@ const program =
   (folder) =>
     runStep({ args, command }, folder);
 
-/** Runs tests, and says which fail and why; the last lines of a run that has no report. */
+/** Runs tests; resolves to those that fail and why, or to the last lines of a run without a report. */
 const tests =
   (args: string[], report: string, variables: Record<string, string>): Try =>
   async (folder) => {

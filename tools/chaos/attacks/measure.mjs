@@ -136,7 +136,7 @@ export async function measureAttack({ bars, isFresh, run }, given) {
   const baseline = startBystanders(context);
   await wait(BASELINE_MS);
   const { page: usual } = await baseline.stop();
-  // A machine on which more wants to run than it has processors for cannot tell whether an answer is late.
+  // If more programs want to run than there are processors, late answers prove nothing.
   const [load = 0] = os.loadavg();
   const isQuiet = load <= os.cpus().length && usual.p99 < 100;
   const watched = watchMemory(context.pid);

@@ -7,7 +7,7 @@ import { send } from './send.mjs';
 const WIDE = { width: 7_600, height: 5_000 };
 const HEADER_AT = 16;
 const HEADER_CRC_AT = 29;
-/** The most answers and photos that one product may carry. */
+/** Maximum number of answers and photos of one product. */
 const MAX_OPTIONS = 20;
 
 const oneColour = (size) => sharp({ create: { ...size, channels: 3, background: '#f4f4f2' } });

@@ -23,9 +23,9 @@ async function goodsOf(baseUrl) {
 }
 
 /**
- * A production shop with its own store, which attacks are made on; `through: 'nginx'` puts an nginx with
- * deploy/nginx.conf before it. Its pages are stored and its code is warm when it resolves, so that memory that it needs
- * anyway is no growth. `refreshed()` is the same with memory that no attack has touched.
+ * Starts the target of the attacks: a production shop with its own store; `through: 'nginx'` puts an nginx with
+ * deploy/nginx.conf in front of it. Resolves when pages are stored and code is warm, so that normal memory does not count
+ * as growth. `refreshed()` restarts the shop.
  */
 export async function startVictim({ through }) {
   const isProxied = through === 'nginx';
