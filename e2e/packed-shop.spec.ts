@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { createTempFolder, ROOT } from '../scripts/lib/cli.mjs';
-import { packShop } from '../scripts/lib/packed-shop.mjs';
+import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
+import { runProgram, startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
 import { Agent } from './support/agent';
 import { startQuirkyStore } from './support/quirky';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
-const MAX_BYTES = 120 * 1024 * 1024;
+const MAX_BYTES = 110 * 1024 * 1024;
+const PACK_LIMIT_MS = 240_000;
 const START_LIMIT_MS = 60_000;
 
 const bytesOf = (folder: string): number =>
@@ -27,7 +27,15 @@ test('O4: the packed shop is small, has no compiler, and serves every kind of pa
   const platform = await startQuirkyStore();
   const port = String(await freePort());
   const baseUrl = `http://localhost:${port}`;
-  await packShop(ROOT, folder);
+  // The syntax trees of all packages are garbage before they leave a young generation of this size.
+  const args = ['--max-semi-space-size=64', 'scripts/pack.mjs', folder];
+  const packed = await runProgram({
+    args,
+    env: withoutConfiguration(),
+    output: 'held',
+    limit: PACK_LIMIT_MS,
+  });
+  expect(packed.code, packed.lines.join('\n')).toBe(0);
   expect(bytesOf(folder)).toBeLessThan(MAX_BYTES);
   for (const name of ['esbuild', 'typescript', '@next/swc-linux-x64-gnu', '@next/swc-linux-x64-musl'])
     expect(fs.existsSync(path.join(folder, 'node_modules', name)), name).toBe(false);

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../../scripts/lib/cli.mjs';
+import { writeWhole } from '../../scripts/lib/files.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 
@@ -36,14 +40,35 @@ export type QuirkyStore = {
   stop: () => Promise<void>;
 };
 
+const PROGRAM = path.join(ROOT, 'node_modules/.cache/quirky-store.cjs');
+
+/** Writes `quirky-store` as one file, which starts in a third of the time that its modules take. */
+async function writeProgram(): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, 'e2e/support/quirky-store/main.ts')],
+    outfile: PROGRAM,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    write: false,
+  });
+  for (const { contents } of outputFiles) writeWhole(PROGRAM, contents);
+}
+
+let written: Promise<void> | undefined;
+
 /** Starts `quirky-store` on a free port and waits until it responds. */
 export async function startQuirkyStore(): Promise<QuirkyStore> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
 
   async function launch() {
+    written ??= writeProgram();
+    await written;
     const program = startProgram({
-      args: ['--import', 'tsx', 'e2e/support/quirky-store/main.ts'],
+      args: [PROGRAM],
       env: { ...process.env, QUIRKY_PORT: String(port) },
       name: 'quirky store',
       output: 'held',

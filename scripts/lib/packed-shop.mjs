@@ -27,6 +27,7 @@ const NOT_SERVED = [
   '**/next/dist/{server/dev,build/webpack,build/swc,build/babel,next-devtools}/**',
   '**/next/dist/compiled/{webpack,babel,babel-packages,terser,next-devtools,@babel}/**',
   '**/next/dist/compiled/**/*.{development,profiling}*.js',
+  '**/next/dist/compiled/next-server/*.dev.js',
   'node_modules/{@next/swc-*,esbuild,@esbuild,typescript,@typescript}/**',
   '**/*.{d.ts,map,md}',
   'scripts/**',
