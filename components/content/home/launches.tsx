@@ -6,7 +6,7 @@ import type { Produto } from '@/lib/platform/schemas/product';
 import { HomeSection } from './home-section';
 import styles from './launches.module.css';
 
-const VISIBLE = { narrow: 1, medium: 2, wide: 3 } as const;
+const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
 const MAX_PRODUCTS = 5;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   BuyButton: BuyButton;
 };
 
-/** Latest products, at most five: three in view, two below 1024 px, one below 768 px. Null without products. */
+/** Latest products, at most five: three in view, two below 1024 px, one and the edge of the next below 768 px. Null without products. */
 export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
   if (produtos.length === 0) return null;
   const shown = produtos.slice(0, MAX_PRODUCTS);

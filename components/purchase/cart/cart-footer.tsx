@@ -62,7 +62,7 @@ export function CartFooter({ cart, onContinue }: Props) {
 
   return (
     <div className={styles.footer}>
-      <div>
+      <div className={styles.totals}>
         <Totals discount={discount} cart={cart} />
         {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
         {orderDiscountFrom === undefined ? null : (
