@@ -35,7 +35,7 @@ export function CardPicture({ card, sources, preview, isPointedAt, eager, priori
           className={styles.picture}
           src={sources.src}
           srcSet={sources.srcSet}
-          sizes="(width < 768px) min(46vw, 366px), 455px"
+          sizes="min(46vw, 455px)"
           alt={'alt' in picture ? picture.alt : nome + picture.afterName}
           width={455}
           height={341}
