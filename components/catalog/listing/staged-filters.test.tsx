@@ -103,6 +103,12 @@ describe('StagedFilters', () => {
     ]);
   });
 
+  test('LIST-18: colours are open where no other filter is above them', () => {
+    show({ ...START, filtros: [{ id: 1, nome: 'Cor', valores: [value('Mel', { filtro: 'mel' })] }] });
+    const titled = screen.getAllByText('Cor').map((title) => title.closest('details')?.open);
+    expect(titled).toEqual([true, true]);
+  });
+
   test('LIST-18, A11: a tick is counted by the platform and leads to its list', async () => {
     show();
     expect(apply()).toHaveTextContent('Ver 98 produtos');

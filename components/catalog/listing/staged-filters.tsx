@@ -28,7 +28,7 @@ function applyLabel(total: number | null, pending: boolean): string {
 /** Filters of the sheet that are open from the start: the most used ones. */
 const OPEN_IN_SHEET = 4;
 
-/** Folded until one is chosen: their many values would push size and price far down. */
+/** Folded below another filter until one is chosen: their many values would push size and price far down. */
 const COLOURS = /^cor\b/i;
 
 type Props = { level: ListingLevel; priceForm?: ReactNode; onDone: () => void };
@@ -87,7 +87,7 @@ export function StagedFilters({ level, priceForm, onDone }: Props) {
           onChoose={(value) => chooseSetting('order', value)}
         />
         {facets.groups.map((group, index) => {
-          const place = COLOURS.test(group.nome) ? OPEN_IN_SHEET : index;
+          const place = index > 0 && COLOURS.test(group.nome) ? OPEN_IN_SHEET : index;
           // The sheet from the server's HTML may have been used before this one replaced it.
           const { isOpen, remember } = facetOpening(group.nome, isInitiallyOpen(group, place, OPEN_IN_SHEET));
           return (
