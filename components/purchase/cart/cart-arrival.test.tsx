@@ -49,7 +49,7 @@ afterEach(() => {
 test('SHIP-07: a saved postal code gives the day on which the bag arrives, for each line in its size', async () => {
   const requests = arrivalOf([line(), line({ hash: { idProduto: 8 }, quantidade: 1 })]);
   expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
-    'Chega até quinta, 26/11, pagando hoje (CEP 01310-100)',
+    'Chega até quinta, 26/11 em 01310-100, pagando hoje',
   );
   expect(requests.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toEqual([
     { cep: '01310100', idProduto: 7, idAtributoValor: 31, quantidade: 2 },
@@ -61,7 +61,7 @@ test('SHIP-07: an order with lenses has no date, and a price is stated', async (
   const lenses = [{ nome: 'Tipo', valor: 'Multifocal' }];
   arrivalOf([line({ personalizacao: lenses })], [{ ...SEDEX, valor: 29.9 }]);
   expect(await screen.findByText(/^Prazo/)).toHaveTextContent(
-    /^Prazo: 3 dias úteis depois de prontas as lentes \(CEP 01310-100 por R\$\s29,90\)$/,
+    /^Prazo: 3 dias úteis depois de prontas as lentes em 01310-100 por R\$\s29,90$/,
   );
 });
 

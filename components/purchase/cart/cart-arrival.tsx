@@ -47,8 +47,7 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
       {at === null ? 'Prazo: ' : 'Chega até '}
       <strong>{at === null ? time : at.day}</strong>
       {isMade ? ' depois de prontas as lentes' : ''}
-      {at === null ? '' : ', pagando hoje'}
-      {` (CEP ${cep}${price})`}
+      {` em ${cep}${price}${at === null ? '' : ', pagando hoje'}`}
     </p>
   );
 }
