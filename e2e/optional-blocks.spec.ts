@@ -37,10 +37,13 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
-  test('BRAND-04: a brand index that cannot be read shows its empty state', async ({ page }) => {
-    await page.goto('/marcas');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marcas');
-    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma marca encontrada' })).toBeVisible();
+  test('BRAND-05: a brand index that cannot be read is an error, and does not say that there are no brands', async ({
+    page,
+  }) => {
+    const response = await page.goto('/marcas');
+    expect(response?.status()).toBe(502);
+    await expect(page.getByText('Erro 502')).toBeVisible();
+    await expect(page.getByText('Nenhuma marca encontrada')).toHaveCount(0);
   });
 
   test('HOME-27: missing blocks show no message', async ({ page }) => {

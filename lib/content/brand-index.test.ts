@@ -57,4 +57,11 @@ describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }
     expect(await readBrandIndex('/marcas')).toHaveLength(25);
     expect(platform.requests).toHaveLength(1);
   });
+
+  test('BRAND-04: a platform without brands has none; one that fails does not look like it', async () => {
+    platform.respondWith(jsonResponse({ error: 'x' }, 404));
+    expect(await readBrandIndex('/marcas')).toEqual([]);
+    platform.respondWith(jsonResponse({}, 500));
+    await expect(readBrandIndex('/marcas')).rejects.toMatchObject({ status: 500 });
+  });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
-import { readActiveBrands } from '@/lib/content/shell/read-shell';
+import { readRequiredBrands } from '@/lib/content/shell/read-shell';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readListing } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
@@ -55,9 +55,10 @@ async function describe(path: string): Promise<Pick<IndexedBrand, 'picture' | 'l
 /**
  * The active brands by name, with the platform's data about them.
  * @param fallbackHref for a brand without an address
+ * @throws StoreApiError
  */
 export async function readBrandIndex(fallbackHref: string): Promise<IndexedBrand[]> {
-  const brands = await readActiveBrands();
+  const brands = await readRequiredBrands();
   const isDescribed = brands.length <= MAX_DESCRIBED;
   return Promise.all(
     brands.map(async ({ nome, imagem, rota }) => {

@@ -15,6 +15,7 @@ import { content as busca } from '@/app/(shop)/[view]/busca/content';
 import { content as cCampaign } from '@/app/(shop)/[view]/c/[...campaign]/content';
 import { content as lista } from '@/app/(shop)/[view]/lista/content';
 import { content as listaKit } from '@/app/(shop)/[view]/lista/[kit]/content';
+import { content as marcas } from '@/app/(shop)/[view]/marcas/content';
 import { content as marcasBrand } from '@/app/(shop)/[view]/marcas/[...brand]/content';
 import { content as paginaPage } from '@/app/(shop)/[view]/pagina/[...page]/content';
 import { content as paginaContato } from '@/app/(shop)/[view]/pagina/contato/content';
@@ -39,6 +40,7 @@ const CONTENT = {
   '/c/[...campaign]': cCampaign,
   '/lista': lista,
   '/lista/[kit]': listaKit,
+  '/marcas': marcas,
   '/marcas/[...brand]': marcasBrand,
   '/pagina/[...page]': paginaPage,
   '/pagina/contato': paginaContato,

@@ -106,8 +106,8 @@ function flawsOf(html: string): string[] {
 /** The responses, with a second step in the page's breadcrumb. */
 function withSteps(critical: keyof typeof PLATFORM_ANSWERS | null): Record<string, unknown> {
   if (critical === null) return PLATFORM_ANSWERS;
-  const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura: { breadcrumb: object[] } };
-  answer.estrutura.breadcrumb.push({ label: 'Última', rota: [] });
+  const answer = structuredClone(PLATFORM_ANSWERS[critical]) as { estrutura?: { breadcrumb: object[] } };
+  answer.estrutura?.breadcrumb.push({ label: 'Última', rota: [] });
   return { ...PLATFORM_ANSWERS, [critical]: answer };
 }
 
@@ -153,6 +153,7 @@ const BY_LEVEL: Record<string, Expected> = {
 
 /** Pages published as more than a text page, without a platform level. */
 const BY_SCREEN: Partial<Record<Screen, Expected>> = {
+  '/marcas': { critical: 'brands', tracked: null },
   '/c/black-friday': {
     critical: null,
     tracked: { secao: 'listagem-produtos', listName: 'Pós Black Friday' },

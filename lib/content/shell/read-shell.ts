@@ -2,6 +2,7 @@ import 'server-only';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
+import { isStoreApiError } from '@/lib/platform/errors';
 import { withFallback } from '@/lib/platform/optional';
 
 /** Tag for content of every page. */
@@ -24,11 +25,16 @@ export function readShopSettings() {
   );
 }
 
-/** Active brands by name; empty if the request fails. */
-export async function readActiveBrands() {
-  const brands = await withFallback(
-    cachedRead('brands', SHELL_TTL, () => readBrands(), settingsTag),
-    [],
+/** Active brands by name; none on a platform without an address for them. @throws StoreApiError */
+export async function readRequiredBrands() {
+  const brands = await cachedRead('brands', SHELL_TTL, () => readBrands(), settingsTag).catch(
+    (error: unknown) => {
+      if (isStoreApiError(error) && error.kind === 'absent') return [];
+      throw error;
+    },
   );
   return brands.toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
+
+/** Active brands by name; empty if the request fails. */
+export const readActiveBrands = () => withFallback(readRequiredBrands(), []);

@@ -2,5 +2,6 @@ import { OWN_PAGE, type ScreenFacts } from '@/lib/screens/screen-facts';
 
 export const screen = {
   ...OWN_PAGE,
+  isStatic: false,
   sitemap: { kind: 'pagina', reads: 'nothing' },
 } as const satisfies ScreenFacts;
