@@ -38,6 +38,7 @@ import {
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
 import { readPitchBanner } from '@/lib/platform/endpoints/home-blocks';
+import { freeShippingText } from '@/lib/platform/prices';
 import { pack } from '@/lib/shared/pack';
 
 /**
@@ -58,6 +59,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const { company, contact } = storefront;
+  const freeShipping = freeShippingText(storefront.freeShippingFrom);
   const menu = menuLinks(main, origins);
   // The account's favourites would ask for a login, which a shop with favourites on the device avoids.
   const wishListHref =
@@ -67,13 +69,13 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   const absent = absentFeatures(storefront.features);
   return (
-    <CartProvider storeSiteUrl={storeSiteUrl} orderDiscountFrom={orderDiscountFrom}>
+    <CartProvider {...{ storeSiteUrl, orderDiscountFrom, freeShipping }}>
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost {...(absent.length > 0 ? { absent } : {})} />
       <LazyInternalSale />
       <HydrateLater>
-        <PromoBar {...pitchLine(pitch, origins)} />
+        <PromoBar {...pitchLine(pitch, origins, freeShipping)} />
         <Header
           name={name}
           wordmark={wordmark}

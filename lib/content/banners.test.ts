@@ -2,11 +2,13 @@ import { bannersSchema } from '@/lib/platform/schemas/blocks';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
 import { pitchLine } from './banners';
 
+const FREE = 'Frete Grátis Brasil';
+
 const STORE = 'https://loja.example';
 
 function lineOf(given: object) {
   const wire = { banners: [{ id: 4, nome: '', alt: '', dimensoes: {}, ...given }] };
-  return pitchLine(bannersSchema.parse(encode(wire)).banners[0], [STORE]);
+  return pitchLine(bannersSchema.parse(encode(wire)).banners[0], [STORE], FREE);
 }
 
 const picture = { imagem: 'https://loja.example/a.webp' };
@@ -33,6 +35,7 @@ describeOnEachPlatform('the line above the header', () => {
   });
 
   test('HEAD-10: without a banner the line is that of the specification', () => {
-    expect(pitchLine(undefined, [STORE])).toEqual({ text: 'Frete Grátis Brasil', href: null });
+    expect(pitchLine(undefined, [STORE], FREE)).toEqual({ text: FREE, href: null });
+    expect(pitchLine(undefined, [STORE], null)).toEqual({ text: '', href: null });
   });
 });

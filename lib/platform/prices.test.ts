@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
-import { creditText, displayPrices, orderInstalmentsText, savingText } from './prices';
+import { creditText, displayPrices, freeShippingText, orderInstalmentsText, savingText } from './prices';
 
 const precos = (given: Partial<Precos>): Precos => ({
   de: 0,
@@ -103,6 +103,12 @@ const option = (parcelas: number, valorParcela: number, taxa: number) => ({
   valorTotal: 0,
   taxa,
   exibirTaxa: true,
+});
+
+test('HOME-15, CART-09: free delivery is promised as the shop has configured it', () => {
+  expect(freeShippingText(0)).toBe('Frete Grátis Brasil');
+  expect(freeShippingText(299)).toMatch(/^Frete grátis a partir de R\$\s299,00$/);
+  expect(freeShippingText(null)).toBeNull();
 });
 
 describe('orderInstalmentsText', () => {

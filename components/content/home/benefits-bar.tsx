@@ -23,10 +23,12 @@ type Props = {
   /** A further promise of the shop, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
+  /** The promise of free delivery, or null. */
+  freeShipping: string | null;
 };
 
-/** Benefits of every order, beginning with the platform's pitch banners or free shipping. */
-export function BenefitsBar({ banners, promise, symbol }: Props) {
+/** Benefits of every order, beginning with the platform's pitch banners or free delivery. */
+export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
   return (
     <section aria-label="Vantagens de comprar aqui">
       <Container>
@@ -36,10 +38,10 @@ export function BenefitsBar({ banners, promise, symbol }: Props) {
               <PitchBanner banner={banner} />
             </li>
           ))}
-          {banners.length > 0 ? null : (
+          {banners.length > 0 || freeShipping === null ? null : (
             <li className={styles.item}>
               <TruckIcon />
-              Frete Grátis Brasil
+              {freeShipping}
             </li>
           )}
           <li className={styles.item}>

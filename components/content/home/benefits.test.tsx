@@ -6,6 +6,8 @@ import { FeaturedCategories } from './featured-categories';
 import { bannersOf } from './testing';
 import { TrustSeals } from './trust-seals';
 
+const FREE = 'Frete Grátis Brasil';
+
 let toWire: Encode;
 
 describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
@@ -15,11 +17,27 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
 
   test('HOME-15: the pitch bar offers free shipping, and links where the platform’s banner does', () => {
     const { copy, icon } = OCULOS;
-    const { unmount } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} />);
+    const { unmount } = render(
+      <BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping={FREE} />,
+    );
     expect(screen.getByText('Frete Grátis Brasil')).toBeInTheDocument();
     unmount();
-    render(<BenefitsBar banners={bannersOf(1, toWire)} promise={copy.storeService} symbol={icon} />);
+    render(
+      <BenefitsBar
+        banners={bannersOf(1, toWire)}
+        promise={copy.storeService}
+        symbol={icon}
+        freeShipping={FREE}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
+  });
+
+  test('HOME-15: a shop that has not configured free delivery does not promise it', () => {
+    const { copy, icon } = OCULOS;
+    render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping={null} />);
+    expect(screen.getByText('Troca em até 7 dias')).toBeInTheDocument();
+    expect(screen.queryByText(/frete/i)).not.toBeInTheDocument();
   });
 
   test('HOME-15: every pitch banner shows, one without words by its picture', () => {
@@ -27,7 +45,12 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     const [first, second] = bannersOf(2, toWire);
     if (!first || !second) throw new Error('Two banners were expected.');
     render(
-      <BenefitsBar banners={[first, { ...second, title: '' }]} promise={copy.storeService} symbol={icon} />,
+      <BenefitsBar
+        banners={[first, { ...second, title: '' }]}
+        promise={copy.storeService}
+        symbol={icon}
+        freeShipping={FREE}
+      />,
     );
     expect(screen.getByRole('link', { name: first.title })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: second.alt })).toHaveAttribute('src', second.desktop);
@@ -35,7 +58,9 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
   });
 
   test.each([OCULOS, MAQUINAS])('VARIANT-01: $name promises and draws what it sells', ({ copy, ...shop }) => {
-    const { container } = render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} />);
+    const { container } = render(
+      <BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} freeShipping={FREE} />,
+    );
     const drawn = screen.getByText(copy.storeService).querySelector('path')?.getAttribute('d');
     for (const path of shop.icon) expect(drawn).toContain(path);
     const categories = [{ label: 'Limpeza', href: '/limpeza', image: '', links: [] }];

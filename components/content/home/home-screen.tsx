@@ -3,6 +3,7 @@ import { HydrateLater } from '@/components/ui/hydrate-later';
 import type { Storefront } from '@/lib/config/storefronts/storefront';
 import type { DisplayBanner } from '@/lib/content/banners';
 import type { FeaturedCategory } from '@/lib/content/featured-categories';
+import { freeShippingText } from '@/lib/platform/prices';
 import { AboutSection } from './about-section';
 import { BenefitsBar } from './benefits-bar';
 import { BrandBanners } from './brand-banners';
@@ -24,7 +25,10 @@ export type DeferredSections = {
 };
 
 type Props = {
-  storefront: Pick<Storefront, 'copy' | 'features' | 'icon' | 'emblem' | 'stores' | 'since'>;
+  storefront: Pick<
+    Storefront,
+    'copy' | 'features' | 'icon' | 'emblem' | 'stores' | 'since' | 'freeShippingFrom'
+  >;
   /** Links to the shop's first categories. */
   actions: readonly Action[];
   banners: readonly DisplayBanner[];
@@ -41,7 +45,7 @@ const OWN_MEASURE: Action = { label: 'Veja o que serve em você', href: '/minha-
 
 /** The home page; empty sections leave no gap. */
 export function HomeScreen({
-  storefront: { copy, features, icon, emblem, stores, since },
+  storefront: { copy, features, icon, emblem, stores, since, freeShippingFrom },
   actions,
   banners,
   benefitBanners,
@@ -60,7 +64,12 @@ export function HomeScreen({
         more={features.measurements ? OWN_MEASURE : null}
         banners={banners}
       />
-      <BenefitsBar banners={benefitBanners} promise={copy.storeService} symbol={icon} />
+      <BenefitsBar
+        banners={benefitBanners}
+        promise={copy.storeService}
+        symbol={icon}
+        freeShipping={freeShippingText(freeShippingFrom)}
+      />
       <HydrateLater>
         <FeaturedCategories categories={categories} emblem={emblem} />
       </HydrateLater>

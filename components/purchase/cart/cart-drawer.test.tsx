@@ -40,6 +40,15 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
+  test.each([
+    ['Frete grátis a partir de R$ 299,00', 'FRETE GRÁTIS A PARTIR DE R$ 299,00'],
+    [null, ''],
+  ])('CART-09: a shop that promises %p says "%s"', async (promise, text) => {
+    await openCart(userEvent.setup(), undefined, promise);
+    expect(panel().textContent?.match(/FRETE[^a-z]*\d/)?.[0] ?? '').toBe(text);
+    expect(panel()).not.toHaveTextContent('FRETE GRÁTIS BRASIL');
+  });
+
   test('TRY-11: with a saved measure each line says how its size fits, and nothing without one', async () => {
     await openCart(userEvent.setup());
     expect(within(panel()).queryByText(/em você$/)).not.toBeInTheDocument();

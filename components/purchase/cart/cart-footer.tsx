@@ -46,7 +46,7 @@ type Props = { cart: Carrinho; onContinue: () => void };
 
 /** Total, payment methods and the link to the checkout. */
 export function CartFooter({ cart, onContinue }: Props) {
-  const { storeSiteUrl, orderDiscountFrom, cartClient } = useCartServices();
+  const { storeSiteUrl, orderDiscountFrom, freeShipping, cartClient } = useCartServices();
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
@@ -74,10 +74,12 @@ export function CartFooter({ cart, onContinue }: Props) {
         FINALIZAR COMPRA
       </LinkButton>
       <div className={`spread ${styles.more}`}>
-        <p className={styles.shipping}>
-          <TruckIcon />
-          FRETE GRÁTIS BRASIL
-        </p>
+        {freeShipping && (
+          <p className={styles.shipping}>
+            <TruckIcon />
+            {freeShipping.toLocaleUpperCase('pt-BR')}
+          </p>
+        )}
         <button className={textButton} type="button" onClick={onContinue}>
           Continuar comprando
         </button>

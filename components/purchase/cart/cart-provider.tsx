@@ -48,7 +48,7 @@ function AddToCartAlert() {
 
 const CHANNEL = 'cart';
 
-type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom'>;
+type Settings = Pick<CartServices, 'storeSiteUrl' | 'orderDiscountFrom' | 'freeShipping'>;
 type Props = Settings & { children: ReactNode };
 
 /** Channel to the other tabs; null in browsers that block all cookies, and therefore channels. */

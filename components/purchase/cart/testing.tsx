@@ -95,11 +95,11 @@ export const writes = () => platform.calls.filter(({ method }) => method !== 'GE
 
 const READY_PAYLOAD = { tipo: 'produto', url: `${STORE}/checkout/carrinho?add=1-0-0-0-1`, itens: [] };
 
-/** A shop with only the cart button and a product; `orderDiscountFrom` as in the configuration. */
-export function renderShop(orderDiscountFrom?: number) {
+/** A shop with only the cart button and a product, configured with the given discount and promise of free delivery. */
+export function renderShop(orderDiscountFrom?: number, freeShipping: string | null = 'Frete Grátis Brasil') {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <CartProvider storeSiteUrl={STORE} orderDiscountFrom={orderDiscountFrom}>
+      <CartProvider storeSiteUrl={STORE} orderDiscountFrom={orderDiscountFrom} freeShipping={freeShipping}>
         <CartButton />
         <AddToCartButton carrinho={READY_PAYLOAD} label="Comprar" productHref="/x.html" productName="Solar" />
       </CartProvider>
@@ -110,8 +110,8 @@ export function renderShop(orderDiscountFrom?: number) {
 export const panel = () => screen.getByRole('dialog', { name: 'Seu carrinho' });
 
 /** Renders the shop and opens its cart of three items. */
-export async function openCart(user: UserEvent, orderDiscountFrom?: number): Promise<void> {
-  renderShop(orderDiscountFrom);
+export async function openCart(user: UserEvent, ...settings: Parameters<typeof renderShop>): Promise<void> {
+  renderShop(...settings);
   await user.click(await screen.findByRole('button', { name: 'Carrinho, 3 itens' }));
   await screen.findByRole('dialog', { name: 'Seu carrinho' });
   await waitFor(() => expect(panel()).toHaveTextContent('FINALIZAR COMPRA'));

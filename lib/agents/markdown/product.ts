@@ -4,7 +4,7 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { variantsOf } from '@/lib/catalog/product/sold-variants';
 import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
-import { creditText, displayPrices } from '@/lib/platform/prices';
+import { creditText, displayPrices, freeShippingText } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Detalhe } from '@/lib/platform/schemas/page-content';
 import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
@@ -116,15 +116,15 @@ function featuresSection({ caracteristicas }: ProdutoDetalhe): string | null {
 
 function deliverySection(): string | null {
   const { freeShippingFrom, laboratoryDays, copy } = currentStorefront();
-  const free =
-    freeShippingFrom === null
-      ? []
-      : [freeShippingFrom === 0 ? 'Frete grátis' : `Frete grátis a partir de ${formatBRL(freeShippingFrom)}`];
+  const free = freeShippingText(freeShippingFrom);
   const laboratory =
     laboratoryDays === 0
       ? []
       : [`Lentes com grau: até ${laboratoryDays} dias úteis de laboratório antes do envio`];
-  return section('Entrega', list([...free, ...laboratory, ...copy.lensPromises.map(escapeText)]));
+  return section(
+    'Entrega',
+    list([...(free === null ? [] : [free]), ...laboratory, ...copy.lensPromises.map(escapeText)]),
+  );
 }
 
 /** A product page in Markdown, from the same read and with the same facts. */

@@ -3,8 +3,8 @@ import { serverConfig } from '@/lib/config/environment';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopName } from '@/lib/content/shell/identity';
 import { readMenuOf } from '@/lib/content/shell/read-shell';
+import { freeShippingText } from '@/lib/platform/prices';
 import type { ItemDeMenu } from '@/lib/platform/schemas/blocks';
-import { formatBRL } from '@/lib/shared/money';
 import { documentOf, escapeText, link, list, section } from '../markdown/write';
 import { AGENT_PATHS } from '../protocol/addresses';
 import { extensionName } from '../protocol/extension';
@@ -31,13 +31,10 @@ function menuItems(menu: readonly ItemDeMenu[], siteUrl: string): string[] {
 
 function facts(): string[] {
   const { freeShippingFrom, company, contact, copy } = currentStorefront();
+  const free = freeShippingText(freeShippingFrom);
   return [
     'Preços em reais (BRL). O preço no Pix e as parcelas estão em cada página.',
-    freeShippingFrom === null
-      ? ''
-      : freeShippingFrom === 0
-        ? 'Frete grátis.'
-        : `Frete grátis a partir de ${formatBRL(freeShippingFrom)}.`,
+    free === null ? '' : `${free}.`,
     copy.lensPromises.map(escapeText).join('. '),
     company === null ? '' : escapeText(`Vendido por ${company.legalName}, CNPJ ${company.cnpj}.`),
     contact.email === null ? '' : escapeText(`E-mail: ${contact.email}`),
