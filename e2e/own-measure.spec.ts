@@ -98,6 +98,13 @@ test.describe('the measure of the shopper', () => {
     await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
   });
 
+  test('SEARCH-13: a search understands “até 400”, without script too', async ({ page }) => {
+    await page.goto('/busca?busca=redondo%20tartaruga%20feminino%20ate%20400');
+    await expect(page.getByText(/mostramos os produtos até R\$\s400,00/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
   test('TRY-11: without a measure each place has one quiet way to it', { tag: '@desktop' }, async ({
     page,
   }) => {

@@ -11,16 +11,15 @@ import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/s
 import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { readEarlierModels } from '@/lib/catalog/listing/earlier-models';
-import { readFaceSearch } from '@/lib/catalog/listing/face-search';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
+import { type FilteredSearch, readFilteredSearch } from '@/lib/catalog/search/search-filters';
 import { helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
 import { correctedSearch, readWiderSearch, withoutGuess } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
-import { currentStorefront } from '@/lib/config/storefronts/current';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
@@ -30,6 +29,7 @@ import { canonicalUrl } from '@/lib/seo/canonical';
 import { listingIndexing } from '@/lib/seo/listing-indexing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { htmlToText } from '@/lib/shared/html/sanitise';
+import { formatBRL } from '@/lib/shared/money';
 import type { AddressScreen } from '../pages/address-page';
 import { readAlternatives, readEmptyListAlternatives } from './alternatives';
 import { DeferredEndBlocks } from './deferred-end-blocks';
@@ -106,20 +106,32 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** For a search for a kind of face: the frame size that the results are limited to, 'P (até 129 mm)'. */
-function FaceSearchNotice({ typed, size }: { typed: string; size: string }) {
+/** For a search whose words name filters: what the results are limited to. */
+function FilteredSearchNotice({ typed, filters }: { typed: string; filters: FilteredSearch['filters'] }) {
+  const { size, maxPrice } = filters;
   return (
     <p>
-      Para “{typed}”, mostramos as armações de <strong>tamanho {size}</strong>.
+      Para “{typed}”, mostramos {size === null ? 'os produtos' : 'as armações'}
+      {size === null ? null : (
+        <>
+          {' de '}
+          <strong>tamanho {size}</strong>
+        </>
+      )}
+      {maxPrice === null ? null : (
+        <>
+          {' '}
+          <strong>até {formatBRL(maxPrice)}</strong>
+        </>
+      )}
+      .
     </p>
   );
 }
 
-/** Replacement for a search: frames for the face that it names, or a wider search. */
-async function readOtherSearch(page: Address, listing: Awaited<ReturnType<typeof readListing>>['listagem']) {
-  const forFace = currentStorefront().features.measurements ? await readFaceSearch(page) : null;
-  return forFace ?? (await readWiderSearch(page, listing));
-}
+/** Replacement for a search: with the filters that its words name, or a wider search. */
+const readOtherSearch = async (page: Address, listing: Awaited<ReturnType<typeof readListing>>['listagem']) =>
+  (await readFilteredSearch(page)) ?? (await readWiderSearch(page, listing));
 
 /** Finds the template that the platform names for a listing. */
 type TemplateOf = (name: string) => ListingTemplate | undefined;
@@ -137,15 +149,15 @@ async function ListingContent({
     level === 'search' && !isHelp ? readOtherSearch(requested, answer) : null,
   ]);
   const { page, listagem: listing } = wider ?? { page: requested, listagem: answer };
-  const size = wider && 'size' in wider ? wider.size : null;
-  const corrected = size === null ? (wider?.page.query.busca ?? correctedSearch(page, listing)) : null;
+  const filters = wider && 'filters' in wider ? wider.filters : null;
+  const corrected = filters === null ? (wider?.page.query.busca ?? correctedSearch(page, listing)) : null;
   const isEmpty = listing.info.total === 0;
   const typed = requested.query.busca ?? '';
   const Template = templateOf?.(customLayoutName(listing));
   const description =
     level === 'search' ? (
       <>
-        {size ? <FaceSearchNotice typed={typed} size={size} /> : null}
+        {filters ? <FilteredSearchNotice typed={typed} filters={filters} /> : null}
         {isHelp ? null : <HelpLinks typed={typed} links={help} />}
         {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}
         <SearchForm query={requested.query.busca} />

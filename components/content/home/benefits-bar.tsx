@@ -46,7 +46,9 @@ export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
           )}
           <li className={styles.item}>
             <ReturnIcon />
-            Troca em até 7 dias
+            <BannerLink className={styles.link} href="/pagina/troca-e-devolucao">
+              Troca em até 7 dias
+            </BannerLink>
           </li>
           {promise === null ? null : (
             <li className={styles.item}>

@@ -43,6 +43,7 @@ test.each([
   ['óculos', [], []],
   ['Óculos', ['oculos'], []],
   ['de redondo', [], ['redondo']],
+  ['redondo tartaruga até 90', [], ['redondo tartaruga', 'redondo']],
 ])('%j with the suggestions %j is tried as %j', (text, suggested, expected) => {
   expect(widerTexts(text, suggested)).toEqual(expected);
 });

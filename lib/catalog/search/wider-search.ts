@@ -4,6 +4,7 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
+import { filtersInSearch } from './search-filters';
 
 /** Extra calls that a search without results may make. */
 const MAX_RETRIES = 2;
@@ -40,10 +41,12 @@ function splitWords(text: string): string[] {
 }
 
 /**
- * Texts to try if one finds nothing, the most promising first: the platform's suggestions, then the text without its
+ * Texts to try if one finds nothing, the most promising first: the text without filters, the platform's suggestions, then the text without its
  * last word, which usually narrows it, then a single word: the first, or the other one of two.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
+  const named = filtersInSearch(text);
+  if (named) return [...new Set([named.rest, ...widerTexts(named.rest, suggested)])].slice(0, MAX_RETRIES);
   const words = text.trim().split(/\s+/);
   const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
   const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));

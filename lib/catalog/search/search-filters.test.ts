@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { faceInSearch, readFaceSearch } from './face-search';
+import { filtersInSearch, readFilteredSearch } from './search-filters';
 
 const mockRead = jest.fn();
 jest.mock('@/lib/catalog/listing/read-listing', () => ({
@@ -16,13 +16,30 @@ test.each([
   ['aviador rosto médio', 'M', 'aviador'],
   ['rostos largos', 'G', 'óculos'],
 ])('TRY-12: %j asks for size %s of %j', (text, size, rest) => {
-  expect(faceInSearch(text)).toEqual({ size, rest });
+  expect(filtersInSearch(text)).toEqual({ size, maxPrice: null, rest });
 });
 
 test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', ''])(
   'TRY-12: %j names no size',
   (text) => {
-    expect(faceInSearch(text)).toBeNull();
+    expect(filtersInSearch(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['redondo até 400', null, 400, 'redondo'],
+  ['redondo tartaruga feminino ate 400', null, 400, 'redondo tartaruga feminino'],
+  ['por menos de R$ 1.200,50', null, 1200, 'óculos'],
+  ['abaixo de 350 reais azul', null, 350, 'azul'],
+  ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
+])('SEARCH-13: %j asks for size %s and at most %s reais of %j', (text, size, maxPrice, rest) => {
+  expect(filtersInSearch(text)).toEqual({ size, maxPrice, rest });
+});
+
+test.each(['troca em até 30 dias', 'até 129 mm', 'até 4 graus', 'até 12x', 'até', 'ateliê 400', 'até 50%'])(
+  'SEARCH-13: %j names no price',
+  (text) => {
+    expect(filtersInSearch(text)).toBeNull();
   },
 );
 
@@ -41,8 +58,8 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
 
 test('TRY-12: the words next to the face are searched for, filtered by the size; the heading stays what was typed', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
-  const found = await readFaceSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
-  expect(found?.size).toBe('P (até 129 mm)');
+  const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
+  expect(found?.filters).toEqual({ size: 'P (até 129 mm)', maxPrice: null });
   expect(found?.listagem.conteudo.busca?.texto).toBe('redondo rosto pequeno');
   expect(found?.page).toEqual({ path: '/busca', query: { busca: 'redondo', atributo: 'tamanho-0' } });
   expect(mockRead.mock.calls.map(([, , query]) => query)).toEqual([
@@ -53,10 +70,23 @@ test('TRY-12: the words next to the face are searched for, filtered by the size;
 
 test('TRY-12: without a filter of sizes, or with one applied, the search stays as it is', async () => {
   mockRead.mockResolvedValue(listing([]));
-  expect(await readFaceSearch({ path: '/busca', query: { busca: 'rosto pequeno' } })).toBeNull();
+  expect(await readFilteredSearch({ path: '/busca', query: { busca: 'rosto pequeno' } })).toBeNull();
   mockRead.mockReset();
   expect(
-    await readFaceSearch({ path: '/busca', query: { busca: 'rosto pequeno', atributo: 'x' } }),
+    await readFilteredSearch({ path: '/busca', query: { busca: 'rosto pequeno', atributo: 'x' } }),
   ).toBeNull();
   expect(mockRead).not.toHaveBeenCalled();
+});
+
+test('SEARCH-13: a highest price becomes the filter of prices, alone or with a size', async () => {
+  mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
+  const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo até 400', ipp: '24' } });
+  expect(found?.filters).toEqual({ size: null, maxPrice: 400 });
+  expect(found?.page.query).toEqual({ busca: 'redondo', preco: '0-400', ipp: '24' });
+  expect(mockRead).toHaveBeenCalledTimes(1);
+  const small = { busca: 'redondo rosto pequeno até 400' };
+  expect((await readFilteredSearch({ path: '/busca', query: small }))?.filters).toEqual({
+    size: 'P (até 129 mm)',
+    maxPrice: 400,
+  });
 });
