@@ -11,6 +11,7 @@ const config = {
   storeSiteUrl: 'https://loja.example',
   siteUrl: 'http://localhost:3000',
   sessionCookieScript: false,
+  rateLimitFactor: 1,
 };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
 jest.mock('@/lib/platform/data-cache');
