@@ -80,7 +80,7 @@ export async function measurePhoto(source: ImageBitmapSource): Promise<PhotoProb
 }
 
 /** Margin of the photo around a face, in widths and heights of the face. */
-const CROP_MARGIN = { x: 0.55, above: 0.45, below: 0.3 } as const;
+const CROP_MARGIN = { x: 0.35, above: 0.45, below: 0.3 } as const;
 
 /** The part of a photo with the face, in whole px. */
 export function faceCrop({
