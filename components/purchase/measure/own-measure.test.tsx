@@ -24,6 +24,19 @@ async function typeWidth(text: string) {
   await user.click(screen.getByRole('button', { name: 'Guardar a largura' }));
 }
 
+/** jsdom has no layout, and therefore no `scrollIntoView`. */
+const shown = jest.fn();
+HTMLElement.prototype.scrollIntoView = function show(this: HTMLElement) {
+  shown(this);
+};
+
+test('TRY-18: a measure of an earlier visit does not take the focus', () => {
+  window.localStorage.setItem('medidas-atuais', 'rosto 146±3 digitada');
+  render(<OwnMeasure tryOnHref={null} />);
+  expect(screen.getByRole('heading', { name: 'Guardada neste aparelho' })).not.toHaveFocus();
+  expect(document.body).toHaveFocus();
+});
+
 test('TRY-18: a typed width is kept at a press, says which size fits, and is forgotten at another', async () => {
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth('146 mm');
@@ -32,6 +45,9 @@ test('TRY-18: a typed width is kept at a press, says which size fits, and is for
   ).toBeVisible();
   expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
   expect(stored()).toBe('rosto 146±3 digitada');
+  const kept = screen.getByRole('heading', { name: 'Guardada neste aparelho' });
+  expect(kept).toHaveFocus();
+  expect(shown).toHaveBeenLastCalledWith(kept);
   await userEvent.click(screen.getByRole('button', { name: 'Esquecer a minha medida' }));
   expect(stored()).toBeNull();
 });

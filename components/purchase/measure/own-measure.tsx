@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GlassesForm } from '@/components/catalog/product/glasses-comparison-form';
 import { MeasuredFaces } from '@/components/catalog/product/measured-faces';
 import { Button, LinkButton } from '@/components/ui/button';
+import { focusHeading } from '@/components/ui/focus-heading';
 import { useLazyModule } from '@/components/ui/lazy-loading';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import {
@@ -32,12 +33,24 @@ function sizesText(own: ShopperMeasures): string {
 /** Whether the previous page is in this shop too, such as a comparison; false if the browser does not tell. */
 const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
 
-/** The kept data, and one press that deletes all of it. */
-function KeptMeasure({ own }: { own: ShopperMeasures }) {
+/**
+ * The kept data, and one press that deletes all of it. It is above the forms: what was just kept comes into view, with
+ * the focus on its heading.
+ * @param justKept the measures if they were kept on this page, else `''`
+ */
+function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { glasses, face } = own;
+  useEffect(() => {
+    if (justKept === '') return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [justKept]);
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
-      <h2 id="medida-guardada">Guardada neste aparelho</h2>
+      <h2 id="medida-guardada" ref={heading} tabIndex={-1}>
+        Guardada neste aparelho
+      </h2>
       {glasses ? (
         <p>
           Óculos que servem: {glasses.lensWidth} – {glasses.bridge} – {glasses.temple} mm (lente, ponte e
@@ -59,7 +72,13 @@ function KeptMeasure({ own }: { own: ShopperMeasures }) {
         ) : (
           <LinkButton href="/">Ver os produtos</LinkButton>
         )}
-        <Button variant="secondary" onClick={() => saveShopperMeasures(NO_MEASURES)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            saveShopperMeasures(NO_MEASURES);
+            focusHeading();
+          }}
+        >
           Esquecer a minha medida
         </Button>
       </div>
@@ -77,18 +96,20 @@ const noteIsUnavailable = () => console.warn('The page cannot say whether a pres
  */
 export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
   const own = useStore(shopperMeasures);
-  const [isRead, setIsRead] = useState(false);
-  const keptNote = useLazyModule(loadKeptNote, isRead, noteIsUnavailable);
+  // The measures when the page was opened; null until they are read.
+  const [atStart, setAtStart] = useState<string | null>(null);
+  const keptNote = useLazyModule(loadKeptNote, atStart !== null, noteIsUnavailable);
   useEffect(() => {
     loadShopperMeasures();
-    setIsRead(true);
+    setAtStart(JSON.stringify(shopperMeasures.get()));
   }, []);
-  if (!isRead) return null;
+  if (atStart === null) return null;
+  const shown = JSON.stringify(own);
   const isKnown = own.glasses !== null || own.face !== null;
   return (
     <div className={styles.measure}>
       {isKnown ? (
-        <KeptMeasure own={own} />
+        <KeptMeasure own={own} justKept={shown === atStart ? '' : shown} />
       ) : (
         <p>
           Com a sua medida, cada armação diz se serve, fica justa ou larga em você. Ela só é guardada se você
