@@ -135,9 +135,9 @@ function isPublic({ html, rscData }: CachedPage, path: string): boolean {
 }
 
 /**
- * Whether the stored page is better than a new one of poor quality. Old data never replace newer data. A complete
- * page wins over one with missing sections: with prices until these may be wrong, with the shop's own content for a
- * day.
+ * Whether the stored page is better than a new one of poor quality. Old data never replace newer data. A complete page
+ * wins over one with missing sections for a limited time: if it contains prices until these may be wrong, otherwise for
+ * a day.
  */
 function isBetter(stored: Freshness, { isIncomplete, dataStoredAt }: RenderQuality, path: string): boolean {
   if (dataStoredAt !== null && stored.lastModified >= dataStoredAt) return true;
@@ -201,7 +201,7 @@ export default class PageCacheHandler {
     const path = internalPath(key);
     if (path === key && !isBuilding()) reportMiss('cache-key');
     renderSlots().finish(path);
-    // It is finished and stored already; storing it again does not make it younger.
+    // The page is finished and stored already; storing it again would not make it newer.
     if (this.handedOut.has(value)) return pageStore().keep(path);
     const quality = renderQuality(value);
     const isPoor = quality.isIncomplete || quality.dataStoredAt !== null;

@@ -42,8 +42,8 @@ function isFromShop(method: Method, operation: Operation, headers: Headers): boo
 }
 
 /**
- * The call of a request, found from its head alone, or the refusal: for an address, method, origin, type or announced
- * size that no page of this shop sends.
+ * The call that a request asks for, found from its head alone. A request with an address, method, origin, type or
+ * announced size that no page of this shop sends is refused.
  */
 export function findCall({ method: given, url, headers }: CallHead): Call | Response {
   const address = parseAddress(url);
@@ -67,7 +67,7 @@ export const tooMany = (seconds: number) => problemResponse(429, { 'retry-after'
 
 /**
  * Refuses a malformed call. Such calls have a separate allowance, so that their sender does not use up the calls of
- * others at the same address.
+ * other clients at the same address.
  */
 export async function refuseNonsense(headers: Headers, answer: Response): Promise<Response> {
   const seconds = await secondsToWait(headers, 'refused');
@@ -76,7 +76,7 @@ export async function refuseNonsense(headers: Headers, answer: Response): Promis
 
 /**
  * Refusal of a call that cannot be handled now: 429 if its client has used up its calls of this kind, as far as this
- * instance knows; 503 if too many bodies wait to be processed; null otherwise. Counts nothing.
+ * instance knows; 503 if too many bodies wait to be processed; null otherwise. Does not count the call.
  */
 export function refuseUntimely({ headers }: CallHead, { operation }: Call): Response | null {
   const seconds = secondsLeft(headers, operation.limit);
@@ -87,7 +87,7 @@ export function refuseUntimely({ headers }: CallHead, { operation }: Call): Resp
     : null;
 }
 
-/** The call of a request, or the answer that refuses it before its body is read. */
+/** The call that a request asks for, or the response that refuses the request before its body is read. */
 export async function admitCall(head: CallHead): Promise<Call | Response> {
   const call = findCall(head);
   if (call instanceof Response) return call.status === 404 ? call : refuseNonsense(head.headers, call);

@@ -11,7 +11,7 @@ jest.mock('@/lib/pictures/worker-process');
 const platform = gatewayPlatform();
 const run = jest.mocked(runPictureTask);
 
-/** A JPEG header of one pixel, identified by its last byte: tests have no decoder. */
+/** The header of a one-pixel JPEG; the last byte identifies it, because tests have no decoder. */
 const photo = (name = 0) => {
   const bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 11, 8, 0, 1, 0, 1, 1, 0, 0, name];
   return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;

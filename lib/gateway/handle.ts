@@ -103,7 +103,8 @@ async function callPlatform(
 ): Promise<Response> {
   const call = { method, ...upstream };
   const session = readSession(request.headers.get('cookie'));
-  // If a read began a session, its cookie could replace that of a change begun meanwhile, and lose its cart.
+  // If a read started a session, its cookie could replace the cookie of a change started meanwhile, and the cart would
+  // be lost.
   const isNeeded = method !== 'GET' || session !== undefined;
   try {
     const { data, setCookies } = await send(call, {

@@ -25,7 +25,7 @@ const HOUR = 60 * MINUTE;
 const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   read: [{ calls: 600, windowMs: MINUTE }],
   search: [{ calls: 60, windowMs: MINUTE }],
-  // Searches for texts without a recent search: other results are stored, and not counted.
+  // Searches for texts that nobody searched recently; stored results are not counted.
   'search-page': [{ calls: 30, windowMs: MINUTE }],
   cart: [{ calls: 300, windowMs: MINUTE }],
   freight: [{ calls: 20, windowMs: MINUTE }],
@@ -43,33 +43,33 @@ const ALLOWANCES: Record<LimitGroup, readonly Allowance[]> = {
   // An agent calls for many shoppers from one address.
   'agent-read': [{ calls: 900, windowMs: MINUTE }],
   'agent-cart': [{ calls: 300, windowMs: MINUTE }],
-  // Messages that run no tool: an agent sends three when it begins.
+  // Messages that run no tool: an agent sends three when it connects.
   'agent-hello': [{ calls: 120, windowMs: MINUTE }],
   // Unknown profiles, each of which causes a fetch.
   'agent-profile': [{ calls: 20, windowMs: MINUTE }],
 };
 
-/** Calls of one agent, by its profile, from all addresses. */
+/** Calls per agent from all addresses; the address of its profile identifies an agent. */
 const AGENT_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   'agent-read': { calls: 3_600, windowMs: MINUTE },
   'agent-cart': { calls: 1_200, windowMs: MINUTE },
 };
 
 /**
- * Calls of one session, within the allowance of its address: a shopper makes fewer than 60 changes of a cart a
- * minute, and others behind a carrier's NAT at the same address keep their share. A client that sends no session, or
- * a new one with each call, has the address's allowance and no more.
+ * Calls per session, within the allowance of its address. A shopper changes the cart less than 60 times a minute; the
+ * limit leaves calls to other shoppers behind the same carrier NAT. A client that sends no session, or a new one with
+ * each call, has the address's allowance and no more.
  */
 const SESSION_ALLOWANCES: Partial<Record<LimitGroup, Allowance>> = {
   cart: { calls: 60, windowMs: MINUTE },
 };
 
-/** This many addresses of a network can use up their allowance before the network's others have to wait. */
+/** Number of addresses in a network that can use up their allowance before the network's other addresses must wait. */
 const NETWORK_FACTOR = 4;
 /** Many shoppers may share a local proxy. */
 const SHARED_FACTOR = 4;
 
-/** Clients can invent sessions: these must not push addresses out of memory. */
+/** Clients can invent sessions, which must not push addresses out of memory. */
 const MAX_SESSIONS = 10_000;
 const MAX_ADDRESSES = 40_000;
 
@@ -112,8 +112,8 @@ function waitHere({ session, address }: CallerLimits): number {
 }
 
 /**
- * Counts a call in all windows or in none, for which a transaction needs a script. Windows without an end or a number
- * are not ours and are deleted.
+ * Counts a call in all windows or in none; only a script can do this in one transaction. Keys without a number or an
+ * expiry were not written by the shop and are deleted.
  */
 const SPEND = `
 local wait, full = 0, 0

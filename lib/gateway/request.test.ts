@@ -19,7 +19,7 @@ describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
     ['http://loja.test', 'loja.test', 'https', 'https://loja.test', false],
     // Behind a proxy that sends its own Host.
     [PUBLIC, 'localhost:3000', undefined, 'https://loja.test', true],
-    // By another host.
+    // Under another host.
     [PUBLIC, 'outra.test', 'https', 'https://outra.test', true],
     [PUBLIC, 'outra.test', 'https, http', 'https://outra.test', true],
     [PUBLIC, 'outra.test', 'https', 'http://outra.test', false],
@@ -33,7 +33,7 @@ describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
     [LOCAL, 'localhost:3000', 'http', 'https://localhost:3000', false],
     [LOCAL, '127.0.0.1:3000', undefined, 'http://127.0.0.1:3000', true],
     [LOCAL, 'loja.test', 'https', 'https://loja.test', true],
-    // Others.
+    // Foreign or malformed origins.
     [PUBLIC, 'loja.test', 'https', 'https://evil.test', false],
     [PUBLIC, 'loja.test', 'https', 'null', false],
     [PUBLIC, 'loja.test', 'https', 'https://loja.test.evil.test', false],

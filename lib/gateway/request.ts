@@ -85,7 +85,7 @@ function decodeOrNull(decode: () => string): string | null {
   }
 }
 
-/** The parts of a body; null for the rest if its sender left. */
+/** The parts of a body; null instead of the rest if the sender has left. */
 async function* partsOf({ body }: Request): AsyncGenerator<Uint8Array | null> {
   try {
     yield* body ?? [];

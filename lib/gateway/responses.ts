@@ -12,7 +12,7 @@ export function jsonResponse(body: unknown, status = 200, headers: Record<string
   return new Response(JSON.stringify(body), { status, headers: { ...RESPONSE_HEADERS, ...headers } });
 }
 
-/** Redirects after a form, by GET. */
+/** Redirects to a page by GET after a form was posted. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
   const { 'content-type': _type, ...rest } = RESPONSE_HEADERS;
   return new Response(null, { status: 303, headers: { ...rest, ...headers, location } });
@@ -44,7 +44,7 @@ const BUSY_TEXT =
   'Muitas receitas chegaram ao mesmo tempo. Aguarde alguns segundos e tente novamente: nada do que você escolheu se perdeu.';
 const BUSY_SECONDS = 5;
 
-/** For a request that this server is too busy to process. */
+/** The response to a request that this server is too busy to process. */
 export function busyResponse(): Response {
   return jsonResponse({ error: BUSY_TEXT }, 503, { 'retry-after': String(BUSY_SECONDS) });
 }

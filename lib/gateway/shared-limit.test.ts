@@ -40,7 +40,7 @@ describeWithRedis('limits of calls', () => {
     }
     const names = (await fromRedis(({ client }) => client.keys('*'))) ?? [];
     const counts = await fromRedis(({ client }) => client.mGet(names));
-    // Minute and hour, address and network.
+    // One count each for minute and hour, for the address and for the network.
     expect(counts).toEqual(['5', '5', '5', '5']);
   });
 

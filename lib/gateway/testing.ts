@@ -60,7 +60,7 @@ export const CART = {
 };
 /** Body that identifies a cart line. */
 export const CART_LINE = { idProduto: 1, idAtributoSimples: 0, adicional: '', tipo: 'produto' };
-/** A ready payload of one product. */
+/** A ready cart payload of one product. */
 export const CART_PAYLOAD = {
   tipo: 'produto',
   itens: [wireCartLine('1')],

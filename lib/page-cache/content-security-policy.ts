@@ -143,7 +143,7 @@ function pagePolicy(html: string, scripts: readonly string[]): string {
 
 /**
  * For a page that may contain unknown script: links, forms, pictures and styles work, but nothing runs or reloads the
- * page. Only a sandbox without scripts stops `<meta http-equiv="refresh">` from leading away.
+ * page. Only a sandbox without scripts stops `<meta http-equiv="refresh">` from loading another page.
  */
 export function scriptlessPolicy(html: string): string {
   const policy = contentSecurityPolicy(html)

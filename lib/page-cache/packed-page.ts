@@ -5,7 +5,7 @@ import { entityTag } from './entity-tag';
 import { readFrame, writeFrame } from './frame';
 import type { CachedPage, Freshness } from './page-entry';
 
-/** One body, compressed once for everybody. */
+/** A body, compressed once for all requests. */
 export type PackedBody = { br: Buffer; gzip: Buffer; etag: string };
 
 /** A page as it is stored and sent. */
@@ -14,7 +14,7 @@ export type PackedPage = Pick<CachedPage, 'headers' | 'status' | 'postponed'> & 
   html: PackedBody;
   /** The payload that the browser's router gets instead of HTML. */
   data: PackedBody | undefined;
-  /** The router's data in parts, serialized and compressed: they are never requested. */
+  /** The router's data in parts, serialized and compressed in one piece, since no client requests a part. */
   segments: Buffer | undefined;
 };
 
@@ -35,7 +35,7 @@ async function packBody(body: Buffer, etag: string): Promise<PackedBody> {
     [zlib.constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  // One after the other: each encoder has its own native memory.
+  // The encoders run one after the other, since each has its own native memory.
   const asBrotli = await brotli(body, { params });
   return { br: asBrotli, gzip: await gzip(body, { level: zlib.constants.Z_BEST_COMPRESSION }), etag };
 }

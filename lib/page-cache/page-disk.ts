@@ -19,8 +19,8 @@ function removeOtherBuilds(root: string, build: string): void {
 }
 
 /**
- * Folders of other builds and configurations that were unused for a day. A shop that is still served writes pages,
- * and so changes its folder, whenever a visit finds one due.
+ * Removes folders of other builds and configurations that were unused for a day. A running shop changes its folder,
+ * because it writes a page whenever a visit finds one due for a new render.
  */
 function removeUnused(folder: string): void {
   for (const name of readdirSync(path.dirname(folder))) {

@@ -177,7 +177,7 @@ export class PageStore {
     this.notFoundSince.delete(key);
     this.memoryFor(key).delete(key);
     const mayBeOnDisk = this.unpacked.delete(key) || this.disk.has(key);
-    // After any write of this page in progress.
+    // Waits for a write of this page that may be in progress.
     if (mayBeOnDisk) await this.writer.add(() => this.disk.remove(key));
     await this.shared?.remove(key);
   }

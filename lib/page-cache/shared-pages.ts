@@ -5,10 +5,10 @@ import { log } from '@/lib/shared/log';
 import type { PackedEntry } from './packed-page';
 import { PageSeal } from './sealed-page';
 
-/** As long as an old page may be served while the platform fails. */
+/** Equals the time for which an old page may be served while the platform fails. */
 const KEPT_SECONDS = 24 * 3_600;
 
-/** There is no end of filtered and searched pages. */
+/** Shorter, because the number of filtered and searched pages is unlimited. */
 const VARIANT_KEPT_SECONDS = 10 * 60;
 
 /**

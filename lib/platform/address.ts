@@ -4,7 +4,7 @@ function splitAddress(pathWithQuery: string): { path: string; query: URLSearchPa
   return { path: parsed.pathname, query: parsed.searchParams };
 }
 
-// The path is percent-encoded already: only characters that would end the parameter, or be read as a blank, are
+// The path is percent-encoded already: only characters that would end the parameter, or be read as a space, are
 // escaped.
 function pathParameter(path: string): string {
   return `url=${path.replace(/[&+]/g, encodeURIComponent)}`;

@@ -47,7 +47,7 @@ export class CircuitBreaker {
   }
 
   private recordFailure(startedAt: number, error: StoreApiError): void {
-    // A call sent before the last answer says nothing about the time after it.
+    // The failure of a call that was sent before the last answer does not show that the platform is down now.
     if (startedAt < this.answeredAt) return;
     this.unanswered += 1;
     this.lastFailure = error;

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 
 /**
- * A read of a page that failed: a block is missing because its call failed, or old data (`storedAt`: epoch ms of the
- * data) or old content without prices, such as a menu, was used because the platform failed.
+ * A failed read of a page. Either a block is missing, or old data (`storedAt`: epoch ms of the data) or old content
+ * without prices, such as a menu, was used instead.
  */
 export type DataWarning =
   | { kind: 'missing-block' }

@@ -48,8 +48,8 @@ export function extendDeadline(ms: number): void {
 }
 
 /**
- * Waits for `work` until the request's deadline; null after it. A background render after the stored page was sent
- * has no deadline. The work itself continues, since others may wait for it or need it next.
+ * Waits for `work` until the request's deadline; null after it. A background render after the stored page was sent has
+ * no deadline. The work itself continues, since other requests may need its result.
  * @throws the errors of `work` before the deadline
  */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<{ value: T } | null> {

@@ -53,7 +53,7 @@ export type CallOptions = {
 
 export type Call = {
   method?: Method;
-  /** Follows `/v2/front/`, query included and already percent-encoded. */
+  /** The part after `/v2/front/`, including the query, already percent-encoded. */
   path: string;
   body?: unknown;
   /** Name for errors and logs if the path contains a secret; by default the path without its query. */
@@ -70,13 +70,13 @@ function endpointOf({ method = 'GET', path, endpoint = path.split('?', 1)[0] }: 
 
 const poolOf = ({ method = 'GET' }: Call): PoolName => (method === 'GET' ? 'reads' : 'writes');
 
-/** Content of a page: the path contains only the kind of page. */
+/** Reads of a page's content are distinguished by the whole path, which contains only the kind of page. */
 const PAGE_READ = /^url\/[^?]*/;
 
 /** Other calls are distinguished by the beginning of their path, such as `showcase/banners`. */
 const CALL_KIND = /^[^/?]+(?:\/[^/?]+)?/;
 
-/** Calls that fail together: calls of one kind, with reads and changes apart. */
+/** The group of calls that fail together: calls of one kind, reads separate from changes. */
 function groupOf(call: Call): string {
   const [kind] = PAGE_READ.exec(call.path) ?? CALL_KIND.exec(call.path) ?? [''];
   return `${poolOf(call)} ${kind}`;

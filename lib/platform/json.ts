@@ -47,7 +47,7 @@ export function parseJson(source: string): unknown {
 const message = z.string().trim().min(1);
 const missingLevel = z.literal(['404', 404]);
 
-/** The platform's formats of a failed call: a text under one of four names, a level or a "no". */
+/** The platform's formats of a failed call: a message under one of four names, a level of 404, or a false `sucesso`. */
 const errorAnswer = z.union([
   z.object({ error: message }),
   z.object({ erro: message }),

@@ -4,7 +4,7 @@ import { isStoreApiError, isUnanswered, type StoreApiError } from './errors';
 
 /** An observed call to the platform. `startedAt` is the call's performance.now(). */
 export type CallObserver = {
-  /** It answered, even if with a refusal. */
+  /** The platform answered, even if it refused the call. */
   onAnswer: (startedAt: number) => void;
   onNoAnswer: (startedAt: number, error: StoreApiError) => void;
 };

@@ -21,7 +21,7 @@ export async function shareNotFound(key: string): Promise<void> {
   await changeRedis(({ client }) => client.set(name, value, { PX: ABSENT_TTL, condition: 'NX' }));
 }
 
-/** Remaining ms of another instance's not-found report; 0 if no instance can have written it. */
+/** Remaining ms of another instance's not-found report; 0 if it was not written by an instance of this shop. */
 function timeLeft(name: string, value: string, secret: Buffer): number {
   const [until = '', signature = ''] = value.split(' ');
   const given = Buffer.from(signature, 'hex');

@@ -8,7 +8,7 @@ import { purges } from './purges';
 /** How often to look for purges of other instances. */
 const POLL_MS = 250;
 
-/** Pages stored longer ago are served only after a call to the platform anyway. */
+/** Earlier purges are not needed: pages stored before them are served only after a call to the platform anyway. */
 const REPLAY_MS = 10 * 60_000;
 
 const MAX_KEPT = 1_000;
@@ -38,7 +38,7 @@ export async function purgeEverywhere(tags: readonly string[]): Promise<boolean>
 
 const tagsSchema = z.array(z.string().max(MAX_TAG_LENGTH)).max(MAX_TAGS);
 
-/** A foreign message purges nothing, and reading continues. */
+/** The tags of a message; none if another program wrote it, so that reading continues. */
 function tagsOf({ tags = '' }: Record<string, string>): string[] {
   try {
     return tagsSchema.parse(JSON.parse(tags));
@@ -48,13 +48,15 @@ function tagsOf({ tags = '' }: Record<string, string>): string[] {
   }
 }
 
-/** The id of the first message to read, by the clock of the message ids: this instance's may be wrong. */
+/**
+ * The id of the first message to read, by the clock of Redis, which sets the ids: this instance's clock may be wrong.
+ */
 async function firstId(): Promise<string | null> {
   const time = await fromRedis(({ client }) => client.time());
   return time && String(Number(time[0]) * 1_000 - REPLAY_MS);
 }
 
-/** Both times are by Redis' clock, which sets the message ids: this instance's may be wrong. */
+/** Both times are by the clock of Redis, which sets the message ids: this instance's clock may be wrong. */
 async function countForeignPurge(id: string): Promise<void> {
   const now = await fromRedis(({ client }) => client.time());
   if (now !== null) countPurge(Number(now[0]) * 1_000 + Number(now[1]) / 1_000 - Number(id.split('-')[0]));

@@ -2,7 +2,7 @@ import { isEvaluationKey, isEvaluationOpen } from '@/lib/forms/evaluation-key';
 import type { Query } from '@/lib/platform/canonical-query';
 import type { Screen } from '@/lib/screens/screens';
 
-/** Words typed by shoppers, searched for unchanged. */
+/** Query key of the words that a shopper typed, which are searched for unchanged. */
 const SEARCHED = 'busca';
 
 /**
@@ -26,7 +26,7 @@ export function renamedAddress(
   return isSame ? null : rename(path) + (search.size > 0 ? `?${search}` : '');
 }
 
-/** The store evaluation, reachable only with an open key. */
+/** The page for evaluating the store, reachable only with a key that the platform accepts. */
 const EVALUATION = '/pagina/avaliacao-loja' satisfies Screen;
 
 const MAX_PATH_LENGTH = 2048;
@@ -112,12 +112,12 @@ export function gclidAction(request: PageRequest): GclidAction {
   return request.isRouterRequest ? 'reload' : 'none';
 }
 
-/** Whether the answer to this address shows if an evaluation's key is right, so that it could be guessed. */
+/** Whether the answer to this address reveals if an evaluation key is valid, which would let clients guess keys. */
 export function revealsKey(path: string, { key = '' }: Query): boolean {
   return path === EVALUATION && isEvaluationKey(key);
 }
 
-/** Whether an address only leads to the home page: the store evaluation without an open key. */
+/** Whether an address redirects to the home page: the store evaluation without a key that the platform accepts. */
 export async function redirectsHome(path: string, query: Query): Promise<boolean> {
   return path === EVALUATION && !(await isEvaluationOpen(query.key ?? ''));
 }

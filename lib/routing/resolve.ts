@@ -32,7 +32,7 @@ export type Admission = (page: Page) => Promise<unknown>;
 /** Time limit for the platform to identify a page, in ms, so that the page is complete within four seconds. */
 const CHECKS_LIMIT = 3_300;
 
-/** How long a request waits for the test of unknown keys, in ms: the next request uses the result. */
+/** How long a request waits for the test of unknown keys, in ms; a later result is used by the next request. */
 const TRIALS_LIMIT = 1_000;
 
 type TimeLeft = ReturnType<typeof startWaitBudget>;
@@ -119,9 +119,7 @@ async function verifyScreen(path: string, query: Query): Promise<Screen> {
   return screenOfLevel(await cachedRead(`verify ${path}`, SHELL_TTL, () => verifyUrl(address), tags));
 }
 
-/**
- * The stored page of a path, by which its kind is known: stored pages outlive a restart while the API is down.
- */
+/** The stored page of a path, which shows the kind of page even after a restart while the API is down. */
 async function findStored(path: string, query: Query): Promise<Page | null> {
   for (const [screen] of platformEntries()) {
     const page = knownPage(screen, path, query);

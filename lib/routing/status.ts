@@ -106,8 +106,8 @@ async function checkPage(page: Page, isInStore: boolean): Promise<Check> {
 }
 
 /**
- * Starts the time that a request with a stored page may wait for the platform, for all of its reads together. Returns
- * a function that returns the remaining ms.
+ * Starts the time limit for all platform reads of a request with a stored page. Returns a function that returns the
+ * remaining ms.
  */
 export function startWaitBudget(): () => number {
   const end = performance.now() + pageReadTimeout();
@@ -115,10 +115,10 @@ export function startWaitBudget(): () => number {
 }
 
 /**
- * Status of a page, known before its first byte is sent. A stored page is served unchanged; after
- * `PAGE_RECHECK_AFTER` the platform is called first, and only its own fresh answer can replace or remove the page: an
- * old page is better than none. A slow answer is not waited for; Next then renders an old page again after its
- * response. A purged page is known to be wrong, so its check may take longer.
+ * Status of a page, known before its first byte is sent. A stored page is served unchanged; after `PAGE_RECHECK_AFTER`
+ * the platform is called first, and only its own fresh answer can replace or remove the page: an old page is better
+ * than none. The request does not wait for a slow answer; Next then renders an old page again after its response. A
+ * purged page is known to be wrong, so its check may take longer.
  */
 async function statusOf(page: Page, timeLeft: () => number): Promise<PageStatus> {
   const { key } = page;

@@ -40,8 +40,7 @@ export function refuseBearer(
   token: string,
 ): { status: 401 | 429; headers: Record<string, string> } | null {
   const isRight = hasBearer(request, token);
-  // A missing token is not a guess, for example from a monitor that is not set up yet behind the same proxy as one
-  // that is.
+  // A missing token is not a guess: a monitor without a token may use the same proxy as one with the token.
   if (request.headers.authorization === undefined)
     return { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } };
   const limits = limitsOf(request);

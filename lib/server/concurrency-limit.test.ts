@@ -54,7 +54,7 @@ test('R3: after a burst all is as before', async () => {
 test('R3: of many some time out after three seconds', async () => {
   const { started, timedOut } = runTasks(300);
   await jest.advanceTimersByTimeAsync(4_000);
-  // Four in each 50 ms.
+  // Four tasks start every 50 ms.
   expect(started.length).toBeGreaterThan(200);
   expect(started.length).toBeLessThan(250);
   expect(timedOut).toHaveLength(300 - started.length);

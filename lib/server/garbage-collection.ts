@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-/** By then closing connections and the like no longer refer to the bodies. */
+/** After this time, closing connections no longer refer to the bodies. */
 const DELAY_MS = 1_000;
 
 /** V8's own collection, visible to scripts only with a flag. */

@@ -19,7 +19,7 @@ export function listen(server: Server, port: number, address: string | null): Pr
 const NOTICE_MS = 1_000;
 /** Time for the first request of a connection that was accepted last. */
 const UNREAD_MS = 250;
-/** After the signal; `npm start` kills the process later. */
+/** Time limit after the signal; `npm start` kills the process later. */
 const LIMIT_MS = 10_000;
 
 const open = new Set<ServerResponse>();

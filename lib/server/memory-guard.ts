@@ -6,7 +6,7 @@ import { log } from '@/lib/shared/log';
 /** Share of the machine's or the container's memory that the process may use before it refuses requests. */
 const DEFAULT_SHARE = 0.8;
 
-/** Between two looks. */
+/** Interval between two measurements. */
 const LOOK_EVERY_MS = 200;
 
 const MB = 1024 * 1024;
@@ -33,7 +33,7 @@ function readMemory(): number {
 }
 
 /**
- * Returns a check whether the process is short of memory. Between two measurements the check is free.
+ * Returns a function that checks whether the process is short of memory. It measures only at intervals.
  * @param limit in bytes
  */
 export function createMemoryGuard(limit: number, read = readMemory, now = () => performance.now()) {

@@ -7,7 +7,7 @@ import { refuseBearer } from './bearer';
 import { isDraining } from './lifecycle';
 import { answer } from './refusals';
 
-/** A patch of Next without result does not stop the shop: it is ready, and names the patches to look at. */
+/** The shop is ready even if a patch of Next had no result; the answer then names the patches to look at. */
 function readiness(): string {
   const missed = missedCore();
   return missed.length === 0 ? 'ok\n' : `ok, but without result: ${missed.join(', ')}\n`;
@@ -26,7 +26,7 @@ export function answerProbe({ method, url }: IncomingMessage, response: ServerRe
 /**
  * Answers `GET /metrics` for requests with METRICS_TOKEN. If the token is not configured, the address does not exist.
  * The address of the connection does not count: behind a proxy on this machine it is the same for everybody.
- * @returns false if the request is not for it
+ * @returns false if the request is for another address
  */
 export function answerMetrics(request: IncomingMessage, response: ServerResponse): boolean {
   const { metricsToken } = operationsConfig();

@@ -1,6 +1,6 @@
 /**
- * Connections may arrive without end. Half of Node's listen backlog, counted in turns: they are short while nothing
- * heavy runs, and a limit in time would end too early on a shared processor.
+ * A limit is needed because connections may never stop arriving. This is half of Node's listen backlog, in turns of the
+ * event loop: a limit in time would end too early on a shared processor.
  */
 const MAX_TURNS = 256;
 

@@ -72,9 +72,9 @@ async function purge(request: IncomingMessage, token: string): Promise<Answer> {
 }
 
 /**
- * Answers `POST /_ops/purge`: entries with one of these tags or addresses are read from the platform again before
- * they are served. Without OPS_TOKEN the address does not exist.
- * @returns false if the request is not for it
+ * Answers `POST /_ops/purge`: entries with one of these tags or addresses are read from the platform again before they
+ * are served. Without OPS_TOKEN the address does not exist.
+ * @returns false if the request is for another address
  */
 export function answerPurge(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.url !== ADDRESS) return false;

@@ -17,9 +17,9 @@ function nameOf(host: string): string {
 }
 
 /**
- * Whether a Host header names this shop. Machines may use IP addresses and localhost; no other site can lead a
- * browser to us with them.
- * @param known names without port; null if none is configured, then every name is right
+ * Whether a Host header names this shop. Machines may use IP addresses and localhost; no other site can use them to
+ * send a browser here.
+ * @param known names without port; null if none is configured, which allows every name
  */
 export function isKnownHost(host: string | undefined, known: readonly string[] | null): boolean {
   if (known === null || host === undefined) return true;
@@ -73,7 +73,7 @@ export function pathOf(target: string): string {
 }
 
 /**
- * These methods must be refused (ASVS 13.4.4) before Next's middleware: its requests cannot have them, so it would
+ * These methods must be refused (ASVS 13.4.4) before Next's middleware, whose requests cannot have them: it would
  * answer 500.
  */
 const REFUSED_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);

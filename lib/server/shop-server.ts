@@ -54,7 +54,7 @@ const answeredBy = (response: ServerResponse) => ({
  */
 export function createShopServer(handle: RequestListener, agents: AgentProcess | null = null): Server {
   const requests = createRequestStore();
-  // Its bytes are in the metrics before the first body arrives.
+  // Creates the budget, so that the metrics contain it before the first body arrives.
   bodyBudget();
   const isShortOfMemory = createMemoryGuard(memoryLimit());
 

@@ -17,8 +17,8 @@ export async function startShop(): Promise<void> {
   const agents = isProduction() && agentsProcess ? new AgentProcess() : null;
   if (agents !== null) exposeFigures(() => agents.readFigures());
   const server = createShopServer((request, response) => handle(request, response), agents);
-  // Next listens for upgrades there. Only its development server uses sockets, and nothing else may bypass this
-  // server.
+  // Next listens for upgrades on this server. Only the development server uses sockets, and nothing else may bypass the
+  // shop's server.
   const upgrades = isProduction() ? createServer() : server;
   const app = next({ dev: !isProduction(), port, httpServer: upgrades });
   await app.prepare();

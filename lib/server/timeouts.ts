@@ -26,7 +26,7 @@ const LINGER_MS = 5_000;
 
 /** Requests being answered per connection. A client that waits for its answers may be one ahead of us. */
 const MAX_AT_ONCE = 4;
-/** Further requests that may wait behind these; a client that sends more does not want answers. */
+/** Further requests that may wait on the connection; a client that sends more does not want answers. */
 const MAX_IGNORED = 100;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };

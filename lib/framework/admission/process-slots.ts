@@ -9,12 +9,12 @@ const IDLE_BELOW = 0.5;
 /** Minimum time of a measurement. */
 const SAMPLE_MS = 25;
 
-/** A longer measurement no longer shows the current load. */
+/** A longer measurement does not reflect the current load. */
 const MAX_SAMPLE_MS = 500;
 
 /**
- * Returns a check whether the thread has recently been idle, waiting for answers without work. True once per
- * measurement, since the caller adds new work.
+ * Returns a function that checks whether the thread has recently been idle. It returns true only once per measurement,
+ * since the caller then adds work.
  * @param read the thread's times
  */
 export function createIdleCheck(read: () => EventLoopUtilization = performance.eventLoopUtilization) {

@@ -13,7 +13,7 @@ export class OverloadError extends Error {
   }
 }
 
-/** The network of a request's client; a `shared` one may be many shoppers. */
+/** The network of a request's client; many shoppers may use a `shared` one. */
 export type Sender = Pick<Client, 'key' | 'shared'>;
 
 /** A request's share of its page's slot. */
@@ -35,7 +35,7 @@ type Bounds = { few: number; many: number };
 const VISITED: Bounds = { few: 1, many: 16 };
 const REFRESHED: Bounds = { few: 1, many: 8 };
 
-/** Between two renders, for the answers that the first one delayed. */
+/** Pause between two renders, in which the answers that the first one delayed are sent. */
 const PAUSE_MS = 25;
 
 const MAX_WAITING = 32;
@@ -46,7 +46,7 @@ const MAX_PER_CLIENT = 8;
 /** How often to check whether the thread has become idle, while requests wait. */
 const IDLE_CHECK_MS = 50;
 
-/** A refresh that has not finished by then no longer counts. */
+/** A refresh that takes longer no longer counts. */
 const REFRESH_MS = 10_000;
 
 const MAX_WAIT_MS = 3_000;
@@ -71,7 +71,7 @@ export class RenderSlots {
   private idleCheck: NodeJS.Timeout | undefined;
   private pause: NodeJS.Timeout | undefined;
 
-  /** @param hasIdleThread whether there is room for one more render; asked again before each */
+  /** @param hasIdleThread whether the thread has time for one more render; called before each */
   constructor(private readonly hasIdleThread: () => boolean) {}
 
   /** Pages that wait for a slot. */

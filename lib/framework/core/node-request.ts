@@ -101,7 +101,7 @@ export function stripQuery(): void {
   changeAddress(withoutQuery);
 }
 
-/** Error pages are stored once for all unknown addresses, so this replaces the address. */
+/** Error pages are stored once for all unknown addresses, so this one replaces the requested address. */
 const ERROR_ADDRESS = '/erro';
 
 /** Removes the whole address from the request, for a page that is the same at every address. */

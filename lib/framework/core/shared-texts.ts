@@ -37,7 +37,7 @@ export function shareTexts(html: string): string {
   return shared;
 }
 
-/** The text of the page's data before `shareTexts`. @param json of that text, from the script */
+/** The text of the page's data before `shareTexts`. @param json the text as JSON, from the script */
 export function restoreTexts(html: string, json: string): string {
   if (!json.includes('"+')) return json;
   const blocks = blocksOf(html);

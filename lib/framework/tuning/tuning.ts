@@ -5,11 +5,11 @@ import type { TuningName } from '@/lib/config/framework-tuning.mjs';
 type Stages = {
   /** Build configuration; `check` gets the folder of the resulting scripts and styles. */
   config: { apply: (config: NextConfig) => NextConfig; check: (folder: string) => boolean };
-  /** The scripts and styles of the build. */
+  /** Changes the scripts and styles of the build. */
   files: { apply: (folder: string) => void; check: (folder: string) => boolean };
-  /** Each finished page. `apply` returns undefined for a page that it cannot change. */
+  /** Changes each finished page. `apply` returns undefined for a page that it cannot change. */
   page: { apply: (html: string) => TunedPage | undefined; check: (page: TunedPage) => boolean };
-  /** The server; `check` compares the headers of one of Next's answers with ours. */
+  /** Changes the server; `check` compares the headers of one of Next's answers with ours. */
   server: { apply: () => void; check: (names: { fromNext: string[]; own: string[] }) => boolean };
 };
 

@@ -67,7 +67,8 @@ export const preparedBody = <Schema extends z.ZodType>(
 });
 
 /**
- * Answered by this shop's server: from a service that browsers must not call, or from data that its pages have read.
+ * A read that this shop's server answers, from a service that browsers must not call or from data that its pages have
+ * read.
  */
 export type LocalOperation = {
   /** @param path below /v2/front/, decoded */
@@ -75,7 +76,7 @@ export type LocalOperation = {
   limit: LimitGroup;
 };
 
-/** A form for visits without script; resolves to the next address. */
+/** A form that a page posts without script; resolves to the address of the next page. */
 export type FormOperation = {
   /** Whether the form could come from a page of the shop. */
   accepts: (form: URLSearchParams) => boolean;

@@ -63,7 +63,7 @@ const productSchema = z.object({
 
 type ProductOrder = z.output<typeof productSchema>;
 
-/** The order with cleaned photos that may be forwarded. */
+/** The order with its photos cleaned, so that they may be forwarded. */
 async function withCleanPhotos(
   order: ProductOrder,
   signal: AbortSignal,
@@ -136,7 +136,7 @@ export const purchaseRows: Row[] = [
         maxBytes: 1_000,
         timeoutMs: TIMEOUT_MS.page,
         response: combinacaoCompradaSchema,
-        // Changes nothing; every view of a product with a combined offer calls it.
+        // The call changes nothing, and every view of a product with a combined offer sends it.
         limit: 'read',
       },
     },

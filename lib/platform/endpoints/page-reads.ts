@@ -17,7 +17,7 @@ function field(value: unknown, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** PHP's forms of an empty value. */
+/** Whether a value is one of PHP's forms of an empty value. */
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false || isEmptyList(value);
 }

@@ -5,7 +5,7 @@ import { normalizeMarca, produtoBase, STATUS } from './product';
 import { caracteristicaSchema, pieceSchema } from './product-detail';
 import { normalizeRota } from './route';
 
-/** True unless the platform denies it. */
+/** True unless the platform sends a value that means false. */
 const flagUnlessDenied = normalized((value) => value === null || value === '' || flag.parse(value));
 
 const knownStatus = normalized((value) => STATUS.find((known) => known === value) ?? null);
@@ -23,7 +23,10 @@ const listaSchema = z
   .transform(normalizeMarca)
   .transform((lista) => ({ ...lista, status: lista.status ?? statusFromPieces(lista) }));
 
-/** For lists without a status: a closed list needs all of its pieces available, an open one any. */
+/**
+ * Status of a list that the platform sends without one: a closed list needs all of its pieces available, an open one at
+ * least one.
+ */
 function statusFromPieces({ tipo, produtos }: { tipo: string; produtos: { status: string }[] }) {
   const sold = ({ status }: { status: string }) => status === 'disponivel';
   const canBeSold = tipo === 'fechada' ? produtos.length > 0 && produtos.every(sold) : produtos.some(sold);

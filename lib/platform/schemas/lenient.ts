@@ -86,7 +86,7 @@ export const flag = withWireType(
   { is: 'flag' },
 );
 
-/** The same, or null if it is missing. */
+/** As `flag`, but null if it is missing. */
 export const optionalFlag = withWireType(
   z.preprocess((value) => {
     const isGiven = value !== undefined && value !== null && value !== '';
@@ -159,7 +159,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 }
 
 /**
- * As `listOf`, but an error if the value is no list or no entry matches: an outage must not look like an empty shop.
+ * As `listOf`, but an error if the value is not a list or no entry matches: an outage must not look like an empty shop.
  */
 export function requiredListOf<T extends z.ZodType>(item: T) {
   const schema = normalized((value, context): z.output<T>[] => {

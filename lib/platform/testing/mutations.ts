@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Runs if it is rendered as markup. */
+/** Calls `canary` if it is rendered as markup. */
 const CANARY = '<img src=x onerror=canary()>';
 
 const REMOVED = Symbol('removed');

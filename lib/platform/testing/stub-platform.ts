@@ -11,7 +11,7 @@ export type RecordedRequest = {
 
 /** A service on a free loopback port; `respondWith` sets its behaviour. */
 type StubService = {
-  /** Its origin, once the tests run. */
+  /** Origin of the service; known once the tests run. */
   readonly url: string;
   requests: RecordedRequest[];
   respondWith(listener: RequestListener): void;

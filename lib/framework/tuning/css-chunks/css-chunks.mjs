@@ -1,12 +1,13 @@
 // @ts-check
 import { someFile } from '../built-files.mjs';
 
-/** Of components/ui/core-styles.ts. */
+/** Style modules that components/ui/core-styles.ts imports. */
 const TOGETHER = [/_spinner\b/, /_skeleton\b/, /_stars\b/];
 
 /**
- * Few style sheets: modules that are imported together share one (components/ui/core-styles.ts). The default merges the
- * styles of pages that a shopper may never see into everybody's first load. @satisfies {import('../tuning').Tuning}
+ * Builds few style sheets: modules that are imported together share one (components/ui/core-styles.ts). The default
+ * merges the styles of pages that a shopper may never see into everybody's first load.
+ * @satisfies {import('../tuning').Tuning}
  */
 export const cssChunks = {
   name: 'css-chunks',
