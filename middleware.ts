@@ -68,14 +68,14 @@ function browserOrigin(request: NextRequest): string {
   const { siteUrl } = serverConfig();
   const host = request.headers.get('host');
   if (host === null || new URL(siteUrl).host === host) return siteUrl;
-  // Anyone can write anything there; a value that names no host was not sent by a browser.
+  // A client can send any text as Host; browsers only send the name of a host.
   const hostUrl = `http://${host}`;
   return URL.canParse(hostUrl) ? new URL(hostUrl).origin : siteUrl;
 }
 
 const NEVER_STORED = { 'cache-control': 'no-store', vary: VARY };
 
-/** Next reads the location as a whole address and sends it relative again when it stays on this host. */
+/** Next expects an absolute location, and makes it relative again if it is on this host. */
 function redirect(request: NextRequest, status: 307 | 308, path: string): NextResponse {
   const location = new URL(path, request.url).href;
   return new NextResponse(null, { status, headers: { location, ...NEVER_STORED } });
@@ -87,8 +87,8 @@ function cacheControl({ screen }: Page, status: number): string {
 }
 
 /**
- * Lets a page be rendered when it has a slot; a search, which makes any number of pages, only so often. A page that is
- * stored needs none: then the answer is true.
+ * Returns a function that waits for a page's render slot, and resolves to whether the page is stored and needs none.
+ * Searches are also limited per client, since they can create any number of pages.
  */
 function admission({ headers }: NextRequest) {
   const waitForSlot = createSlotWaiter(clientOf(headers, serverConfig().trustedHops));
@@ -105,7 +105,7 @@ function admission({ headers }: NextRequest) {
   };
 }
 
-/** A page for browsers; the router, which cannot read it, asks for the whole page then. */
+/** A page for browsers. The router gets text, which it cannot read, and then loads the whole document. */
 function overloadResponse(request: NextRequest, overload: OverloadError): NextResponse {
   const { status } = overload;
   const headers = { 'retry-after': String(overload.retryAfter), vary: VARY };
@@ -129,7 +129,7 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
   if (corrected !== null) return redirect(request, 307, corrected);
   const admit = admission(request);
   const { page, status } = await resolve(path, query, admit);
-  // An error page replaces another one, and a page that was too old may have expired meanwhile.
+  // Admits the result again: it may be an error page instead, and a page that was too old may have expired meanwhile.
   const isStored = await admit(page);
   setRequestScreen(page.screen);
   const policy = pagePolicy(request);
@@ -152,8 +152,8 @@ async function answerPage(request: NextRequest, path: string, query: Record<stri
 }
 
 /**
- * The page as Markdown; null for a page without this form, or without it now: it is sent as HTML then.
- * @param isNamed whether the address itself names that form, so that the page cannot take its place
+ * The page as Markdown; null if it has no Markdown version, or none now, so that HTML is sent.
+ * @param isNamed whether the address itself asks for Markdown, so that HTML must not be sent instead
  */
 async function answerTwin(
   request: NextRequest,
@@ -178,7 +178,9 @@ async function answerTwin(
   });
 }
 
-/** The path of a page whose twin is wanted, by its address or by what the client accepts; null for a page as HTML. */
+/**
+ * The path of the page that a request wants as Markdown, by its address or its Accept header; null if it wants HTML.
+ */
 function wantedTwin({ headers }: NextRequest, path: string): { path: string; isNamed: boolean } | null {
   if (!serverConfig().agents) return null;
   const named = pathOfTwin(path);

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { tuningOf } from './lib/config/framework-tuning.mjs';
 import { pagePolicyOf, pagesOf } from './lib/config/page-policy.mjs';
 
-// Turbopack reads it while it builds, and nothing inside .next.
+// Turbopack reads this file during a build, and it reads nothing inside .next.
 const cacheHandler = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
 
 /**
@@ -22,9 +22,9 @@ async function compileCacheHandler() {
     // The handler shares state with the Next that loads it.
     external: ['next/*', '@redis/client', 'pino', 'prom-client'],
     format: 'cjs',
-    // The development server stores no page; what serves a build must not take its policy from the environment.
+    // The development server stores no pages, and the server of a build must not choose its policy by the environment.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // It writes the text of startScripts into each page.
+    // The handler writes the source of startScripts into each page, so it must be short.
     minify: true,
     logLevel: 'error',
     write: false,
@@ -36,16 +36,13 @@ async function compileCacheHandler() {
   fs.renameSync(draft, cacheHandler);
 }
 
-/** The page has no script or style within, and asks by script whether the shop can be reached again. */
+/** The page has no inline script or style; its script checks whether the shop can be reached again. */
 const OFFLINE_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const storesPages = pagesOf(pagePolicyOf()) === 'stored';
 
-/**
- * Without our cache handler Next itself would store pages, and in them the address, query included, that their first
- * visitor came with.
- */
+/** Without our cache handler, Next would store pages that contain the address and query of their first visitor. */
 function renderedPages() {
   const condition = { path: /^app\/\(shop\)\/.*page\.tsx$/ };
   const loaders = [path.resolve('lib/framework/render-each-time.cjs')];
@@ -88,13 +85,13 @@ export default async function config(phase) {
       'postcss',
       'prom-client',
     ],
-    // The other headers of safety are in lib/server/shop-response.ts.
+    // lib/server/shop-response.ts sets the other security headers.
     headers: async () => [
       {
         source: '/offline/page.html',
         headers: [{ key: 'Content-Security-Policy', value: OFFLINE_PAGE_POLICY }],
       },
-      // What other sites show of a link.
+      // Pictures that other sites show in link previews.
       ...['/social/:path*', '/storefront/:version/social.jpg'].map((source) => ({
         source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

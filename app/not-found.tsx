@@ -4,8 +4,8 @@ import type { Metadata } from 'next';
 export const metadata: Metadata = { title: 'Página não encontrada' };
 
 /**
- * Fallback of the framework. The middleware sends the shop's 404 page for unknown addresses; this one shows only if a
- * page finds out too late.
+ * Fallback of the framework. The middleware sends the shop's 404 page for unknown addresses; this one is shown only if
+ * a page turns out to be missing while it is rendered.
  */
 export default function NotFound() {
   return (

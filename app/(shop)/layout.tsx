@@ -96,7 +96,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           <ListingMemoryProvider>
             <HydrateLater>
               <ShopperMeasureProvider>{children}</ShopperMeasureProvider>
-              {/* Next to the page, which has set its subject before its view is sent. */}
+              {/* After the page, so that the page sets its subject before its view is sent. */}
               <AnalyticsLoader container={parseContainerId(settings?.google.ga.gtm ?? '')} />
             </HydrateLater>
           </ListingMemoryProvider>

@@ -37,7 +37,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const isTooMany = issues.some(({ code, path }) => code === 'too_big' && path.at(-1) === 'ids');
-  // Errors about the whole may only be a consequence of errors inside it.
+  // An error about the whole payload may only be a consequence of errors inside it.
   const within = issues.filter(({ path }) => path.length > 0);
   const reasons = (within.length > 0 ? within : issues)
     .slice(0, MAX_REASONS)

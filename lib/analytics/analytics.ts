@@ -52,7 +52,7 @@ export function createAnalytics({ globals, container, loadContainer, endTags, no
     }
   }
 
-  /** Events of a view for a channel: all of a new view; for a reported one only those of later products. */
+  /** Events of a view for a channel: all of a new view; of a reported view only those of products added since. */
   function eventsOf(channel: Channel, current: PublishedView): DataLayer {
     const before = reported[channel];
     const from = before?.page === current.page ? before.produtos.length : -1;

@@ -18,25 +18,25 @@ const DEFAULT_STOREFRONT = 'oculos';
  * @property {string} storeSiteUrl origin that hosts /checkout and /minha-conta
  * @property {string} siteUrl public origin of this shop
  * @property {readonly string[] | null} knownHosts host names that the shop answers to; null for any
- * @property {string | undefined} reviewsApiUrl a block whose service is undefined does not show:
+ * @property {string | undefined} reviewsApiUrl base of the reviews service's API, without which its blocks are hidden:
  *   `GET {reviewsApiUrl}/store_reviews?limit=7&min_rating=5` and `GET {reviewsApiUrl}/products/{id}?limit=7`
  * @property {string | undefined} reviewsApiToken secret of the reviews service; must never reach a browser
- * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop whose server reads no service
+ * @property {string | undefined} reviewsWidgetUrl script of the reviews widget, for a shop without `reviewsApiUrl`
  * @property {string | undefined} blogApiUrl origin or folder of the WordPress blog
- * @property {Id | null} storefront which of the shipped shops this is; null for a shop that has not said who it is
+ * @property {Id | null} storefront id of the shipped storefront; null if none is chosen
  * @property {string | null} storefrontFile data of a custom shop; wins over `storefront`
  * @property {boolean} sessionCookieScript whether the session cookie stays readable by script
- * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop fetches from
- *   those that are whole origins, pages show what any of them has
+ * @property {readonly string[]} pictureOrigins sources of pictures in addition to the shop's own hosts: the shop
+ * fetches only from whole origins, pages show pictures from all of them
  * @property {readonly string[]} tagOrigins hosts that a tag manager's tags may use, in addition to Google's
- * @property {boolean} socialFeed whether the platform keeps the posts of a social feed among its banners
+ * @property {boolean} socialFeed whether the platform stores the posts of a social feed as banners
  * @property {boolean} designSystem whether /design-system exists in production
- * @property {boolean} exitPopup whether leaving shoppers are shown a campaign with a coupon
+ * @property {boolean} exitPopup whether shoppers who leave see a campaign with a coupon
  * @property {number | undefined} orderDiscountFrom total (BRL) from which the platform takes 10% off an order
  * @property {boolean} agents whether shopping agents may search, fill carts and read pages as Markdown
- * @property {number} trustedHops how many proxies in front of the shop write X-Forwarded-For
- * @property {number} rateLimitFactor what the limits of calls are multiplied by
- * @property {import('./page-policy.mjs').PagePolicy} pagePolicy what lets the scripts of a page run
+ * @property {number} trustedHops number of proxies in front of the shop that write X-Forwarded-For
+ * @property {number} rateLimitFactor factor by which the limits of calls are multiplied
+ * @property {import('./page-policy.mjs').PagePolicy} pagePolicy how the policy of a page allows its scripts
  */
 
 /**

@@ -3,10 +3,10 @@
    shop works without any of them. Each is a folder of lib/framework/tuning. Plain JavaScript without imports, because
    next.config.mjs and the build read it too. */
 
-/** Chosen at build time. */
+/** Take effect at build time. */
 export const BUILD_TUNING = /** @type {const} */ (['compile-hints', 'css-chunks', 'client-trim']);
 
-/** Chosen at the start. */
+/** Take effect when the server starts. */
 const SERVER_TUNING = /** @type {const} */ (['paint-first', 'pages-from-memory']);
 
 /** @typedef {(typeof BUILD_TUNING)[number] | (typeof SERVER_TUNING)[number]} TuningName */

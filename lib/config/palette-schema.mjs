@@ -11,10 +11,7 @@ const REFERENCE = /^var\(--([a-z\d-]+)\)$/;
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/**
- * Pairs of text and background with their minimum contrast; for the backgrounds of a page, of its bar and of its
- * opening.
- */
+/** Text colours, the backgrounds on which they occur, and their minimum contrast. */
 const PAIRS = /** @type {(readonly [string, readonly string[], number])[]} */ ([
   ['color-ink', ['color-paper', 'color-surface', 'color-sunken'], TEXT],
   ['color-ink-soft', ['color-paper', 'color-surface', 'color-sunken'], TEXT],

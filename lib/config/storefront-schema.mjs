@@ -95,7 +95,7 @@ const contact = z.strictObject({
   whatsApp: shortText.nullable().default(null),
 });
 
-/** Whitespace would begin another line of security.txt. */
+/** Whitespace could start another line of security.txt. */
 const securityContact = matching(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, ADVICE.securityContact).refine(
   (value) => URL.canParse(value),
   { error: ADVICE.securityContact },

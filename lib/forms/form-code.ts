@@ -90,7 +90,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
     resolver,
     defaultValues: chosenOptions(form.current),
     reValidateMode: 'onSubmit',
-    // The fields have another order than their errors.
+    // The order of the fields differs from the order of their errors.
     shouldFocusError: false,
   });
   const isBusy = useRef(false);
@@ -112,7 +112,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     )();
     isBusy.current = false;
-    // Immediately: useForm's setFocus waits for a timer, and a key pressed meanwhile would go elsewhere.
+    // Focuses immediately: useForm's setFocus waits for a timer, and a key pressed meanwhile would go elsewhere.
     if (invalid !== undefined && focusOnError)
       form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
     if (!isSent || keepValues) return;
@@ -139,7 +139,7 @@ function Controller({ resolver, post, form, keepValues, focusOnError, onChange }
       },
     });
   });
-  // Before the browser handles another key, so that no key is lost between reading a field and registering it.
+  // Runs before the browser handles another key, so that no key is lost between reading a field and registering it.
   useLayoutEffect(() => publish(formState), [formState]);
   return null;
 }

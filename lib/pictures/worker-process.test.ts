@@ -12,7 +12,7 @@ const run = (bytes: Uint8Array, task: PictureTask = PHOTO, timeoutMs = LONG_MS, 
   worker.run({ task, bytes }, timeoutMs, signal);
 
 let small: Buffer;
-/** Takes a second. */
+/** A picture that takes a second. */
 let slow: Buffer;
 
 const isAlive = (pid: number | undefined) => {

@@ -19,7 +19,7 @@ function toCombinationProduct(produto: Produto | ProdutoDetalhe): CombinationPro
 }
 
 /**
- * The buy-together offers of a product, with the fields of their block; null if there is none: both products must be
+ * The buy-together offers of a product, with the fields of their block; null if there is none. Both products must be
  * available.
  */
 export function combinationsOf(
@@ -34,7 +34,7 @@ export function combinationsOf(
   return combinacoes.length > 0 ? { principal, combinacoes } : null;
 }
 
-/** Size to price: the chosen one, else the first in stock; 0 for a product without sizes. */
+/** The size whose price applies: the chosen one, else the first in stock; 0 for a product without sizes. */
 function effectiveSize({ sizes }: CombinationProduct, chosen: number | null): number {
   return chosen ?? sizes.find(({ estoque }) => estoque > 0)?.id ?? 0;
 }

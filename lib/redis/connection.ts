@@ -10,7 +10,7 @@ const COMMAND_MS = 250;
 /** Pause after a Redis that did not answer in time. */
 const PAUSE_MS = 1_000;
 
-/** Consecutive pauses after which it counts as gone: a single one may be a short delay on a busy machine. */
+/** Consecutive pauses after which Redis counts as gone: a single one may be a short delay on a busy machine. */
 const GONE_AFTER = 2;
 
 /** A timer that fires this late shows that this process was busy; Redis may have answered in time. */

@@ -47,7 +47,7 @@ export async function waitUntil(check: () => boolean | Promise<boolean>): Promis
 
 /**
  * A Redis for the tests of a describe block, with this process connected.
- * @param configure gets its address before that
+ * @param configure called with the address of Redis before the process connects
  */
 export function testRedisForSuite(configure: (url: string) => void): { stop: () => Promise<void> } {
   let redis: Awaited<ReturnType<typeof createTestRedis>>;

@@ -38,8 +38,8 @@ function shownAt(path: string, screen: Screen): Screen {
 }
 
 /**
- * The screen of a path: fixed paths first, then patterns. Of the others, the platform decides about one segment; two
- * to four are a category, unless a folder of app/(shop)/[view] begins with the first.
+ * The screen of a path: fixed paths first, then patterns. Of other paths, the platform decides about those with one
+ * segment; those with two to four are a category, unless a folder of app/(shop)/[view] begins with the first segment.
  * @param path canonical path, without query
  */
 export function matchScreen(path: string, isEnabled: (screen: Screen) => boolean): ScreenMatch {

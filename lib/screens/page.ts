@@ -79,7 +79,7 @@ export function screenOf(key: string): Screen {
   return found ?? ERROR_SCREEN;
 }
 
-/** Whether an internal path shows own content: no prices, and no required data. */
+/** Whether an internal path shows the shop's own content: no prices, and no required data. */
 export const isStaticContent = (key: string): boolean => screenFacts(screenOf(key)).isStatic;
 
 /** Whether an internal path is that of an error page. */
@@ -88,9 +88,7 @@ export const isErrorPage = (key: string): boolean => screenOf(key) === ERROR_SCR
 /** Paths and their page numbers are a finite set; all other queries of a listing are not. */
 const COUNTABLE_VIEW = new RegExp(`^/(?:${PLAIN_VIEW}|pg~3D\\d+)(?:/|$)`);
 
-/**
- * Whether the page of an internal path never reaches the disk: because it is one of an endless set, or soon outdated.
- */
+/** Whether the page of an internal path is never stored on disk: it is one of an unlimited set, or soon outdated. */
 export function isMemoryOnly(key: string): boolean {
   if (isErrorPage(key)) return true;
   const { cache } = screenFacts(screenOf(key));

@@ -21,7 +21,7 @@ export type ScreenFacts = {
   feature?: keyof StorefrontFeatures;
   /** For developers: in production the screen exists only if DESIGN_SYSTEM is 1. */
   isPreviewOnly?: boolean;
-  /** Own content: no prices, and no required data. */
+  /** The shop's own content: no prices, and no required data. */
   isStatic: boolean;
   /** No cache stores it, since its address contains a customer's key. */
   isPrivate?: boolean;

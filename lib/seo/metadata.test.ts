@@ -41,7 +41,7 @@ const drawn = (page: string, source: string, alt: string) => ({
   type: 'image/jpeg',
 });
 
-/** The same for X. */
+/** The same picture in the form for X. */
 const ofX = ({ url, alt }: { url: string; alt: string }) => ({ url, alt });
 
 test('SEO-01 to SEO-09: every tag of the platform has its place', async () => {

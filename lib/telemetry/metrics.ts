@@ -28,7 +28,7 @@ function gaugeOf(registry: Registry, name: string, help: string, label: string, 
   });
 }
 
-/** State of a change of the framework: `on`, or `missed` after it had no result. */
+/** State of a patch of Next: `on`, or `missed` after it had no result. */
 type PatchState = { name: string; state: string };
 
 /** The version of the shop that a process serves. */
@@ -257,7 +257,7 @@ export function exposeStoredBytes(place: string, bytes: () => number): void {
   metrics()?.stored.set(place, bytes);
 }
 
-/** Publishes the state of each change of the framework. */
+/** Publishes the state of each patch of Next. */
 export function exposePatches(read: () => readonly PatchState[]): void {
   const current = metrics();
   if (current !== null) current.patches.read = read;

@@ -72,7 +72,7 @@ export async function findFace(picture: ImageBitmap, { isVideo = false } = {}): 
   try {
     return await run<'face'>({ kind: 'face', picture, isVideo }, [picture]);
   } catch (error) {
-    // Its state is unknown, so the next photo gets a new worker.
+    // The worker's state is unknown, so the next photo gets a new worker.
     stopWorker();
     throw error;
   }

@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
   usePathname: () => '/',
 }));
-// Each run reads again.
+// Without the cache, each run reads from the platform again.
 jest.mock('@/lib/platform/data-cache');
 
 const mockTracker = jest.fn((_props: { page: PageData }) => null);

@@ -56,12 +56,12 @@ export async function createCart(request: CartRequest, negotiated: Negotiated): 
   );
 }
 
-/** The first message of a failure is its error. */
+/** A message as an error: the first message of a failure must be one. */
 const asError = (message: Message): Message =>
   message.type === 'error' ? message : errorMessage(message.code ?? 'item_refused', message.content);
 
 /**
- * The cart with this id and its content; null if there is none: an empty one was cancelled.
+ * The cart with this id and its content; null if there is none, or if it is empty because it was cancelled.
  * @throws StoreApiError
  */
 async function openCart(id: string) {

@@ -150,7 +150,7 @@ export type Changed = { platform: PlatformCart; messages: Message[] };
 
 const asPlatform = (result: PlatformCart | Message): result is PlatformCart => 'cart' in result;
 
-/** Begins a session with these lines; null if the platform accepts none of them. @throws StoreApiError */
+/** Starts a session with these lines; null if the platform accepts none of them. @throws StoreApiError */
 export async function fillCart(
   lines: readonly Line[],
 ): Promise<Changed | { platform: null; messages: Message[] }> {

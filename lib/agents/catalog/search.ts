@@ -54,7 +54,7 @@ type SearchedList = ProductList & { size: string | null };
 
 /**
  * The lists narrowed by the eyewear filters, or the reason why none is left. The price range is applied last, because
- * it hides values.
+ * it hides filter values.
  */
 async function narrowed(
   lists: readonly ProductList[],

@@ -105,7 +105,7 @@ export async function withWantedVariants(
   const isAny =
     Object.keys(wishes.price).length === 0 && wishes.faceWidthMm === undefined && wishes.size === null;
   if (isAny) return listed;
-  // Most are outside the price range, which the listed prices already show.
+  // Most products are outside the price range, which the listed prices already show.
   if (!purchasable(listed.variants).some((variant) => isInPriceRange(variant, wishes.price))) return null;
   const known = needsPage(listed, wishes)
     ? await measuredProduct(path)

@@ -73,7 +73,7 @@ async function show(request: Request, basket: Basket, notice: string, status: nu
   return page(confirmationPage({ basket, ownUnits: own, notice, storefront: currentStorefront() }), status);
 }
 
-/** An agent's bag leads to the checkout; a permalink leads to the target in its parameters, if any. */
+/** The next page: the checkout for an agent's bag; the target in its parameters, if any, for a permalink. */
 function nextAddress({ pathname, searchParams }: URL): string {
   const { siteUrl, storeSiteUrl } = serverConfig();
   const fallback = checkoutUrl(storeSiteUrl);

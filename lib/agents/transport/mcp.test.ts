@@ -61,7 +61,7 @@ test('says who it is and lists its tools with the schemas of what they take and 
   const { answer: refused } = await callTool('search_catalog', { catalog: { filters: unknown } });
   expect(refused.error).toMatchObject({
     code: -32602,
-    // Nothing else: it is also a search without a known filter.
+    // Only this error, although the search also lacks a known filter.
     message: expect.stringMatching(/^filters[^;]* Did you mean colour\? [^;]*$/),
   });
   for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: 'object' });

@@ -104,9 +104,7 @@ async function admitMessage(message: unknown, headers: Headers): Promise<void> {
 const handlerFor = (message: unknown, callTool: CallTool): McpHttpHandler =>
   createMcpHandler(() => createServer(message, callTool), { maxSubscriptions: 0, keepAliveMs: 0 });
 
-/**
- * The SDK's answer to a message, as text. Tools run while it is read; each answer ends with its only request.
- */
+/** The SDK's answer to a message, as text. Tools run while the answer is read. */
 async function answerOf(message: unknown, { url, method, headers }: Request, callTool: CallTool) {
   const answer = await handlerFor(message, callTool).fetch(
     new Request(url, { method, headers, body: JSON.stringify(message) }),
@@ -148,7 +146,7 @@ export async function handleMcp(request: Request): Promise<Response> {
     if (ready !== null) return ready;
     await ownTurn();
     await admitMessage(message, headers);
-    // Placeholder for the id, which every call that shares the answer replaces by its own.
+    // Placeholder for the id, which every call that shares the answer replaces with its own.
     const placeholder = randomUUID();
     const asked = shared === null ? message : { ...Object(message), id: placeholder };
     const { status, headers: own, text } = await answerOf(asked, request, callTool);

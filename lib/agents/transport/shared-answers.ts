@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import type { Outcome } from '../protocol/envelope';
 
-/** As long as a purge may take to reach all instances, so that a shared answer is never older than a page. */
+/** The time that a purge may take to reach all instances, so that a shared answer is never older than a page. */
 export const SHARED_MS = 2_000;
 
 type Limits = { answers: number; length: number; answerLength: number };

@@ -50,7 +50,7 @@ async function claim(name: string, payload: string): Promise<Claim> {
   if (claimed === null) return 'unshared';
   if (claimed.isMine) return 'mine';
   const sealed = await fromRedis(({ client }) => client.get(key));
-  // No instance has written a text that cannot be read.
+  // A text that cannot be read was not written by an instance.
   return (sealed && read(name, sealed)) || 'unshared';
 }
 

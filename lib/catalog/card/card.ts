@@ -27,7 +27,7 @@ export function sealPosition({ posicao }: Partial<Pick<Selo, 'posicao'>>): strin
 /** Formatted price texts of a card; `''` for none. */
 export type CardPriceTexts = { de: string; amount: string; isPix: boolean; credit: string };
 
-/** Prices of the sizes that cost something else than the card says, by letter. */
+/** Prices of the sizes whose price differs from the card's, by letter. */
 export type SizedPrices = Record<string, CardPriceTexts>;
 
 /** The seal of a card: a picture, or only its label. `position` such as `bottom-right`; top left by default. */
@@ -212,7 +212,7 @@ export function toCard(produto: Produto, whatsapp: string, size = ''): Card {
 export type ListedCard = {
   card: Card;
   carrinho?: CarrinhoPronto;
-  /** Another colour of an earlier model. */
+  /** Whether it is another colour of a model that is earlier in the list. */
   isRepeated?: true;
   sized?: SizedPrices;
 };

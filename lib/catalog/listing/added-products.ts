@@ -7,13 +7,13 @@ type AddedProducts = { products: readonly Produto[]; addedAt: number };
 /** Products added to lists during this visit, by the address of the list's next page. */
 export type AddedByList = Map<string, AddedProducts>;
 
-/** ms: the prices must not be kept longer than those of a page. */
+/** In ms. The prices must not be kept longer than the prices of a page. */
 const MAX_AGE_MS = 5 * 60_000;
 const MAX_LISTS = 4;
 
 /**
- * Stores the products added to a list, and keeps those of the three lists before it; for older ones only that there
- * were some.
+ * Stores the products added to a list, and keeps those of the three lists before it. For older lists it only keeps that
+ * there were some.
  */
 export function saveAddedProducts(added: AddedByList, href: string, products: readonly Produto[]): void {
   added.delete(href);

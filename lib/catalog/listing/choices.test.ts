@@ -37,7 +37,7 @@ const VALUES: Value[] = [
 const without = (state: State, key: string) =>
   Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
 
-/** In the embedded store's way: values of one key are combined, in a fixed order. */
+/** Filters like the embedded store: combines the values of one key, in a fixed order. */
 function plainPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const value = ({ label, key, value: slug }: Value) => {
@@ -64,7 +64,7 @@ function plainPlatform(page: ListingPage): Facets {
   });
 }
 
-/** In the quirky platform's way: its own keys, one value each, with its own spelling. */
+/** Filters like the quirky platform: its own keys, one value each, with its own spelling. */
 function quirkyPlatform(page: ListingPage): Facets {
   const { query: state } = page;
   const own = (key: string) => (key === 'filtro' ? 'material' : key);

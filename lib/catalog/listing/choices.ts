@@ -85,7 +85,7 @@ function pageParam(choices: readonly Choice[]): string | undefined {
 
 /**
  * The list for all choices together, with one canonical address for any order of choices. How two values of one key
- * combine is up to the platform: such a choice waits for the list of the others, whose links contain the result.
+ * combine is up to the platform: such a choice waits for the list of the other choices, whose links contain the result.
  */
 export function combineChoices({ from, choices }: PendingChoices): { href: string; waiting: Choice[] } {
   if (choices.length === 0) return { href: listingHref(from.path, from.query), waiting: [] };

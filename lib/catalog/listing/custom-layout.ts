@@ -63,7 +63,7 @@ export function customLayoutStyles(
   };
 }
 
-/** Content of that file; null if the listing has no usable style sheet. */
+/** Content of the file in `customLayoutStyles`; null if the listing has no usable style sheet. */
 export function customLayoutFile(listagem: Pick<Listagem, 'conteudo'>): { file: string; css: string } | null {
   const styles = cleanLayoutCss(listagem);
   return styles === null || styles.css === '' ? null : { file: `${styles.name}.css`, css: styles.css };

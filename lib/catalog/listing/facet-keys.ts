@@ -25,7 +25,7 @@ const RESERVED_KEYS = ['render', 'key'];
 const MAX_SHOP_KEYS = 64;
 const PLAIN_KEY = /^[\w-]{1,40}$/;
 
-/** As long as a page is served unchecked, plus the age that its data may have when it is rendered. */
+/** `ttl` is the time for which a page is served unchecked, plus the age that its data may have when it is rendered. */
 const CACHE_LIMITS = { max: 5_000, ttl: PAGE_RECHECK_AFTER + DATA_TTL };
 
 const knownListings = () =>

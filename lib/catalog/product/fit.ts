@@ -45,7 +45,7 @@ const GLASSES_TOLERANCE_MM = 5;
 /** Uncertainty in mm of a width measured with a ruler or by an optician. */
 export const TYPED_UNCERTAINTY_MM = 3;
 
-/** Minimum probabilities of a verdict: certain, likely, and of a size that is named at all. */
+/** Minimum probabilities: of a certain verdict, of a likely one, and of a size that is named at all. */
 const SURE = 0.8;
 const LIKELY = 0.5;
 const POSSIBLE = 1 / 3;
@@ -78,7 +78,7 @@ function ofFront({ value, uncertainty, tolerance }: WantedFront, front: number) 
 
 type Chances = ReturnType<typeof ofFront>;
 
-/** The same for a frame of which only the size is known: the mean over the fronts of that size. */
+/** As `ofFront`, for a frame of which only the size is known: the mean over the fronts of that size. */
 function ofSize(wanted: WantedFront, size: SizeLetter): Chances {
   const { min, max } = FRONTS[size];
   const sum = { serve: 0, justo: 0, largo: 0 };

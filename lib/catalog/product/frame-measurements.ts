@@ -5,7 +5,7 @@ import { outlineOf, scalePath } from './lens-shapes';
 /** Measurements of a frame. */
 export type Measurements = Pick<SizedMeasurements, 'texts' | 'mm'>;
 
-/** Position of the first measurement among all features: the platform does not mark them in another way. */
+/** Position of the first measurement among all features: the platform marks measurements only by their position. */
 const FIRST_POSITION = 12;
 const KEYS = ['frontWidth', 'bridge', 'lensWidth', 'lensHeight'] as const;
 

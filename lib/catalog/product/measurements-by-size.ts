@@ -73,8 +73,8 @@ function shapeOf({ filtros, caracteristicas }: Measured): LensShape | undefined 
 
 /**
  * Measurements of a frame by size, null for a product without any. The platform has one set for the product, which
- * comes first, and may have others in its size chart. The chart shows which size the first set belongs to, or else a
- * size that is named by the width of the lens.
+ * comes first, and may have others in its size chart. The first set belongs to the size with the same values in the
+ * chart, or else to the size that is named after the width of the lens.
  */
 export function readMeasurements(product: Measured): MeasurementsBySize | null {
   const measured = readSizes(product);

@@ -35,7 +35,7 @@ export type PurchaseOptions = {
   sizes: SizeOption[];
   /** Preselected size; null if the shopper has to choose. */
   startSize: number | null;
-  /** Whether the address contains that size, so that the shopper's measures do not select another. */
+  /** Whether the address contains `startSize`, so that the shopper's measures do not select another. */
   isSizeNamed?: true;
   /** Form that buys without script: URL of the store's cart and the value to submit; null if there is none. */
   form: { action: string; value: string } | null;

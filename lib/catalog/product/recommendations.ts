@@ -7,7 +7,7 @@ function modelIds({ id, atributos }: Coloured): number[] {
   return [id, ...(atributos.unico?.valores ?? []).flatMap(({ produto }) => produto?.id ?? [])];
 }
 
-/** The number in a showcase (CARD-17). */
+/** Number of products in a showcase (CARD-17). */
 const WANTED = 5;
 
 /**

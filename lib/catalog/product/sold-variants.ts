@@ -39,7 +39,7 @@ export type Variant = {
 export const hasLenses = ({ personalizacoes }: Pick<SoldProduct, 'personalizacoes'>): boolean =>
   personalizacoes.length > 0;
 
-/** The size in an id is the cart line's, so that a line differs from those of other sizes. */
+/** Ids contain the size of the cart line, so that the lines of different sizes have different ids. */
 const sizeOfPayload = (payload: CarrinhoPronto | null) => payload?.itens[0]?.idAtributoSimples;
 
 /** A purchasable variant of a product, for its page and its structured data. */

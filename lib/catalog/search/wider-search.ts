@@ -86,7 +86,7 @@ export function correctedSearch({ query }: ListingPage, { conteudo, info }: List
 }
 
 /**
- * The answer to a search that the shop's help pages answer (SEARCH-12): without products for the text that the
+ * The result of a search that the shop's help pages answer (SEARCH-12), without the products for the text that the
  * platform guessed instead.
  */
 export function withoutGuess(page: ListingPage, listagem: Listagem): Listagem {

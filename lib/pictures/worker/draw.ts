@@ -68,7 +68,7 @@ export async function drawSocialPicture(
   throw new PictureRefusedError('too heavy at any quality');
 }
 
-/** Sides of a frame's photo in px: a face in a photo is not wider. */
+/** Maximum sides of a frame's photo in px: faces in photos are not wider. */
 const FRAME_SIDE = 900;
 
 /**

@@ -9,7 +9,7 @@ export type ComparedSize = {
   /** Null if the size's own measures are unknown. */
   mm: FrameMillimetres | null;
   prices: CardPriceTexts;
-  /** As the product's, for this size. */
+  /** Like the product's `lenses`, for this size. */
   lenses: string;
   cashWithLenses: string;
   /** Adds one piece; null if the size is sold out. */
@@ -30,7 +30,7 @@ export type ComparedProduct = ProductLink & {
   size: string;
   /** The product's breadcrumb lists, widest first. */
   lists: readonly string[];
-  /** `''` if unknown, as the next two fields. */
+  /** `''` if unknown, like the next two fields. */
   brand: string;
   material: string;
   /** As on the product's page: '24 g'. */

@@ -27,7 +27,7 @@ export function useRefreshCustomer(): () => Promise<unknown> {
   return useCallback(() => mutate(CUSTOMER_KEY), [mutate]);
 }
 
-/** The browser restores a page unchanged; its visitor may have signed in at the store meanwhile. */
+/** Fetches the customer again when the browser restores a page, since the visitor may have signed in at the store. */
 export function useCustomerOfRestoredPage(): void {
   const refresh = useRefreshCustomer();
   useEffect(() => {

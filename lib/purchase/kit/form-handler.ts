@@ -43,8 +43,8 @@ export function isKitForm(form: URLSearchParams): boolean {
 
 /**
  * Buys a kit with a plain form, for visits without script or before it runs. Resolves to the redirect: to the store's
- * cart, or back to the kit with an error message. `isKitForm` has accepted the form. Sizes and quantities come from
- * the form, prices from the platform.
+ * cart, or back to the kit with an error message. Must only be called with a form that `isKitForm` accepts. Sizes and
+ * quantities come from the form, prices from the platform.
  */
 export async function buyKitByForm(form: URLSearchParams, session: string | undefined) {
   const path = form.get(KIT_FIELDS.path) ?? '';

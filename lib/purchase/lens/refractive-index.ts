@@ -11,7 +11,7 @@ export function refractiveIndex({ valor }: Pick<LensValue, 'valor'>): number | n
 export const isChoiceOfIndex = (valores: readonly LensValue[]) =>
   new Set(valores.map(refractiveIndex).filter((index) => index !== null)).size > 1;
 
-/** Maximum dioptres for which an index, from the given one up, gives an edge that is not thick. */
+/** Maximum dioptres for which indices from the given one up result in an edge that is not thick. */
 const LIMITS = [
   { from: 1.74, dioptres: Number.POSITIVE_INFINITY },
   { from: 1.66, dioptres: 6 },

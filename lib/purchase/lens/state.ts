@@ -113,7 +113,7 @@ export type LensAction =
   | { type: 'consent'; given: boolean }
   | { type: 'submit-photo' };
 
-/** Values typed by the shopper come from a prescription. */
+/** Removes the mark of a measured distance: values that the shopper types come from a prescription. */
 const TYPED_PD: TypedPrescription = { 'dnp-origem': '' };
 
 function neighbour(groups: readonly LensGroup[], step: string, distance: 1 | -1): LensGroup | undefined {

@@ -9,7 +9,8 @@ import { MAX_PHOTO_BYTES, MAX_SENT_PIXELS, MAX_SENT_SIDE } from './photo';
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|heic|heif|avif);base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /**
- * Shoppers wait for these in a dialog. One network may use half of the places, so that it cannot shut out the others.
+ * Limits are low because shoppers wait for their photos in a dialog. One network may use half of the places, so that it
+ * cannot shut out the others.
  */
 const QUEUE_LIMITS = { maxWaiting: 3, maxWaitMs: 10_000, maxOfOne: 2 };
 /**

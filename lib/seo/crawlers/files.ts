@@ -171,7 +171,7 @@ function rebuild(state: FileCache): Promise<CrawlerFiles> {
 }
 
 /**
- * Nobody waits for this walk. If it fails, the old files stay; errors that are not the platform's are logged.
+ * Runs a walk that nobody waits for. If it fails, the old files stay; errors that are not the platform's are logged.
  */
 function runInBackground(walk: Promise<unknown>): void {
   walk.catch((error: unknown) => {

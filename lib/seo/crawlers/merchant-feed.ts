@@ -160,9 +160,9 @@ function itemOf(entry: FeedItem, offered: Offered, isOneOfSizes: boolean): strin
 }
 
 /**
- * A product in the Google Merchant feed, one item per size; '' for products without a public price or a picture,
- * which Google refuses. Prices are those of the item's page: `price` is the old one if there is one, then
- * `sale_price`. They apply to all payment methods, so without the Pix discount.
+ * A product in the Google Merchant feed, one item per size; '' for products without a public price or a picture, which
+ * Google refuses. Prices are those of the item's page: `price` is the old one if there is one, then `sale_price`. They
+ * apply to all payment methods, so they do not include the Pix discount.
  */
 export function feedItem(entry: FeedItem): string {
   if (entry.product.status === 'sobConsulta') return '';

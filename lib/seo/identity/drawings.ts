@@ -29,7 +29,7 @@ export function iconSvg({ icon, themeColours }: Pick<Storefront, 'icon' | 'theme
   );
 }
 
-/** An icon as a PNG of `size` px, transparent where it is. */
+/** An icon as a PNG of `size` px; transparent parts stay transparent. */
 export function iconPng(icon: Buffer, size: number): Promise<Buffer> {
   return sharp(icon, { density: DENSITY }).resize(size, size).png().toBuffer();
 }

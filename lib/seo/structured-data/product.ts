@@ -68,8 +68,8 @@ const AVAILABILITY = {
 type OfferInput = { precos: Precos | null; status: Status; url: string; siteUrl: string };
 
 /**
- * The offer; none without a public price. The old price only if the page shows it. No `priceValidUntil`: the
- * platform sends no end of an offer.
+ * The offer; none without a public price. It has the old price only if the page shows it, and no `priceValidUntil`,
+ * since the platform sends no end of an offer.
  */
 function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   const prices = displayPrices(precos);
@@ -98,7 +98,7 @@ function offerOf({ precos, status, url, siteUrl }: OfferInput) {
   };
 }
 
-/** Other colours only by their address: each has its own page, and as a product it would need a price here. */
+/** Other colours, given only by their address: each has its own page, and as a product it would need a price here. */
 function colourVariants({ product, siteUrl }: ProductInput) {
   const values = product.atributos.unico?.valores ?? [];
   return values.flatMap(({ rota, selecionado }) =>

@@ -41,7 +41,7 @@ function isSame(a: Candidate, b: Candidate): boolean {
   return far < APART && Math.abs(a.angle - b.angle) < 0.1;
 }
 
-/** Keeps the best candidates, one of each kind, in the order of their scores. */
+/** Keeps the best candidates in the order of their scores; of several that count as one, only the best. */
 function keep(best: Candidate[], next: Candidate) {
   const same = best.findIndex((other) => isSame(other, next));
   if (same >= 0) {

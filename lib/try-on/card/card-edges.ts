@@ -170,7 +170,7 @@ export type FittedCard = {
   pose: CardPose;
   /** The visible share of each side: top, right, bottom, left. */
   sides: [number, number, number, number];
-  /** The same for the round corners. */
+  /** The visible share of the round corners. */
   corners: number;
   /** Distance between the found edges and the card's, in mm: root mean square. */
   miss: number;

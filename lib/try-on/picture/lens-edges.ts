@@ -14,12 +14,13 @@ const WEAK_CONTRAST = 10;
 const SAME_GLASS = 24;
 const NO_GLASS = 0.25;
 
-/** The same for rims of one colour, outside the edge. */
+/** Typical deviation of a rim of one colour, outside the edge; a greater one counts less. */
 const SAME_RIM = 50;
 const NO_RIM = 0.4;
 
 /**
- * Penalty for a line in the background around the frame, and for one that is closer to it than the width of any rim.
+ * Penalty for a line in the background around the frame, and for one closer to the background than the width of the
+ * thinnest rim.
  */
 const IN_GROUND = 0.5;
 const AT_GROUND = 0.45;

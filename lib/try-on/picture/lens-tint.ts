@@ -4,7 +4,7 @@ import { median, medianColour, type Pixels, type Rgb, rgbAt } from './pixels';
 const CLEAR = 0.82;
 const CLEAR_TINT: Rgb = [250, 252, 252];
 
-/** Share of its rows, to each side, over which a tint is smoothed: reflections cause steps in it. */
+/** A tint is smoothed over this share of its rows to each side, since reflections cause steps in it. */
 const SMOOTH = 1 / 12;
 
 const lightness = ([red, green, blue]: Rgb) => (red + green + blue) / 3 / 255;

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ version: string; file: string }> };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** At an address that stays the same when the storefront changes. */
+/** For files whose address stays the same when the storefront changes. */
 const SHORT = 'public, max-age=300';
 
 const TYPES: Record<string, string> = {

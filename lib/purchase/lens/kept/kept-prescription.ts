@@ -113,7 +113,8 @@ export function matchChoices(groups: readonly LensGroup[], { choices }: KeptPres
 }
 
 /**
- * Stores it on this device and replaces an earlier one. If the browser has no storage, the order goes on without it.
+ * Stores a prescription on this device and replaces an earlier one. If the browser has no storage, the order goes on
+ * without it.
  */
 export async function keepPrescription(kept: KeptPrescription): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// If it is imported already, the library starts no worker for it.
+// The library starts no further worker if this module is already imported.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { layOutSheet, type PlacedPage } from './sheet';
 

@@ -27,7 +27,7 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   usePathname: () => '/armacao-serra.html',
 }));
-// Each test reads again.
+// Without the cache, each test reads from the platform again.
 jest.mock('@/lib/platform/data-cache');
 
 const platform = stubPlatformForFile(config);
