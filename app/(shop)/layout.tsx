@@ -61,7 +61,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const { company, contact } = storefront;
   const freeShipping = freeShippingText(storefront.freeShippingFrom);
   const menu = menuLinks(main, origins);
-  // The account's favourites would ask for a login, which a shop with favourites on the device avoids.
+  // The page of the account's favourites requires a login, which a shop with favourites on the device avoids.
   const wishListHref =
     storefront.favourites === 'device' ? '/favoritos' : storeSiteHref('/minha-conta/lista-desejo/');
   const footerMenus = splitFooterMenus(menuLinks(footer, origins));

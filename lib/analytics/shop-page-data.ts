@@ -105,8 +105,8 @@ export function productPageData(detalhe: Detalhe, url: string): PageData {
 }
 
 /**
- * The page of a kit or shopping list, published as a product at its initial price. It has no brand, since the
- * platform only sends that of one of its products.
+ * The page of a kit or shopping list, published as a product at its initial price. It has no brand, since the platform
+ * only sends the brand of one of its products.
  */
 export function kitPageData({ conteudo: lista }: ListaDetalhe, url: string): PageData {
   const { id, sku, nome, status } = lista;

@@ -61,7 +61,7 @@ export function setUp(container: string | null = 'GTM-ABC123') {
   return { globals, loadContainer, endTags, tracker: { ...publisher, ...analytics } };
 }
 
-/** The same, after cart, visitor and page are known. */
+/** As `setUp`, after cart, visitor and page are known. */
 export function setUpWithPage() {
   const context = setUp();
   context.tracker.setCart(cart);

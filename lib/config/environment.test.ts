@@ -42,7 +42,7 @@ describe('parseServerConfig', () => {
       reviewsApiUrl: 'https://opina.test/v1',
       reviewsApiToken: 'abc',
     });
-    // The widget is for shops whose server does not read the service.
+    // The widget is for shops whose server does not read the reviews service.
     expect(parseServerConfig({ ...store, ...named, REVIEWS_API_URL: '' })).toMatchObject({
       reviewsWidgetUrl: 'https://opina.test/widget.js',
     });

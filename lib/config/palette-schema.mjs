@@ -28,7 +28,7 @@ const PAIRS = /** @type {(readonly [string, readonly string[], number])[]} */ ([
   ['color-line-strong', ['color-paper', 'color-surface'], GRAPHIC],
 ]);
 
-/** The same for the bar and the opening, which have neither messages nor raised surfaces. */
+/** The pairs of the bar and the opening, which contain neither messages nor raised surfaces. */
 const PART_PAIRS = PAIRS.flatMap(([text, grounds, least]) =>
   /-(?:error|success|warning)$/.test(text)
     ? []

@@ -171,7 +171,10 @@ async function readSearch(card: Produto | undefined, recorder: Recorder): Promis
   recorder.judge(...judgeSearch(word, card === undefined ? null : found, nonsense));
 }
 
-/** Cards whose pages differ: any card, then one with colours, with sizes, sold out, on request. */
+/**
+ * Cards whose pages differ: any card, then one each that has colours, has sizes, is sold out, or has its price on
+ * request.
+ */
 function variedCards(cards: readonly Produto[]): Produto[] {
   const linked = cards.filter(({ rota }) => rota?.path);
   const varied = [

@@ -15,7 +15,7 @@ export type DisplayBanner = {
   mobile: string;
 };
 
-/** Banners with at least one picture; either size replaces the other. */
+/** Banners with at least one picture; a missing size is replaced by the other one. */
 export function toDisplayBanners(
   banners: readonly Banner[],
   storeOrigins: readonly string[],

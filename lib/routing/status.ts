@@ -84,9 +84,7 @@ function isGone({ screen, key }: Page): boolean {
   return screen !== '/' && pageStore().confirmNotFound(key);
 }
 
-/**
- * How long a request for a purged page waits for the platform before the old page is served once more, in ms.
- */
+/** How long a request for a purged page waits for the platform before the old page is served again, in ms. */
 const PURGED_WAIT = 1_500;
 
 type Check = { found: PageStatus; isFresh: boolean };

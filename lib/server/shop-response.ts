@@ -83,8 +83,8 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
  * A response that completes its headers: security headers on every answer, one policy and one lifetime. Next adds the
- * headers of a stored page to those of the middleware, but browsers apply all policies they get, and caches choose
- * any lifetime. The page's own headers win, except over no-store.
+ * headers of a stored page to the middleware's headers, but browsers apply all policies they get, and caches choose any
+ * lifetime. The page's own headers win, except over no-store.
  */
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   private isComplete = false;

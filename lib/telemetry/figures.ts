@@ -10,7 +10,7 @@ const OWN = /^storefront_/;
 export const additiveFigures = async (registry: Registry): Promise<Figures> =>
   (await registry.getMetricsAsJSON()).filter(({ name }) => OWN.test(name));
 
-/** Figures of a registry with those of other processes added, in Prometheus' text format. */
+/** Figures of a registry, plus the figures of other processes, in Prometheus' text format. */
 export async function metricsWith(registry: Registry, others: readonly Figures[]): Promise<string> {
   // Some Node.js figures are marked as not additive, and would be dropped.
   const here = (await registry.getMetricsAsJSON()).map((figure) =>

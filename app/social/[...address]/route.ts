@@ -63,8 +63,8 @@ async function previewResponse(page: string, name: string, request: Request): Pr
 }
 
 /**
- * The link-preview picture of a page, 1200 × 630 px, drawn from one of the page's pictures. The address can only
- * select among those, so nobody can make the server fetch anything else.
+ * The link-preview picture of a page, 1200 × 630 px, drawn from one of the page's pictures. The address can only select
+ * one of these, so nobody can make the server fetch anything else.
  */
 export async function GET(request: Request): Promise<Response> {
   const target = readSocialPath(new URL(request.url).pathname);

@@ -50,7 +50,7 @@ export type CartRequest = z.output<typeof cartRequest>;
 
 type Line = { id: string; quantity: number; payload: CarrinhoPronto };
 
-/** Lines that can be put into a cart, problems of the others, and notices. */
+/** Lines that can be put into a cart, problems of the other lines, and notices. */
 export type Checked = { lines: Line[]; problems: Message[]; notices: Message[] };
 
 type CheckedLine = { payload: CarrinhoPronto; notices: Message[] } | { problem: Message };
@@ -136,7 +136,7 @@ async function refusedAsMessage(
   }
 }
 
-/** Messages for lines whose quantity in the cart differs: the platform limits it to the stock. */
+/** Messages for lines whose quantity in the cart is not the requested one: the platform limits it to the stock. */
 function adjusted({ itens }: Carrinho, lines: readonly Pick<Line, 'id' | 'quantity'>[]): Message[] {
   return lines.flatMap(({ id, quantity }) => {
     const line = itens.find((item) => variantOfLine(item) === id);

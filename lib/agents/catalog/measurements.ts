@@ -24,7 +24,7 @@ export function measurementsFor(product: ProdutoDetalhe) {
 }
 
 /**
- * Widths of the fronts in mm by variant id. A size without its own width gets the one that the platform assigns to no
+ * Widths of the fronts in mm by variant id. A size without its own width gets the width that the platform assigns to no
  * size.
  */
 export function frontsByVariant(product: ProdutoDetalhe): ReadonlyMap<string, number> {

@@ -28,7 +28,7 @@ function priceQuery({ min, max }: Filters['price'], { below, above }: PriceSprea
   return { preco: `${from}-${max === undefined ? 0 : Math.max(1, Math.ceil((max + below) / 100))}` };
 }
 
-/** Message about unknown categories, with those of the main menu. */
+/** Message about unknown categories, with the categories of the main menu. */
 async function unknownCategories(unknown: readonly string[]): Promise<Message[]> {
   if (unknown.length === 0) return [];
   const named = unknown.map((value) => `"${value.slice(0, MAX_NAME)}"`).join(', ');

@@ -96,8 +96,8 @@ function pricesOf(produto: Produto, size: string): Pick<Card, 'prices'> {
 }
 
 /**
- * Prices that only some sizes have, for shoppers whose measure tells their size: the product's page opens in it. Undefined
- * for a product whose sizes cost the same, and for one whose list is filtered by `size`.
+ * Prices that only some sizes have, for shoppers whose measure determines their size: the product's page opens in this
+ * size. Undefined for a product whose sizes cost the same, and for one whose list is filtered by `size`.
  */
 export function sizedPricesOf(produto: Produto, size: string): SizedPrices | undefined {
   const shown = size === '' ? publicPrices(produto, '') : null;

@@ -18,7 +18,7 @@ export type FacetGroup = { id: string; nome: string; links: FacetLink[] };
 /** An active filter; `href` is the list without it. */
 export type AppliedFilter = { group: string; label: string; href: string };
 
-/** The active filters of the menu, as links to the list without each of them. */
+/** The active filters of the menu, each with a link to the list without it. */
 export function appliedFilters(groups: readonly FacetGroup[]): AppliedFilter[] {
   return groups.flatMap(({ nome, links }) =>
     links.flatMap(({ label, href, ativo }) => (ativo ? [{ group: nome, label, href }] : [])),

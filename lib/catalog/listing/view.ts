@@ -51,7 +51,7 @@ export function levelsWithin(listing: Listagem, path: string): number {
 
 /**
  * Differences between this view and the whole listing: a category within a brand or campaign, the active filters, the
- * page number. The platform's title and description are those of the whole.
+ * page number. The platform's title and description describe the whole listing.
  */
 export function listingView(listing: Listagem, page: ListingPage): ListingView {
   const { conteudo, estrutura } = listing;

@@ -151,7 +151,7 @@ export const fitOfLetters = (own: ShopperMeasures, letters: string): Fit | null 
 
 /**
  * The sizes that fit or are likely to; both sizes for a width between two. If the measure is too uncertain for that,
- * those that may fit. Empty if nothing is known.
+ * the sizes that may fit. Empty if nothing is known.
  */
 export function fittingSizes(own: ShopperMeasures): SizeLetter[] {
   const wanted = wantedFront(own);

@@ -26,8 +26,8 @@ export const lensShape = (name: string): LensShape | undefined =>
   NAMES.find(([, pattern]) => pattern.test(name))?.[0];
 
 /**
- * The outline of a left lens in shares of its width and height: x from the temple to the nose, y from the top.
- * Letters are SVG path commands, all absolute. `hinge` is the start of the end piece, `bridge` that of the bridge.
+ * The outline of a left lens in shares of its width and height: x from the temple to the nose, y from the top. Letters
+ * are SVG path commands, all absolute. `hinge` is the start of the end piece, `bridge` the start of the bridge.
  */
 type Outline = {
   path: string;

@@ -62,7 +62,7 @@ export function variantsOf(product: SoldProduct): Variant[] {
   }
   const isOnly = sizes.length === 1;
   return sizes.map((size) => {
-    // The product's payload contains no size, so it can only replace that of a single size.
+    // The product's payload contains no size, so it can only replace the payload of a single size.
     const payload = size.carrinho ?? (isOnly ? carrinho : null);
     const isAvailable = status === 'disponivel' && (isOnly || size.estoque > 0);
     return {

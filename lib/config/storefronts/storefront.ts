@@ -212,11 +212,11 @@ export type Storefront = {
   wordmark: Wordmark;
   /** Line drawing for pages and products without a picture. */
   emblem: LineDrawing;
-  /** The same as an icon of 24 by 24: path data of strokes. */
+  /** The drawing as an icon of 24 by 24: path data of strokes. */
   icon: readonly string[];
   eclipse: EclipseDrawing;
   files: StorefrontFiles;
-  /** The first match is a product's category in the feed; none is better than a wrong one. */
+  /** The first match is a product's category in the feed; no category is better than a wrong one. */
   feedCategories: readonly FeedCategory[];
   seals: readonly ExternalSeal[];
   assistants: Assistants;

@@ -32,7 +32,7 @@ export function judgeEach<T>(
   };
 }
 
-/** The same for a single object; `problem` is null if it is right, and undefined if unknown. */
+/** As `judgeEach`, for a single object; `problem` is null if it is right, and undefined if unknown. */
 export function judge(rule: string, page: PageKind, problem: string | null | undefined): RuleReport {
   return judgeEach(rule, page, problem === undefined ? [] : [problem], (text) => text);
 }

@@ -124,7 +124,7 @@ export function removeNoindexFromHtml(html: string): string {
   return html.replace(NOINDEX_IN_HTML, '$1index, follow$2');
 }
 
-/** The same for the data of the browser's router; undefined stays undefined. */
+/** As `removeNoindexFromHtml`, for the data of the browser's router; undefined stays undefined. */
 export function removeNoindexFromData(data: Buffer | undefined): Buffer | undefined {
   if (data === undefined) return undefined;
   const text = data.toString('utf8');

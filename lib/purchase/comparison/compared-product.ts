@@ -37,7 +37,7 @@ export type ComparedProduct = ProductLink & {
   weight: string;
   /** Price with prescription lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it has none. */
   lenses: string;
-  /** The same without the card price: 'a partir de R$ 823,10 no PIX'. */
+  /** As `lenses`, without the card price: 'a partir de R$ 823,10 no PIX'. */
   cashWithLenses: string;
   /** Sizes to choose from; empty for a product in a single size. */
   sizes: readonly ComparedSize[];

@@ -16,7 +16,10 @@ export function loadFavourites(): void {
   if (favourites !== null) deviceFavourites.set(favourites.slice(0, MAX_FAVOURITES));
 }
 
-/** Follows changes in other tabs, and those before the browser restored the page; returns an unsubscribe function. */
+/**
+ * Follows changes in other tabs, also those made before the browser restored this page; returns an unsubscribe
+ * function.
+ */
 export function watchFavourites(): () => void {
   loadFavourites();
   const controller = new AbortController();

@@ -50,7 +50,7 @@ export function resetPlatform(): void {
   product.mockResolvedValue(detalheSchema.parse({ conteudo: { id: 1, nome: 'Armação' } }));
 }
 
-/** The same for a whole file, without printing failures. */
+/** Calls `resetPlatform` before each test of a file, and prints no failures. */
 export function mockPlatform(): void {
   muteConsole('error');
   muteConsole('warn');

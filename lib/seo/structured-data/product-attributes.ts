@@ -34,7 +34,7 @@ export function audienceOf({ filtros }: Pick<Produto, 'filtros'>): Audience {
 
 /**
  * The EAN-13 of a product if its check digit is right, else undefined: a wrong number is worse than none.
- * @param ean as sent by the platform, perhaps with blanks
+ * @param ean as sent by the platform, possibly with spaces
  */
 export function validGtin13(ean: string): string | undefined {
   const digits = ean.replace(/\D/g, '');

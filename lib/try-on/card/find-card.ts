@@ -20,8 +20,8 @@ const NEARER = 1.05;
 const SEARCH = 270;
 
 /**
- * Possible positions of a card's middle relative to that of the eyes, in mm: in front of the forehead, and under the
- * nose.
+ * Possible positions of a card's middle relative to the middle between the eyes, in mm: in front of the forehead, and
+ * under the nose.
  */
 const ZONES: readonly Zone[] = [
   { left: -26, right: 26, top: -98, bottom: -32 },

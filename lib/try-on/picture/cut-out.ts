@@ -79,7 +79,8 @@ const MIN_SYMMETRY = 0.86;
 const PALE = 40;
 
 /**
- * Only every seventh pixel of the frame is compared, and only if it is opaque enough: others show the background.
+ * Only every seventh pixel of the frame is compared, and only if it is opaque enough: transparent pixels show the
+ * background.
  */
 const EVERY = 7;
 const OPAQUE = 200;

@@ -35,7 +35,9 @@ const MIDDLE = { from: 0.35, to: 0.65 } as const;
 const COURSE = 18;
 const ROWS = 6;
 
-/** The colour of the glass in each row: that of its middle; at the rim or a reflection the previous one. */
+/**
+ * The colour of the glass in each row, read in its middle; at the rim or a reflection, the colour of the previous row.
+ */
 function glassColours(picture: Pixels, box: Box): (y: number) => Rgb {
   const span = box.right - box.left;
   const colourOf = (y: number) => {
