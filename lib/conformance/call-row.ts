@@ -8,7 +8,10 @@ import { type Method, parseAnswer, send } from '@/lib/platform/http';
 /** Makes a call as browsers do through the gateway. @throws StoreApiError */
 export type CallRow = (method: Method, path: string, body?: unknown) => Promise<unknown>;
 
-/** For calls within one session, such as a shopper's; `hasSession` returns whether the platform has started it. */
+/**
+ * Returns `callRow` for calls within one session, such as a shopper's; `hasSession` returns whether the platform has
+ * started it.
+ */
 export function createRowCaller(): { callRow: CallRow; hasSession: () => boolean } {
   let session: string | undefined;
 

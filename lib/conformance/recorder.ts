@@ -73,8 +73,8 @@ function verdictOf({ deviations }: Comparison): Verdict {
 }
 
 /**
- * For requests that should fail: a failure of one of `kinds` is right; if `read` resolves to a reason, it describes
- * the problem of another answer.
+ * Makes a request that should fail with one of `kinds`. If `read` resolves to a text, it describes what is wrong with
+ * the answer.
  * @throws StoreApiError
  */
 export async function expectRefusal(

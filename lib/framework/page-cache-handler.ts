@@ -54,7 +54,7 @@ const PATH_MARK = '/$';
 
 const RETRY_SECONDS = INCOMPLETE_PAGE_RETRY_AFTER / 1_000;
 
-/** For a page whose quality suffers from a failing platform. */
+/** The header of a page whose quality suffers from a failing platform. */
 const SHORT_CACHE_CONTROL = `public, max-age=0, s-maxage=${RETRY_SECONDS}, stale-if-error=86400`;
 
 onDataWarning(tagDataWarning);

@@ -17,7 +17,7 @@ export type Freshness = {
   retryAt?: number;
   /** Whether a block is missing that a working platform would have filled. */
   isIncomplete?: boolean;
-  /** Whether it was purged and is not replaced yet. */
+  /** Whether the page was purged and is not replaced yet. */
   isPurged?: boolean;
   /** Seconds until the page should be rendered again in the background. */
   revalidate: number;

@@ -14,7 +14,7 @@ export class AdaptiveTimeout {
   private isAnswering = true;
   private averageMs = 0;
 
-  /** In ms; 0 after a call without an answer. */
+  /** The time limit in ms; 0 after a call without an answer. */
   get ms(): number {
     return this.isAnswering ? Math.min(MAX, Math.max(MIN, TIMES_AVERAGE * this.averageMs)) : 0;
   }

@@ -3,7 +3,7 @@ import { exposeBreaker } from '@/lib/telemetry/metrics';
 import { StoreApiError } from './errors';
 import { observeCall } from './observe-call';
 
-/** After this many consecutive calls without an answer, further calls fail at once. */
+/** Number of consecutive calls without an answer after which further calls fail at once. */
 const MAX_UNANSWERED = 5;
 
 /** Interval of trial calls while the breaker is open, in ms. */

@@ -118,7 +118,7 @@ describeWithRedis('with a Redis', () => {
         expect(await ping()).toBe('PONG');
         elapsed += 1_000;
       }
-      // After 1, 2, 4, 8, 16 and then each 30 seconds.
+      // A write is sent after 1, 2, 4, 8, 16 and then every 30 seconds.
       expect(write).toHaveBeenCalledTimes(8);
       expect(events()).toEqual([['redis-refuses'], []]);
       expect(redisState()).toBe('refusing');

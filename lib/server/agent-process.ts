@@ -15,7 +15,7 @@ import { buildId } from './build';
 /** Written by scripts/lib/server-bundle.mjs. */
 const PROGRAM = path.join(process.cwd(), '.next', 'agent-worker.cjs');
 
-/** Its caches are bounded; the largest part is the index of a million products. */
+/** The caches of the process are bounded; the largest part is the index of a million products. */
 const NODE_ARGUMENTS = ['--max-old-space-size=256', '--max-semi-space-size=4'];
 
 /** Further calls are refused: the waiting ones already need seconds. */
@@ -41,7 +41,7 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system refuses: it works the same at normal priority.
+    // The process has ended already, or the system refuses: it then works at normal priority.
   }
 }
 

@@ -39,7 +39,7 @@ export function trackResponse(server: Server, response: ServerResponse): void {
   if (isDraining()) endConnection(response);
   response.once('close', () => {
     open.delete(response);
-    // Its head was sent before the signal, without `Connection: close`.
+    // The head of the response was sent before the signal, without `Connection: close`.
     if (phase === 'closing') setImmediate(() => closeUnused(server));
   });
 }

@@ -28,7 +28,7 @@ function permissionsPolicy(): string {
   return `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()`;
 }
 
-/** For answers without their own policy: redirects, refusals, files other than pages. */
+/** The policy of answers without their own: redirects, refusals, files other than pages. */
 const POLICY_OF_NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /** A policy on the worker's script would forbid its fetches; the other types are never documents. */

@@ -5,23 +5,23 @@ import type { Socket } from 'node:net';
  * Longer than proxies and clients keep a connection open: with Next's five seconds some requests would be reset.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** For the head of a request. */
+/** Time limit for the head of a request. */
 const HEAD_MS = 15_000;
 /** How late a timeout may fire. */
 const CHECK_MS = 1_000;
-/** For a body: this time, plus the time that half a megabit per second needs for the announced bytes. */
+/** Time limit for a body, in addition to the time that its announced bytes take at half a megabit per second. */
 const BODY_MS = 10_000;
 const SLOW_LINE_BYTES_PER_MS = 64;
 /** Bytes that must arrive in each such interval while a body is due. */
 const SLOWEST_BYTES_PER_MS = 8;
-/** For the whole of a request. */
+/** Time limit for a whole request. */
 const REQUEST_MS = 180_000;
 /**
- * Without a byte read or written while it is the client's turn. Node checks twice before it reports a write as
- * stalled.
+ * Time limit without a byte read or written while it is the client's turn. Node checks twice before it reports a write
+ * as stalled.
  */
 const STALLED_MS = 15_000;
-/** For the rest of a body after the answer. */
+/** Time limit for the rest of a body after the answer. */
 const LINGER_MS = 5_000;
 
 /** Requests being answered per connection. A client that waits for its answers may be one ahead of us. */

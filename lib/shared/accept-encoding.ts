@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** From the smallest to the largest body. */
+/** Encodings, from the smallest to the largest body. */
 const BY_SIZE: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 function weights(acceptEncoding: string): Map<string, number> {

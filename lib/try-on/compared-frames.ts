@@ -20,7 +20,7 @@ export type TryOnProduct = Omit<TryOnFrame, 'href'> & {
   colours: readonly Omit<TryOnFrame, 'front'>[];
 };
 
-/** This many fit side by side. */
+/** Number of frames that fit side by side. */
 const MAX_COMPARED = 4;
 
 /** The frames on the photo, in the order in which they were chosen; kept while the shopper navigates. */

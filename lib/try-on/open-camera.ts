@@ -3,7 +3,7 @@ const CAMERA = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { 
 /** Whether this browser may open a camera on this page. */
 export const canUseCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** For a camera that could not be used. */
+/** Error message for a camera that could not be used. */
 export const CAMERA_REFUSED =
   'A câmera não abriu. Permita o uso da câmera nas configurações do navegador, ou escolha uma foto.';
 

@@ -21,7 +21,7 @@ const HEAD: Record<number, Point3> = {
 const PUPIL_MM = 31.5;
 const IRIS_MM = 11.7;
 
-/** From the middle of an eyeball forward to its iris. */
+/** Distance from the middle of an eyeball forward to its iris. */
 const EYE_RADIUS_MM = 10.5;
 
 /** Size of the pictures of `faceAt`. */

@@ -187,7 +187,7 @@ function expectedOf(screen: Screen): Expected {
   return BY_SCREEN[screen] ?? (isStatic ? OWN : (BY_LEVEL[level] ?? OWN));
 }
 
-/** Not for shoppers. */
+/** Screens that are not for shoppers. */
 const LEFT_OUT: Screen[] = ['/error/[status]', '/design-system'];
 
 const FOLDERS = fs

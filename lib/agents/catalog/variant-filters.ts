@@ -29,7 +29,7 @@ export function purchasable(variants: readonly VariantShape[]): readonly Variant
   return inStock.length > 0 ? inStock : variants;
 }
 
-/** The letter of a size: its own, or its front's; null if unknown. */
+/** The letter of a size, from its label or else from the width of its front; null if unknown. */
 function letterOf(variant: VariantShape, fronts: Fronts) {
   const front = fronts.get(variant.id);
   return sizeLetter(labelOf(variant)) ?? (front === undefined ? null : frameSize(front));

@@ -16,7 +16,7 @@ export type BasketLine = {
   quantity: number;
   payload: Pick<CarrinhoPronto, 'tipo' | 'itens'>;
   name: string;
-  /** A note about it; '' if there is none. */
+  /** A note about the line; '' if there is none. */
   note: string;
   unitCents: number;
   /** Address of a picture; '' if there is none. */

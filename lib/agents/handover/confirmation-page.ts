@@ -108,7 +108,7 @@ export function confirmationPage({ basket, ownUnits, notice, storefront }: Shown
   return documentOf('Confira o que vai para a sua sacola', body.join('\n'), storefront);
 }
 
-/** For a link without a bag: it was cancelled, has expired, or never existed. */
+/** The page for a link whose bag was cancelled, has expired, or never existed. */
 export function goneBasketPage(storefront: Storefront): string {
   const body =
     '<p>O link desta sacola não vale mais, ou o que estava nela foi retirado.</p><p><a class="retry" href="/">Ver a loja</a></p>';

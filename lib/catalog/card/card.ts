@@ -41,7 +41,7 @@ type CardColour = { swatch: string; label: string; href: string; picture?: strin
  * empty values: 24 complete products would double a listing page.
  */
 export type Card = {
-  /** For favourites and tracking. */
+  /** Identifies the product in favourites and tracking events. */
   id: number;
   nome: string;
   /** Root-relative; `''` for a product without a page. */

@@ -7,7 +7,7 @@ export type CartLine = { nome: string; quantidade: number; precos: { precoPor: n
 type Steps = {
   /** The added item; null if there was none to add. */
   product: Pick<Produto, 'nome' | 'precos' | 'atributos' | 'estoque'> | null;
-  /** The cart after adding it, after requesting two, and after removing it; null if it could not be read. */
+  /** The cart after adding the product, after requesting two, and after removing it; null if it could not be read. */
   added: readonly CartLine[] | null;
   doubled: readonly CartLine[] | null;
   left: readonly CartLine[] | null;

@@ -51,7 +51,7 @@ const REFRESH_MS = 10_000;
 
 const MAX_WAIT_MS = 3_000;
 
-/** This many requests at the front of the queue may wait longer: on a slow machine renders are slow too. */
+/** Number of requests at the front of the queue that may wait longer, since renders are slow on a slow machine. */
 const NEAR = 16;
 const MAX_WAIT_NEAR_MS = 8_000;
 

@@ -1,6 +1,6 @@
 import { DATA_OPEN, restoreTexts } from './shared-texts';
 
-/** Between two pieces of the page's data in the HTML. */
+/** The text between two pieces of the page's data in the HTML. */
 const NEXT_PUSH = `"])</script>${DATA_OPEN}"`;
 
 /** The page's data in one script instead of several: the policy names each script by a hash. */

@@ -4,7 +4,7 @@ const BLOCK = /<script type="application\/ld\+json" id="([\w-]+)">([^<]*)<\/scri
 /** Where the script of the page's data starts. */
 export const DATA_OPEN = '<script>self.__next_f.push([1,';
 
-/** In the data script: reads the text of an element of the page instead of repeating it. */
+/** An expression in the data script that reads the text of an element of the page, instead of repeating it. */
 const elementText = (id: string) => `"+document.getElementById("${id}").text+"`;
 const ELEMENT_TEXT = /"\+document\.getElementById\("([\w-]+)"\)\.text\+"/g;
 

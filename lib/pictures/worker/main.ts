@@ -5,7 +5,7 @@ import type { EncodedPicture, PictureTask, WorkerMessage, WorkerOrder } from '..
 import { drawFramePhoto, drawSocialPicture } from './draw';
 import { reencodePhoto } from './photo';
 
-// One picture after the other, none of them twice: sharp's cache and threads would only take memory.
+// Pictures are processed one after the other, each once: sharp's cache and threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

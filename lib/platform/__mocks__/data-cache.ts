@@ -1,2 +1,2 @@
-/** For tests that must see every read: caches nothing. */
+/** Caches nothing, for tests that must see every read. */
 export const cachedRead = <T>(_key: string, _ttl: number, read: () => Promise<T>): Promise<T> => read();

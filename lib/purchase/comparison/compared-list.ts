@@ -1,7 +1,7 @@
 import { splitSize } from '@/lib/catalog/product/size-href';
 import { createStoredList } from '@/lib/shared/stored-list';
 
-/** This many fit side by side. */
+/** Number of frames that fit side by side. */
 export const MAX_COMPARED = 4;
 
 /** The path of a product in the gateway's form, perhaps with the chosen size. */

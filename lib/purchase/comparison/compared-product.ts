@@ -33,7 +33,7 @@ export type ComparedProduct = ProductLink & {
   /** `''` if unknown, like the next two fields. */
   brand: string;
   material: string;
-  /** As on the product's page: '24 g'. */
+  /** The weight as on the product's page: '24 g'. */
   weight: string;
   /** Price with prescription lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00'; `''` if it has none. */
   lenses: string;
@@ -43,9 +43,7 @@ export type ComparedProduct = ProductLink & {
   sizes: readonly ComparedSize[];
   /** Adds one piece; null for a product that must be bought on its page. */
   carrinho: CarrinhoPronto | null;
-  /**
-   * 'add' if it can be added; else the step that comes first, or that the product or its size cannot be bought.
-   */
+  /** 'add' if the product can be added; else the step that comes first, or why it or its size cannot be bought. */
   purchase: 'add' | 'size' | 'lenses' | 'none' | 'soldOut';
   /** Number of colours, including its own. */
   colours: number;

@@ -6,7 +6,7 @@ type LensMaterial = {
   minCentre: number;
 };
 
-/** From the highest index down. Densities published by lens laboratories. */
+/** Materials from the highest index down, with densities published by lens laboratories. */
 const MATERIALS: readonly (LensMaterial & { from: number })[] = [
   { from: 1.72, density: 1.47, minCentre: 1.5 },
   { from: 1.69, density: 1.41, minCentre: 1.5 },

@@ -72,7 +72,7 @@ export function lensGroups(personalizacoes: readonly Personalizacao[]): LensGrou
               ...(selecionado ? { isPreset: true as const } : {}),
               allows: (segmentacao?.itens ?? []).map((item) => ({
                 id: item.id,
-                // Without a named group, it refers to the next tab.
+                // A value without a group belongs to the next tab.
                 groupId: item.idPersonalizacao || (all[index + 1]?.id ?? ''),
               })),
             }),

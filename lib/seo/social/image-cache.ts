@@ -25,7 +25,7 @@ type SharedDrawing = { result: Promise<Buffer | null>; waiting: number; end: Abo
 type PictureCache = {
   entries: LRUCache<string, Entry>;
   drawing: Map<string, SharedDrawing>;
-  /** One at a time: decoding a large photo takes much memory. */
+  /** Runs one drawing at a time, because decoding a large photo takes much memory. */
   queue: TaskQueue;
 };
 

@@ -47,7 +47,7 @@ function isBelowEyes(pose: CardPose, camera: Camera, { irises, mesh }: Face): bo
   return (card.y - eyes.y) * left.x - (card.x - eyes.x) * left.y > 0;
 }
 
-/** From the eyes to the point that the card touches, in the camera's directions. */
+/** The vector from the eyes to the point that the card touches, in the camera's directions. */
 function restOf(face: Face): Point3 {
   const roll = (headAngles(headPose(face)).roll * Math.PI) / 180;
   return { x: -REST.below * Math.sin(roll), y: REST.below * Math.cos(roll), z: -REST.forward };

@@ -9,7 +9,7 @@ const IRIS_DEVIATION_MM = 0.5;
 /** Usual distance of a hand-held camera in mm; a cropped picture looks closer. */
 const CAMERA_MM = { min: 420, max: 1500 } as const;
 
-/** From the middle of an eyeball forward to its iris, in mm. */
+/** Distance from the middle of an eyeball forward to its iris, in mm. */
 export const EYE_RADIUS_MM = 10.5;
 
 /** Beyond this angle an eye hides behind the nose. */
@@ -37,7 +37,7 @@ export type Measure = { value: number; uncertainty: number };
 /** The try-on's measures of a face. Left and right are the person's. */
 export type FaceMeasures = {
   mmPerPx: number;
-  /** From the camera to the eyes, in mm: an estimate, for the perspective. */
+  /** Estimated distance from the camera to the eyes in mm, for the perspective. */
   cameraDistance: number;
   /**
    * Pupillary distance of eyes that look far away, and the distance of each pupil from the middle of the nose.
@@ -74,7 +74,7 @@ export function irisProblem({ irises: { left, right }, irisUncertainty }: Face):
 /** The scale of a picture at the depth of the eyes. */
 export type EyeScale = {
   mmPerPx: number;
-  /** From the camera to the eyes, in mm. */
+  /** Distance from the camera to the eyes, in mm. */
   cameraDistance: number;
   /** Relative uncertainty of the scale, 0 to 1: two standard deviations. */
   uncertainty: number;

@@ -7,7 +7,7 @@ import type { Quad } from './projection';
 export type FrontSize = { width: number; height: number };
 
 /**
- * From the irises, where the scale applies, forward to the front of a frame: 3 mm to the cornea and 12 more.
+ * Distance from the irises, where the scale applies, forward to the front of a frame: 3 mm to the cornea and 12 more.
  */
 const VERTEX_MM = 15;
 

@@ -24,12 +24,12 @@ const DARKEST = 0.72;
 
 /** How much the background may differ from its colour, in steps of 255. */
 export type GroundTolerance = {
-  /** Between neighbouring pixels; an edge of a frame differs more. */
+  /** Difference between neighbouring pixels; an edge of a frame differs more. */
   step: number;
-  /** In colour inside a soft shadow, and maximum brightness as a factor. */
+  /** Difference in colour inside a soft shadow, and maximum brightness as a factor. */
   tint: number;
   lightest: number;
-  /** Inside the frame, for example between two bars of a bridge, where there is no shadow. */
+  /** Difference inside the frame, for example between two bars of a bridge, where there is no shadow. */
   enclosed: number;
 };
 
@@ -39,7 +39,7 @@ export const PHOTO_GROUND: GroundTolerance = { step: 9, tint: 14, lightest: 1.08
 /** A background without noise: here pale rims differ no more than noise differs in photos. */
 export const EVEN_GROUND: GroundTolerance = { step: 3, tint: 6, lightest: 1.02, enclosed: 4 };
 
-/** Between neighbouring pixels of an even background, in steps of 255. */
+/** Maximum difference between neighbouring pixels of an even background, in steps of 255. */
 const MAX_NOISE = 2;
 
 function edgeIndices({ width, height }: Pixels): number[] {

@@ -93,7 +93,7 @@ export function edgeScores(
   return scores;
 }
 
-/** From 1 for equal colours down to `least`. */
+/** Similarity, from 1 for equal colours down to `least`. */
 const likeness = (difference: number, least: number) => least + (1 - least) / (1 + difference ** 2);
 
 /** The row or column of a point, within the picture. */

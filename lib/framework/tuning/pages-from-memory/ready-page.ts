@@ -24,7 +24,7 @@ type Address = {
   cacheControl: string;
   /** Next's headers with the rewritten path and query, for the router. */
   rewritten: [name: string, value: string][];
-  /** When the middleware resolved it, by performance.now(). */
+  /** When the middleware resolved the address, by performance.now(). */
   foundAt: number;
   /** When a request was last forwarded to Next, by performance.now(). */
   revalidatedAt: number;

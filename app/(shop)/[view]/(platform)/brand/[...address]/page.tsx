@@ -4,7 +4,7 @@ import { platformPage } from '@/components/compositions/pages/address-page';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** For addresses that only the platform knows; marcas/[...brand]/page.tsx handles the shop's own ones. */
+/** Serves addresses that only the platform knows; marcas/[...brand]/page.tsx serves the shop's own addresses. */
 const page = platformPage(listingScreen('brand'));
 
 export const generateMetadata = page.generateMetadata;

@@ -5,7 +5,7 @@ import { platformPage } from '@/components/compositions/pages/address-page';
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** For addresses that only the platform knows; c/[...campaign]/page.tsx handles the shop's own ones. */
+/** Serves addresses that only the platform knows; c/[...campaign]/page.tsx serves the shop's own addresses. */
 const page = platformPage(listingScreen('landing-page', landingTemplate));
 
 export const generateMetadata = page.generateMetadata;

@@ -4,7 +4,7 @@ import { Institutional, institutionalMetadata } from '@/components/compositions/
 export const dynamic = 'force-static';
 export const revalidate = 60;
 
-/** For addresses that only the platform knows; pagina/[...page]/page.tsx handles the shop's own ones. */
+/** Serves addresses that only the platform knows; pagina/[...page]/page.tsx serves the shop's own addresses. */
 const page = platformPage({ metadata: institutionalMetadata, content: Institutional });
 
 export const generateMetadata = page.generateMetadata;
