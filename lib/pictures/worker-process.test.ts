@@ -96,7 +96,7 @@ test('R2: a worker that crashes fails its picture, and the next one has another'
 });
 
 test('C13: the kernel, not the shop, refuses excessive memory', async () => {
-  // Its decoder takes 16 bytes per pixel, here 640 MB.
+  // The decoder of AVIF takes 16 bytes per pixel, here 640 MB.
   const side = 6_300;
   const avif = await sharp({ create: { width: side, height: side, channels: 3, background: '#abc' } })
     .avif({ effort: 0 })

@@ -77,8 +77,8 @@ async function followOnce(): Promise<void> {
 }
 
 /**
- * Reads purges of other instances, including the last minutes: a new instance has pages from its last run, and one
- * that lost Redis for a while catches up.
+ * Reads purges of other instances, including those of the last minutes: a new instance has pages from its last run, and
+ * an instance that lost Redis for a while has to catch up.
  */
 export function followPurges(): void {
   const follow = async () => {

@@ -41,7 +41,7 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has ended already, or the system refuses: it then works at normal priority.
+    // The process has ended already, or the system refuses; the process also works at normal priority.
   }
 }
 

@@ -69,7 +69,8 @@ test('R3: who sends or reads nothing is waited for some seconds, who waits for t
   expect(leftover.seconds).toBeLessThan(8);
   expect(silent.seconds).toBeLessThan(18);
   expect(made.text).toContain('made');
-  // Its own connection stays: a client that does not read does not notice the end.
+  // Only the connection of `count` itself is left. The server counts, since a client that does not read does not notice
+  // the end.
   expect(await count()).toMatch(/1$/);
   mute.destroy();
 }, 80_000);

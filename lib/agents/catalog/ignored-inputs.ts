@@ -7,7 +7,7 @@ import { CURRENCY } from './prices';
  * Parts of a request that this shop ignores. The protocol allows agents to send them: other shops may support them.
  */
 export type Ignored = {
-  /** Known names besides those of the request. */
+  /** Unknown names in the request; `pagination.page` for one inside `pagination`. */
   inputs: readonly string[];
   /** Unknown names in the filters; `price.currency` for one inside a filter. */
   filters: readonly string[];

@@ -36,6 +36,6 @@ export type SizedMeasurements = {
 /** Measurements by size; the first ones are shown until a size is chosen. */
 export type MeasurementsBySize = readonly [SizedMeasurements, ...SizedMeasurements[]];
 
-/** The measurements of the chosen size; the first ones if it has none. */
+/** The measurements of the chosen size; the first measurements if the size has none. */
 export const measurementsOf = (measured: MeasurementsBySize, chosenId: number | null): SizedMeasurements =>
   measured.find(({ id }) => id === chosenId) ?? measured[0];

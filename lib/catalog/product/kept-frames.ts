@@ -9,7 +9,7 @@ export type KeptFrame = { name: string; href: string; picture: string; front: Fr
 const MAX_FRAMES = 6;
 
 async function readFrame({ href, nome, imagem }: ProductLink): Promise<KeptFrame[]> {
-  // A favourite may name its size.
+  // The address of a favourite may contain its size.
   const path = href.replace(/[?#].*/, '');
   try {
     const product = await fetchFromGateway<{ mm: FrameMillimetres | null } | null>(

@@ -44,8 +44,8 @@ export function namedSize(product: Sized, named: string, measured: Measured): st
 }
 
 /**
- * Address of a product in a list filtered by a size: it opens in that size (A-97). If the filter is not a letter, the
- * product must have a size with the same name.
+ * Address of a product in a list filtered by a size: the page opens in that size (A-97). If the filter is not a letter,
+ * the product must have a size with the same name.
  */
 export function listedHref(href: string, product: Sized, size: string): string {
   const sizes = sizesOf(product);

@@ -27,7 +27,7 @@ function updateLine(cart: Carrinho, key: string, quantidade: number): Carrinho {
     itens,
     quantidadeItens: itens.length,
     quantidadeTotal: Math.max(0, cart.quantidadeTotal + difference),
-    // Only the platform knows discounts and instalments: none are better than wrong ones.
+    // Only the platform knows discounts and instalments: no amounts are better than wrong ones.
     subtotal: { valor: cents / 100, descontoVista: null, parcelamento: [] },
   };
 }

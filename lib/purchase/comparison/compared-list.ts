@@ -4,7 +4,7 @@ import { createStoredList } from '@/lib/shared/stored-list';
 /** Number of frames that fit side by side. */
 export const MAX_COMPARED = 4;
 
-/** The path of a product in the gateway's form, perhaps with the chosen size. */
+/** The path of a product in the gateway's form, possibly with the chosen size. */
 const isProductPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/[^/\\?#\s]{1,200}(?:\?tamanho=[\w.%+-]{1,40})?$/.test(value);
 

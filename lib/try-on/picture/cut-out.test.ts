@@ -142,7 +142,7 @@ test.each<[string, Rgb]>([
   }
 });
 
-/** Lighter than its background by less than a shadow is darker. */
+/** Lighter than the background, by less than a shadow darkens it. */
 const PALE: Rgb = [246, 242, 230];
 
 const BEIGE: Rgb = [234, 230, 222];
