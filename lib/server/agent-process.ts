@@ -58,7 +58,7 @@ export class AgentProcess {
   private mayStartAt = 0;
   private pauseMs: number;
   private isEnding = false;
-  /** The product index that the process has. */
+  /** The product index that the process has received. */
   private products: Buffer | null = null;
   private readonly figures = new FiguresOfProcess();
 

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { log } from '@/lib/shared/log';
 
 /**
- * Resolves once the server listens at `port`, on one IP address of this machine or, with null, on all.
+ * Resolves once the server listens at `port` on one IP address of this machine, or on all if `address` is null.
  * @throws the system's error if it cannot
  */
 export function listen(server: Server, port: number, address: string | null): Promise<void> {

@@ -127,7 +127,7 @@ function deliverySection(): string | null {
   );
 }
 
-/** A product page in Markdown, from the same read and with the same facts. */
+/** A product page in Markdown, from the same read as the HTML page and with the same facts. */
 export function productMarkdown({ estrutura, conteudo: product }: Detalhe, path: string): string {
   const { siteUrl } = serverConfig();
   const { curta, longa } = product.descricoes;

@@ -102,8 +102,8 @@ export function createWishlist({
     /** Fetches whether a product is a favourite; for customers only. @throws GatewayError */
     fetchState: (id: number): Promise<boolean> => inTurn(() => send('verify', id)),
     /**
-     * After the login, adds the favourite for which it was offered to the account, once; for customers only. Resolves
-     * to whether there was one and it was added; if the platform refuses it, it stays on the device.
+     * Once the shopper has logged in, adds the favourite for which the login was offered to the account, once; for
+     * customers only. Resolves to whether a favourite was added; one that the platform refuses stays on the device.
      */
     async addAfterLogin(): Promise<boolean> {
       const id = productOfLoginOffer();

@@ -117,7 +117,7 @@ function searchAround(read: ReadRegion, face: Face): Search {
   return { region, mmPerPx, gradients: gradientsOf({ values: read(region, SEARCH), size: SEARCH }) };
 }
 
-/** All candidates for a card, fitted. */
+/** Fits all candidates for a card to the picture. */
 function fittedCards(read: ReadRegion, { region, mmPerPx, gradients }: Search, camera: Camera): FittedCard[] {
   return ZONES.flatMap((zone) => {
     const candidates = cardCandidates(gradients, zone);
