@@ -1,6 +1,6 @@
 /*
- * npm test -- --only=boundaries: the rules that keep the architecture true, checked over every file of the repository. The
- * table of areas is in boundaries/areas.mjs.
+ * npm test -- --only=boundaries: checks the architecture's rules on every file of the repository. The table of areas is
+ * in boundaries/areas.mjs.
  */
 import { pathToFileURL } from 'node:url';
 import { areaCycles, areaImports, areaViolations, describeAreas } from './boundaries/areas.mjs';
@@ -18,7 +18,7 @@ import { readProject } from './boundaries/source.mjs';
 import { styleViolations } from './boundaries/styles.mjs';
 import { log, ROOT } from './lib/cli.mjs';
 
-/** Every broken rule in `files` (path → content), as `{ rule, file, line, message }` in path order. */
+/** Every violation in `files` (path → content), as `{ rule, file, line, message }` in path order. */
 export function checkProject(files, areas) {
   const table = importTable(files);
   return [

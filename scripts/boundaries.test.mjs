@@ -1,10 +1,10 @@
 import { ignoredNames, importsOf } from './boundaries/source.mjs';
 import { checkProject } from './boundaries.mjs';
 
-/** Areas that the files of these tests are in; the rules about areas have their own table. */
+/** The areas of these tests' files. The rules about areas are tested with another table. */
 const TEST_AREAS = { a: [], config: [], catalog: [], platform: [] };
 
-/** The rules that a project of these files breaks, as `rule file:line`. */
+/** The violations in a project with these files, as `rule file:line`. */
 function broken(sources) {
   return checkProject(new Map(Object.entries(sources)), TEST_AREAS).map(
     ({ rule, file, line }) => `${rule} ${file}:${line}`,

@@ -1,6 +1,7 @@
 /*
- * node scripts/pack.mjs FOLDER: copies the built shop to an empty folder, with the files of packages that serving it loads
- * and no compiler: 110 MB instead of 1 GB. It runs there with `node .next/shop-server.cjs`. deploy/Dockerfile does this.
+ * node scripts/pack.mjs FOLDER: copies the built shop to an empty folder, with only those files of packages that it
+ * loads to serve pages: 110 MB instead of 1 GB. Start it there with `node .next/shop-server.cjs`. deploy/Dockerfile
+ * does this.
  */
 import fs from 'node:fs';
 import path from 'node:path';

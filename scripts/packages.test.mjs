@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importsOf, isCode, isTest, readProject, withoutComments } from './boundaries/source.mjs';
 import { ROOT } from './lib/cli.mjs';
 
-/** The packages that the project is defined by, and whether the shop (or else its tests) has to import them. */
+/** The packages that the specification requires, and whether the shop (or else its tests) has to import them. */
 const PACKAGES = [
   ['DESIGN-02', 'next', 'shop'],
   ['DESIGN-03', 'react', 'shop'],
@@ -34,7 +34,7 @@ const imported = {
   tests: packagesOf(code.filter(([file]) => !isShop(file))),
 };
 
-// knip finds what is declared and unused; this finds what was replaced by something else altogether.
+// knip finds declared packages that are unused. These tests find required packages that were replaced by others.
 test.each(PACKAGES)('%s: %s is a dependency and in use', (_id, name, place) => {
   expect(place === 'shop' ? dependencies : devDependencies).toHaveProperty([name]);
   expect(imported[place]).toContain(name);
@@ -66,7 +66,7 @@ test('DESIGN-06: every form that script sends goes through useForm with a resolv
     .filter(([file, source]) => file.endsWith('.tsx') && /<form[\s>](?![^>]*\baction=)/.test(source))
     .map(([file]) => file);
   const onLazyForm = filesWith(/\buseLazyForm(?:<[^>]+>)?\(/).filter((file) => file.endsWith('.tsx'));
-  // It reads three numbers on the device and sends nothing.
+  // This code reads three numbers on the device and sends nothing.
   const isLocal = (file) => file === 'components/catalog/product/glasses-comparison-form.tsx';
   expect(scripted.length).toBeGreaterThan(5);
   expect(scripted.filter((file) => !onLazyForm.includes(file) && !isLocal(file))).toEqual([]);
@@ -124,7 +124,7 @@ test('DESIGN-04: what SWR reads is shown from SWR: nobody calls it and keeps the
   for (const file of files) expect(sourceOf(file)).toMatch(/const \{ data\b|\}\)\.data\b/);
 });
 
-/** Everything that the specification calls a slider. */
+/** Every element that the specification calls a slider. */
 const SLIDERS = [
   'components/catalog/gallery/gallery-frame.tsx',
   'components/catalog/product/colour-row.tsx',

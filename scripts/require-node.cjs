@@ -1,6 +1,6 @@
 /*
- * Every npm script loads this first. It refuses an old Node.js in a sentence: the programs behind the scripts are
- * modules whose imports fail there before a line of them runs. Only syntax that every Node.js reads may be used here.
+ * Every npm script loads this first. It rejects an old Node.js with a clear sentence, because the scripts' own imports
+ * would fail there before their first line runs. Use only syntax that every Node.js version can parse.
  */
 'use strict';
 
@@ -11,7 +11,7 @@ var path = require('path');
 
 var engines = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8')).engines;
 
-/** Whether a version such as v20.19.0 is the one that is asked for, such as >=20.19.0, or newer. */
+/** Whether a version such as v20.19.0 satisfies a requirement such as >=20.19.0. */
 function isNewEnough(version, range) {
   var own = version.replace('v', '').split('.').map(Number);
   var least = range.replace('>=', '').split('.').map(Number);

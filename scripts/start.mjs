@@ -1,7 +1,7 @@
 /*
  * npm start: from a fresh clone to a served shop. npm run dev: the development server (--dev). npm start --
- * --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas). It starts before dependencies
- * are installed and until then loads Node's own modules only.
+ * --storefront=maquinas: the second storefront on its own ports (--storefront=maquinas). It starts before the
+ * dependencies are installed, so until then it only loads Node's own modules.
  */
 import { build, isBuildCurrent, sourceDigest } from './lib/build.mjs';
 import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
@@ -28,7 +28,7 @@ async function main() {
   );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
-  // A finished build is served without the tools that made it, another platform's shop without our store.
+  // Serving a finished build needs no build tools, and a shop of another platform needs no embedded store.
   const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
   await installDependencies(env, { dev: dev || !isCurrent, store: usesEmbeddedStore(env) });
 

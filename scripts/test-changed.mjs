@@ -15,9 +15,9 @@ import { withoutConfiguration } from './lib/settings.mjs';
 import { testsOf } from './test/reports.mjs';
 import { affectedSpecs, withinTime } from './test-changed/browser-tests.mjs';
 
-/** For the browser tests, in seconds; a build takes half a minute of it. */
+/** Time for the browser tests, in seconds. A build takes half a minute of it. */
 const BROWSER_SECONDS = { built: 75, unbuilt: 45 };
-/** Of a spec that no report knows, in seconds. */
+/** Assumed time of a spec that is in no report, in seconds. */
 const UNKNOWN_SECONDS = 30;
 const LIMIT_MS = 15 * 60_000;
 const CODE = /\.(m?[jt]sx?|cjs)$/;
@@ -44,7 +44,7 @@ function lastDurations() {
   return seconds;
 }
 
-/** The specs to run, with a line about those for which there is no time. */
+/** The specs to run, with a line about the specs that do not fit into the time. */
 function chooseSpecs(changed) {
   const durations = lastDurations();
   const affected = affectedSpecs(changed, importTable(readProject(ROOT)));

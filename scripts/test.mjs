@@ -1,6 +1,6 @@
 /*
- * npm test: every check of the project, to the end even when one fails. `npm test -- --only=lint,unit` runs some of
- * the steps, `--no-install` installs no programs. At the end it names the failed tests; the last line is the result.
+ * npm test: runs every check of the project, also after one has failed. `npm test -- --only=lint,unit` runs some of the
+ * steps, `--no-install` installs no programs. At the end it names the failed tests; the last line is the result.
  */
 import { CliError, describeError, formatDuration, log, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
@@ -40,7 +40,7 @@ function namesOfFailures({ step, counts }) {
   return counts.failures?.length > 0 ? counts.failures : [step.title];
 }
 
-/** Runs the steps in order, those of the background next to the others: they are reported between two steps. */
+/** Runs the steps in order. Background steps run next to the others and are reported between two steps. */
 async function runSteps(steps, context) {
   const results = [];
   const background = [];

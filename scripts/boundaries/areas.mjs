@@ -46,10 +46,10 @@ export const AREAS = Object.fromEntries(
 
 const TABLE_FILE = 'scripts/boundaries/areas.mjs';
 
-/** Areas that lib/ has no folder for. */
+/** Areas without a folder in lib/. */
 const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 
-/** Where a file belongs: `{ top, area }`; `area` is set below lib/ and components/ only. */
+/** The top-level folder and the area of a file: `{ top, area }`. Only files in lib/ and components/ have an `area`. */
 function placeOf(file) {
   const [top, area] = file.split('/');
   if (top === 'lib' || top === 'components') return { top, area };
@@ -57,13 +57,13 @@ function placeOf(file) {
   return { top: file.includes('/') ? top : 'root' };
 }
 
-/** Which top-level folder may import which, and the reason that a violation is reported with. */
+/** Which top-level folder may import which, and the reason that is printed for a violation. */
 const TOPS = {
   app: {
     may: ['app', 'middleware', 'components', 'lib', 'styles'],
     because: 'routes import app, components, lib and styles only',
   },
-  // The tests of the middleware are in app.
+  // app may import the middleware because it contains the middleware's tests.
   middleware: {
     may: ['app', 'middleware', 'components', 'lib'],
     because: 'the middleware imports components and lib only',
@@ -98,7 +98,7 @@ function isContract(file, target, typeOnly) {
   );
 }
 
-/** `npm start`, next.config.mjs and the shop share plain modules: rules of configuration, headers, tuning of a build. */
+/** `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings. */
 function isSharedConfiguration(file, target) {
   return (
     ['scripts', 'tools', 'root'].includes(placeOf(file).top) &&
@@ -106,7 +106,7 @@ function isSharedConfiguration(file, target) {
   );
 }
 
-/** The generated registries of screens collect what is next to the pages; nothing else of lib/ sees app/. */
+/** Only the generated screen registries of lib/ may import from app/: they collect the modules next to the pages. */
 function isRegistry(file, target) {
   return /^lib\/screens\/[\w-]+\.gen\.ts$/.test(file) && /^app\/.*\/(screen|content)\.ts$/.test(target);
 }
@@ -132,7 +132,7 @@ function placementProblem(file, areas) {
   return undefined;
 }
 
-/** What each area really imports: area → imported area → number of imports. */
+/** The actual imports: area → imported area → number of imports. */
 export function areaImports(table, areas = AREAS) {
   const used = new Map(Object.keys(areas).map((area) => [area, new Map()]));
   for (const [file, imports] of table) {
@@ -147,12 +147,12 @@ export function areaImports(table, areas = AREAS) {
   return used;
 }
 
-/** Circles among the imports that the areas really make. `areaViolations` refuses arrows that only the table has. */
+/** Cycles among the areas' actual imports. `areaViolations` reports allowed imports that no file uses. */
 export function areaCycles(used) {
   return cyclesOf(new Map([...used].map(([area, row]) => [area, [...row.keys()]])));
 }
 
-/** Imports against the table, files outside every area, circles among areas, and arrows of the table nobody uses. */
+/** Imports that the table forbids, files outside every area, cycles, and allowed imports that no file uses. */
 export function areaViolations(table, areas = AREAS) {
   const found = [];
   for (const [file, imports] of table) {
@@ -174,7 +174,7 @@ export function areaViolations(table, areas = AREAS) {
   return found;
 }
 
-/** The table for people: each area, what it may import, and how often it does. */
+/** The table as text: each area, the areas that it may import, and how often it does. */
 export function describeAreas(table, areas = AREAS) {
   const used = areaImports(table, areas);
   const rows = Object.entries(areas).map(([area, allowed]) => [

@@ -13,7 +13,7 @@ const areas = {
   purchase: ['catalog'],
   compositions: ['catalog', 'purchase'],
 };
-/** The broken rules about these files, without those about arrows that so few files leave unused. */
+/** The violations in these files, except unused table entries, which a few files cannot avoid. */
 const brokenIn = (sources) =>
   checkProject(new Map(Object.entries(sources)), areas)
     .filter(({ rule }) => rule !== 'unused-arrows')
@@ -41,7 +41,7 @@ test.each([
   expect(brokenIn({ [file]: `import { value } from '${specifier}';\n` })).toEqual([`areas ${file}:1`]);
 });
 
-/** Apart from the call, or the check would read these imports as this file's own. */
+/** A constant, because the check would take imports within the call for this file's own. */
 const TARGET = "'@/lib/purchase/b'";
 
 test('the same through import(), import type, export from and jest.mock', () => {

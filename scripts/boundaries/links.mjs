@@ -25,7 +25,7 @@ function problemOf(file, link, files, exists) {
   return `links to ${link}, but ${target} has no such heading`;
 }
 
-/** Relative links of the documents that lead to no file or no heading. */
+/** Relative links in the documents whose file or heading does not exist. */
 export function linkViolations(files, exists = (file) => fs.existsSync(path.join(ROOT, file))) {
   const found = [];
   for (const [file, content] of files) {

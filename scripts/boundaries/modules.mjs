@@ -45,7 +45,7 @@ export function cycleViolations(table) {
 
 const isInArea = (file) => /^(?:lib|components)\//.test(file);
 
-/** Folders of lib/ and components/ with those that their files import; what tests import does not count. */
+/** Each folder of lib/ and components/ with the folders that its files import. Tests are left out. */
 function folderEdges(table) {
   const edges = new Map();
   for (const [file, imports] of table) {
@@ -61,7 +61,7 @@ function folderEdges(table) {
   return new Map([...edges].map(([folder, others]) => [folder, [...others]]));
 }
 
-/** No folder of lib/ or components/ reaches itself through what its files import. */
+/** No folder of lib/ or components/ imports itself by way of other folders. */
 export function folderCycleViolations(table) {
   return cyclesOf(folderEdges(table)).map((way) => ({
     rule: 'folder-cycles',

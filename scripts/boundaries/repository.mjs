@@ -16,7 +16,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|py)$/;
 /** Lines of a file of code. */
 const MAX_LINES = 300;
 
-/** Files of code that are too long to have one idea. */
+/** Code files that are too long. */
 export function lengthViolations(files) {
   return [...files].flatMap(([file, content]) => {
     const lines = content.trimEnd().split('\n').length;

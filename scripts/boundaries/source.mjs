@@ -34,8 +34,8 @@ export function readProject(root) {
 }
 
 /**
- * The source with every comment blanked out, lines kept. Quotes are followed, so that `//` inside a URL is no comment;
- * an apostrophe in JSX text is harmless, because a string ends with its line.
+ * Blanks out every comment of the source and keeps its lines. Quotes are tracked, so that `//` inside a URL is no
+ * comment. An apostrophe in JSX text is harmless, because a string ends with its line.
  */
 export function withoutComments(source) {
   let out = '';

@@ -59,8 +59,8 @@ const WIDE_SELECTOR =
   /:has\b.*[\s>+~](?:\*|:(?!is\b|where\b))\S*$|(?:^|[\s>+~])(?:\*|:\S+)\s*[+~]\s*(?:\*|:\S+)$/s;
 
 /**
- * Finds selectors that end without a class or tag. Whenever an element comes or goes, the browser matches the styles of
- * all its siblings and their contents again; for `:has()` those of the whole document.
+ * Finds selectors that end without a class or tag. With them, the browser recalculates the styles of all siblings and
+ * their contents whenever an element is added or removed; with `:has()`, those of the whole document.
  */
 function wideSelectors(file, root) {
   const found = [];
@@ -74,8 +74,8 @@ function wideSelectors(file, root) {
 }
 
 /**
- * Checks style sheets: every CSS module is wholly inside one layer, no selector costs the whole document at each
- * change, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
+ * Checks style sheets: every CSS module is wholly inside one layer, no selector makes the browser recalculate the whole
+ * document, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
  * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
  */
 export function styleViolations(files) {

@@ -28,7 +28,8 @@ const WORKERS = {
   },
   'prescription-pdf': {
     entry: 'lib/purchase/lens/pdf/worker.ts',
-    // Decoders of JPEG 2000, JBIG2 and colour profiles, and the fonts that documents need not bring; each with its licence.
+    // Decoders of JPEG 2000, JBIG2 and colour profiles, and the fonts that documents need not embed; each with its
+    // licence.
     files: () => [
       ...inFolder(`${PDF}/wasm`).filter((file) => !file.endsWith('.js')),
       ...inFolder(`${PDF}/standard_fonts`),

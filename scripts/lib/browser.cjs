@@ -1,11 +1,9 @@
-/*
- * The browser of the tests. CommonJS, because playwright.config.ts is loaded as such and can import nothing else.
- */
+/* The browser of the tests. CommonJS, because playwright.config.ts is loaded as CommonJS too. */
 const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Repeats the features that Playwright disables itself, because Chromium follows only the last of two such lists.
+ * Repeats the features that Playwright disables itself, because Chromium only uses its last --disable-features list.
  * scripts/test/browser.test.mjs fails when a new Playwright disables more.
  */
 const DISABLED_BY_PLAYWRIGHT = [
@@ -27,7 +25,7 @@ const DISABLED_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Address bar suggestions: two hidden pages that every window loads, at more cost than a page of the shop. */
+/** Address bar suggestions: every window loads two hidden pages, which cost more than a page of the shop. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** A spare renderer for the next site. Each test has its own browser context, so it would pay for two. */
@@ -78,7 +76,7 @@ function systemChromium(env) {
   return installed ?? (process.platform === 'darwin' ? MAC_APPLICATIONS.find(isFile) : undefined);
 }
 
-/** Debian's Chromium without the parts that draw windows: the same pages for less of the processor. */
+/** Debian's Chromium without a window system: it uses less processor time for the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**

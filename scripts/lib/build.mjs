@@ -27,7 +27,7 @@ const BUILD_SOURCES = [
   'scripts/lib/picture-worker.mjs',
   'scripts/lib/browser-workers.mjs',
   'scripts/lib/files.mjs',
-  // Its browserslist decides what the build compiles to.
+  // Its browserslist sets the syntax that the build compiles to.
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -94,19 +94,19 @@ export function writeBuildRecord(root, digest) {
 
 /** Environment of every Next program: no telemetry, no repair of the lock file over the network. */
 export function nextEnvironment(env, nodeEnv) {
-  // With HOSTNAME, which some shells export, the rewrites of Next's middleware hang.
+  // With HOSTNAME set, as some shells do, rewrites in Next's middleware hang.
   const { HOSTNAME: _, ...rest } = env;
   return { ...rest, NODE_ENV: nodeEnv, NEXT_TELEMETRY_DISABLED: '1', NEXT_IGNORE_INCORRECT_LOCKFILE: '1' };
 }
 
-/** The server compares these names with its own. Its metrics show tunings that changed nothing in the build. */
+/** The server compares these names with its own tunings. Its metrics show those that changed nothing in the build. */
 const TUNING_FILE = path.join(ROOT, '.next', 'framework-tuning');
 const PAGES_FILE = path.join(ROOT, '.next', 'pages');
 
 /**
- * Makes the production build, which serves the scripts and styles of the builds before it too: of those in `previous`,
- * another `.next` folder, or of the one that it replaces. Resolves to whether it succeeded; with `output: 'held'` its
- * output comes as `lines`.
+ * Makes the production build. It also serves the scripts and styles of earlier builds: of those in `previous`, another
+ * `.next` folder, or in the folder that it replaces. Resolves to whether it succeeded; `output: 'held'` returns its
+ * output as `lines`.
  *
  * @param {Record<string, string | undefined>} env
  * @param {{ output?: 'inherit' | 'held', previous?: string | undefined }} [options]

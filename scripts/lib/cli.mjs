@@ -31,7 +31,7 @@ export const messageOf = (error) => error?.message ?? String(error);
 /** The code of a system's error, such as ENOENT; undefined for others. */
 export const codeOf = (error) => error?.code;
 
-/** What a program prints about an error: the sentence of a CliError, the stack of any other. */
+/** The text to print about an error: the sentence of a CliError, the stack of any other. */
 export const describeError = (error) =>
   error instanceof CliError ? error.message : (error?.stack ?? String(error));
 
@@ -88,7 +88,7 @@ export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));
   const remove = () => {
     process.removeListener('exit', remove);
-    // A server whose starter was killed writes for up to three seconds more; ten tries take five and a half.
+    // A server keeps writing for up to three seconds after its parent was killed. Ten tries take 5.5 seconds.
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', remove);

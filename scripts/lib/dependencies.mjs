@@ -4,7 +4,10 @@ import { CliError, log, ROOT } from './cli.mjs';
 import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
-/** The lock file's paths of what the shop needs, with `store` also the embedded store, with `dev` also tools and tests. */
+/**
+ * The lock file's paths of the packages for the shop, with `store` also for the embedded store, with `dev` also for
+ * tools and tests.
+ */
 function requiredPaths(packages, { dev, store }) {
   const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
   const required = new Set();
@@ -77,7 +80,7 @@ export async function installDependencies(env, needs) {
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
   const { code } = await runProgram({
     command: npm.command,
-    // NODE_ENV=production would leave out what the build needs.
+    // With NODE_ENV=production, npm would not install the packages that the build needs.
     args: [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
     env: { ...env, npm_config_update_notifier: 'false' },
     output: 'inherit',

@@ -11,7 +11,7 @@ function exit() {
   process.kill(process.pid, 'SIGTERM');
 }
 
-// Undefined without a channel, as in programs that a server runs itself.
+// `connected` is undefined without an IPC channel, as in programs that a server starts.
 if (isMainThread && process.connected !== undefined) {
   if (process.connected) process.once('disconnect', exit);
   else exit();

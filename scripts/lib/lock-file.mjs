@@ -14,7 +14,7 @@ export function lockPathOf(packages, parent, name) {
 
 /**
  * Optional packages that the `packages` of a lock file ask for but do not list, as `{ name, version, dev }`. npm drops
- * those that its registry did not hand out, and `npm ci` then refuses the file.
+ * packages that its registry did not return, and `npm ci` then refuses the file.
  */
 export function missingOptionalPackages(packages) {
   const missing = new Map();
@@ -41,8 +41,8 @@ export function platformOf(name) {
 }
 
 /**
- * The lock file with an entry for every missing platform package of an exact version. The entries carry no
- * integrity: npm adds it when it first fetches one.
+ * The lock file with an entry for every missing platform package of an exact version. The entries have no integrity:
+ * npm adds it when it first fetches the package.
  */
 export function completedLock(lock) {
   const packages = { ...lock.packages };

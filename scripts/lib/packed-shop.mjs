@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Programs of a built shop. Tracing starts at them. */
+/** The programs of a built shop, where tracing starts. */
 const PROGRAMS = [
   '.next/shop-server.cjs',
   '.next/agent-worker.cjs',
@@ -13,7 +13,7 @@ const PROGRAMS = [
   'node_modules/.cache/storefront/picture-worker.cjs',
 ];
 
-/** This file names compilers. Next fails to start without them, although it loads none. */
+/** This file requires compilers. Next fails to start without the file, although it loads no compiler. */
 const ALIASES = 'node_modules/next/dist/server/config-utils.js';
 
 /** The shop opens these by name, so that no import leads to them. */
@@ -59,7 +59,7 @@ function foundByNext(root) {
 
 /** The files of packages, relative to `root`, that the build there loads to serve the shop. */
 async function loadedPackages(root) {
-  // Next traces its builds with it.
+  // Next traces its own builds with this package.
   const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
   const { fileList } = await nodeFileTrace(PROGRAMS, { base: root, processCwd: root, ignore: NOT_SERVED });
   const names = foundByNext(root);

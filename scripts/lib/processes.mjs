@@ -1,6 +1,6 @@
 /*
- * Starts and stops child processes. Imports Node's own modules only, because `npm start` runs before dependencies are
- * installed.
+ * Starts and stops child processes. It only imports Node's own modules, because `npm start` runs before dependencies
+ * are installed.
  */
 import { spawn } from 'node:child_process';
 import http from 'node:http';
@@ -15,7 +15,7 @@ const KEPT_LINES = 60;
 const POLL_MS = 100;
 const REQUEST_MS = 30_000;
 const PARENT_CHECK_MS = 500;
-/** After the signal to end a shop needs ten seconds at most for the requests it has taken. */
+/** After SIGTERM, a shop needs at most ten seconds to finish its open requests. */
 const GRACE_MS = 12_000;
 const running = new Set();
 
@@ -41,8 +41,8 @@ function killGroup(child, signal) {
  */
 
 /**
- * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` ends
- * whatever it forks too.
+ * Starts a program (Node unless `command` says otherwise) in its own process group, so that `stop()` also ends its
+ * child processes.
  *
  * `output`: 'inherit' gives it the terminal. 'lines' prints its lines, each after its name unless it is a log entry. 'held'
  * prints nothing until `release()`, which prints the log entries so far. 'quiet' prints nothing. A `server` is a Node
@@ -197,7 +197,7 @@ export async function waitForAnswer({ url, program, limit, requestLimit = REQUES
 }
 
 /**
- * Throws a CliError as soon as one of the programs ends: none of them is of use without the others.
+ * Throws a CliError as soon as one of the programs ends, because each needs the others.
  * @param {readonly Program[]} programs
  */
 export async function keepRunning(programs) {
@@ -210,9 +210,9 @@ export async function keepRunning(programs) {
 let isStopping = false;
 
 /**
- * Runs the main function of a script, which may return an exit code; null, that of a program which a signal ended,
- * becomes 1. A signal stops every program it started
- * (a second one at once) and exits with `signalCode`; a CliError is printed and exits with 1.
+ * Runs the main function of a script, which may return an exit code. null, the code of a program that a signal ended,
+ * becomes 1. A signal stops every program that the script started (a second signal kills them) and exits with
+ * `signalCode`. A CliError is printed and exits with 1.
  *
  * @param {() => number | null | void | Promise<number | null | void>} main
  * @param {{ signalCode?: number, stopMessage?: string }} [options]
@@ -226,7 +226,7 @@ export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
     process.exit(signalCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // Killed npm leaves its scripts behind; a script that was started by hand may outlive its shell.
+  // When npm is killed, its scripts go on running. A script that was started by hand may outlive its shell.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && !isStopping && stop('SIGTERM'), PARENT_CHECK_MS).unref();

@@ -1,6 +1,7 @@
 /*
- * Collects the facts that are next to the pages of app/(shop)/[view] into lib/screens/*.gen.ts: next.config.mjs does so before
- * each build and when the development server starts, `npm run tools -- screens` at any time.
+ * Collects the screen.ts and content.ts files next to the pages of app/(shop)/[view] into lib/screens/*.gen.ts.
+ * next.config.mjs runs it before each build and when the development server starts, `npm run tools -- screens` at any
+ * time.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/d
 /** The process that answers agents beside the server of a production build. */
 const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
 
-/** Bundles a program to one file that plain Node.js runs; packages stay outside of it. */
+/** Bundles a program to one file that plain Node.js runs. Packages are not bundled. */
 async function bundle(entry, outfile) {
   // Only builds and the development server need it.
   const { build } = await import('esbuild');
@@ -21,7 +21,7 @@ async function bundle(entry, outfile) {
     format: 'cjs',
     packages: 'external',
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    // It marks modules that must not reach a browser, and throws where no bundler of the framework reads it.
+    // The package marks modules that must not reach a browser. It throws unless Next bundles it.
     plugins: [
       {
         name: 'server-only',

@@ -17,10 +17,10 @@ export function loadEnvironment(folder, processEnv) {
   return { ...merged, ...processEnv };
 }
 
-/** The variable that tests keep, because they must pass with any tuning and with none. */
+/** Tests keep this variable, because they must pass with any tuning and with none. */
 const KEPT = 'FRAMEWORK_TUNING';
 
-/** The environment without any configuration of the shop, so that a test knows what it runs. */
+/** The environment without the shop's variables, so that a test does not depend on the machine's configuration. */
 export function withoutConfiguration(env = process.env) {
   const names = new Set(VARIABLES.map(({ name }) => name).filter((name) => name !== KEPT));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
@@ -42,7 +42,10 @@ export function storefrontEnvironment(env, storefront) {
   };
 }
 
-/** Variables that point the shop to services that the embedded store has beyond the contract. Variables that are set win. */
+/**
+ * Variables that point the shop to the embedded store's services that are not in the contract. Variables that are set
+ * win.
+ */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
@@ -54,7 +57,7 @@ function thirdParties(variables, storeOrigin) {
   };
 }
 
-/** Reports missing facts without which customers would take the shop for another one: the storefront and its seller. */
+/** Reports a missing storefront or seller: without them, customers would take the shop for another one. */
 function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;
@@ -68,13 +71,12 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
 }
 
 /**
- * What `npm start` has to know; the shop checks its variables by the same rules. `embedded`: the embedded store has to
- * be started. `thirdParties` are variables for the shop. `notice` says what the shop's storefront leaves
- * out, or is null.
+ * The settings of `npm start`. The shop checks its variables by the same rules. `embedded`: the embedded store has to
+ * be started. `thirdParties` are variables for the shop. `notice` names missing facts of the storefront, or is null.
  * @throws CliError with a sentence for each wrong variable
  */
 export async function readSettings(env) {
-  // They need zod, which is not there before the dependencies are installed.
+  // These modules need zod, which is missing until the dependencies are installed.
   const { toConfiguration } = await import('../../lib/config/configuration.mjs');
   const { ConfigurationError, parseEnvironment } = await import('../../lib/config/parse-environment.mjs');
   const { readStorefront, shippedStorefronts } = await import('../../lib/config/storefront-file.mjs');

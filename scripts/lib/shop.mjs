@@ -9,8 +9,7 @@ import { readSettings, withoutConfiguration } from './settings.mjs';
 
 /**
  * Without limits, Node lets the heap grow with the machine's memory. The limit is well above what the shop holds when
- * its caches are full. A small young generation keeps a flood of requests from spreading over memory. NODE_OPTIONS
- * wins.
+ * its caches are full. A small young generation keeps memory low under a flood of requests. NODE_OPTIONS wins.
  */
 const HEAP_LIMITS = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 /**
@@ -23,18 +22,18 @@ const SHOP_MALLOC = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 /**
- * glibc gives each thread that draws pictures its own heap, up to eight for each processor, and returns none of
- * them: after a few thousand pictures the store would hold 600 MB.
+ * glibc gives each thread that draws pictures its own heap, up to eight for each processor, and never returns this
+ * memory: after a few thousand pictures the store would hold 600 MB.
  */
 const STORE_MALLOC = { MALLOC_ARENA_MAX: '2' };
 const STORE_HEAP = ['--max-semi-space-size=4'];
-/** All stores that start here share resized pictures. */
+/** All embedded stores that this machine starts share resized pictures. */
 const STORE_PICTURES = path.join(ROOT, 'node_modules/.cache/embedded-store/pictures');
 const STORE_LIMIT_MS = 180_000;
 const SHOP_LIMIT_MS = 120_000;
 /**
- * The development server compiles the home page first, which takes minutes on a busy machine. Asking again does not
- * help.
+ * The development server first compiles the home page, which takes minutes on a busy machine. Repeating the request
+ * does not help.
  */
 const COMPILE_LIMIT_MS = 600_000;
 
@@ -123,7 +122,7 @@ export async function startShop({ settings, env, mode = 'production', output = '
   return { shop, status };
 }
 
-/** Where the store keeps a storefront's data (embedded-store/config.ts). A storefront from a file is null. */
+/** The folder of a storefront's data (embedded-store/config.ts). `storefront` is null if it is read from a file. */
 const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
@@ -136,8 +135,8 @@ async function putEmptyDatabase(folder, env) {
 
 /**
  * Starts a production shop on free ports for the length of a test run, with its own embedded store and data.
- * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop prints nothing
- * of what it logs. `restart()` restarts the shop alone at the same address.
+ * `variables` are added to the environment; with STORE_API_URL there is no embedded store. A `quiet` shop does not
+ * print its log. `restart()` restarts only the shop, at the same address.
  *
  * @param {{ variables?: Record<string, string>, quiet?: boolean }} [options]
  * @returns {Promise<{ baseUrl: string, storeUrl: string, pid: () => number,
@@ -157,7 +156,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
     PORT: String(await freePort()),
     STORE_PORT: String(await freePort()),
     STORE_API_URL: '',
-    // A test may play a proxy, so that it is its own client for the limits of calls.
+    // A test may act as a proxy, so that rate limits treat it as a separate client.
     TRUSTED_HOPS: '1',
     STORE_DATA_DIR: path.join(dataFolder, 'store'),
     ...variables,
@@ -166,7 +165,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   let store;
   let shop;
   const stop = async () => {
-    // Nobody waits for the shop's answers any more.
+    // The shop may be killed, because nobody waits for its responses any more.
     await Promise.all([store?.stop(), shop?.stop(0)]);
     remove();
   };

@@ -4,8 +4,8 @@ import { createTempFolder } from './cli.mjs';
 import { filesIn } from './files.mjs';
 
 /*
- * A page that was opened before an update asks for scripts and styles of its build. So a build takes over those of
- * the two before it; their names change with their content.
+ * A page that was opened before an update requests the scripts and styles of its own build. So a build keeps those of
+ * the two builds before it. Their names change with their content.
  */
 
 /** A file in `.next` that lists its builds, the newest first, each with the names of its files. */
@@ -46,7 +46,7 @@ export function saveStaticFiles(dist) {
   return { folder, builds, remove };
 }
 
-/** Adds the saved files of earlier builds to the new build with this `digest`, and records which build each file is of. */
+/** Adds the saved files of earlier builds to the new build with this `digest`, and records the build of each file. */
 export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now()) {
   const own = path.join(dist, 'static');
   const files = filesIn(own);

@@ -24,7 +24,7 @@ function writeFiles(folder, names) {
   }
 }
 
-/** A build as scripts/lib/build.mjs makes it, in the place of the one before. */
+/** Replaces the build by another one, as scripts/lib/build.mjs does. */
 function buildAt(hours, digest, names, folder = dist) {
   const saved = saveStaticFiles(dist);
   writeFiles(folder, names);

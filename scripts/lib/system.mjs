@@ -23,7 +23,7 @@ export function chromiumPath(env) {
   return isFile(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Programs that the tests use, and the Debian packages that bring them. */
+/** Programs that the tests use, and the Debian packages that contain them. */
 const TOOLS = [
   { name: 'Chromium', find: chromiumPath, packages: ['chromium'] },
   { name: 'PostgreSQL', find: postgresFolder, packages: ['postgresql', 'postgresql-contrib'] },
@@ -48,7 +48,8 @@ function lacksShell(env) {
 
 /** Names of the programs that `installTools` installs with apt-get. */
 export function wantedTools(env) {
-  // A browser that CHROME_PATH names and that is not there is a mistake to correct, not to install around.
+  // If CHROME_PATH names a browser that does not exist, the user has to correct it: another browser would hide the
+  // mistake.
   const missing = missingTools(env).filter(({ name }) => name !== 'Chromium' || !env.CHROME_PATH);
   return [...missing.map(({ name }) => name), ...(lacksShell(env) ? ['Chromium’s headless shell'] : [])];
 }
@@ -57,7 +58,7 @@ async function apt(args, env) {
   const { code } = await runProgram({
     command: 'apt-get',
     args: ['-qq', ...args],
-    // Without a run level, Debian's packages do not start the services they bring.
+    // Without a run level, Debian's packages do not start their services.
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     output: 'held',
     limit: INSTALL_LIMIT_MS,
@@ -78,11 +79,11 @@ export async function installTools(env) {
     log(`Installing ${names.join(', ')} with apt-get.`);
     await apt(['update'], env);
     const packages = wanted.flatMap((tool) => tool.packages);
-    // One package that cannot be had must not keep the others away.
+    // One unavailable package must not prevent the installation of the others.
     if (packages.length > 0 && !(await aptInstall(packages, env))) {
       for (const tool of wanted) await aptInstall(tool.packages, env);
     }
-    // The tests also run without it.
+    // The tests also run without the headless shell.
     if (needsShell) await aptInstall([HEADLESS_SHELL], env);
   }
   if (chromiumPath(env) === undefined && !env.CHROME_PATH) {

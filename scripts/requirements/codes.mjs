@@ -1,7 +1,9 @@
 /** Codes of requirements: where docs/requirements defines them, and where the titles of tests cite them. */
 const CODE = '[A-Z]{1,9}-?\\d{1,2}[a-z]?';
 const CODES = `${CODE}(?:(?:, | to )${CODE})*`;
-/** '- **LIST-46 to LIST-48** Text. → CARD-17': codes, text, and what tests them if no title cites them. */
+/**
+ * '- **LIST-46 to LIST-48** Text. → CARD-17': codes, text, and the tested lines that cover them if no title cites them.
+ */
 const DEFINITION = new RegExp(`^- \\*\\*(${CODES})\\*\\* (.*?)(?: ?→ (.+))?$`, 'gm');
 /** A title that begins with codes: 'LIST-50, A-11: the error page …', 'FAQ-01 to FAQ-14: nine questions …'. */
 const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODES}): (?=([^\\n]*))`, 'g');

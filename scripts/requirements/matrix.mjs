@@ -33,7 +33,7 @@ export function requirementRows(files) {
 
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-/** Reports requirements that have neither a test nor an arrow, have both, or whose arrow leads to an untested one. */
+/** Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one. */
 export function unansweredRequirements(rows) {
   const withTests = rows.filter(({ tests }) => tests.length > 0);
   const tested = new Set(withTests.map(({ code }) => code));

@@ -1,9 +1,9 @@
 /*
- * Finds the browser tests that a change can affect. A spec opens addresses, so no import leads from it to the code that
- * it tests: this table does. The search follows imports upwards from a changed file to the folders of the table.
+ * Finds the browser tests that a change can affect. A spec opens addresses and does not import the code that it tests,
+ * so this table connects the two. The search follows imports upwards from a changed file to the folders of the table.
  */
 
-/** Folder (or file) → specs of e2e that walk through it; the longest name that fits a file counts. */
+/** Folder (or file) → specs of e2e that exercise it. The longest matching name applies to a file. */
 export const SPECS_OF = {
   app: ['status', 'head'],
   'app/(shop)/[view]/(platform)/product': ['product', 'journey'],
@@ -112,7 +112,7 @@ export const SPECS_OF = {
   styles: ['accessibility', 'text-size', 'keyboard', 'reflow'],
 };
 
-/** Specs that a file belongs to by the table; none for a file that no folder of it holds. */
+/** The specs that the table has for a file; none if the table has no folder of the file. */
 function specsOfFile(file) {
   let folder = file;
   while (folder !== '') {
@@ -122,7 +122,7 @@ function specsOfFile(file) {
   return [];
 }
 
-/** Files that reach one of `changed` through imports → how many steps away they are; those themselves 0. */
+/** Files that import one of `changed`, directly or not → the number of steps; 0 for the changed files themselves. */
 function importersOf(changed, table) {
   const importers = new Map();
   for (const [file, imports] of table) {
@@ -138,8 +138,8 @@ function importersOf(changed, table) {
 }
 
 /**
- * The specs that a change can touch, the nearest first: changed ones and those that import something changed, then those
- * of the folders it is in, then those of the folders that use it.
+ * The specs that a change can affect, the nearest first: changed specs and those that import changed files, then the
+ * specs of the changed folders, then those of the folders that import them.
  * @param table imports of every code file, as scripts/boundaries/modules.mjs reads them
  */
 export function affectedSpecs(changed, table) {
@@ -153,7 +153,7 @@ export function affectedSpecs(changed, table) {
   return [...nearest].sort(([, a], [, b]) => a - b).map(([spec]) => spec);
 }
 
-/** The first of `specs` that fit into `seconds`, at what each took in the last run; always at least one. */
+/** The first of `specs` that fit into `seconds`, by their times in the last run; always at least one. */
 export function withinTime(specs, seconds, durationOf) {
   let left = seconds;
   const taken = specs.filter((spec, index) => {

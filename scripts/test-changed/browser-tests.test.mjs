@@ -15,7 +15,7 @@ test('every folder and every spec of the table exists', () => {
   }
 });
 
-/** Specs of a deployment, not of a folder. */
+/** These specs test a deployment, not a folder. */
 const OF_NO_FOLDER = ['deployment'];
 
 test('a folder leads to every spec', () => {

@@ -6,10 +6,10 @@ import { BIN, ROOT } from '../lib/cli.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import { withoutConfiguration } from '../lib/settings.mjs';
 
-/** Playwright refuses to run inside Jest, which it knows by this variable. */
+/** Playwright refuses to run inside Jest, which it recognises by this variable. */
 const { JEST_WORKER_ID: _jest, ...env } = withoutConfiguration();
 
-// Editors ask for the list and nothing more: no set-up runs before.
+// Editors only ask for the list of tests, without running the set-up first.
 test('DESIGN-12: the browser tests can be listed without being run', async () => {
   const { code, lines } = await runProgram({
     args: [BIN.playwright, 'test', '--list'],

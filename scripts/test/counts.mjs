@@ -13,8 +13,8 @@ export function summaryLine(results) {
 }
 
 /**
- * Counts of a JSON report of Jest or Playwright, whose errors outside tests are failures. Failed tests are named in
- * `failures`, tests that passed at the second try in `lines`. Throws if there were no tests.
+ * Counts of a JSON report of Jest or Playwright; errors outside tests count as failures. `failures` names the failed
+ * tests, `lines` those that passed at the second try. Throws if there were no tests.
  */
 export function countsOfReport(report) {
   const tests = testsOf(report);

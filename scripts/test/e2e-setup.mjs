@@ -4,7 +4,7 @@ import { ownShopVariables } from './own-shops.mjs';
 
 const LIMIT_MS = 30_000;
 
-/** Says which storefront a deployment shows. @throws CliError when it is not a shop of this code */
+/** Finds out which storefront a deployment shows. @throws CliError when it is not a shop of this code */
 async function describeDeployment(address) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {

@@ -7,6 +7,6 @@ if (typeof document !== 'undefined') {
   // busy machine.
   configure({ asyncUtilTimeout: 10_000 });
 
-  // jsdom has no timings of documents.
+  // jsdom lacks navigation timings.
   performance.getEntriesByType ??= () => [];
 }

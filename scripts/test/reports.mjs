@@ -6,8 +6,8 @@ import { ROOT } from '../lib/cli.mjs';
  * @typedef {'passed' | 'failed' | 'flaky' | 'skipped'} Result
  * @typedef {{ name: string, path: string }} Attachment
  * @typedef {{ file: string, title: string, name: string, project?: string, result: Result, reason: string, ms: number,
- *   attachments: Attachment[] }} TestResult `name`: the title with its groups or its project. `reason`: the first line of
- *   its error. `attachments`: files that its tries left.
+ *   attachments: Attachment[] }} TestResult `name`: the title with its groups or its project. `reason`: the first line
+ *   of its error. `attachments`: files that its attempts saved.
  */
 
 /** @type {Record<string, Result>} */
@@ -34,7 +34,7 @@ function testsOfSuite({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
 
-/** A file that failed outside its tests is one more that failed. @returns {TestResult[]} */
+/** A file that failed outside its tests counts as one more failed test. @returns {TestResult[]} */
 function testsOfFile({ name: place, status: whole, message, assertionResults }) {
   const file = path.relative(ROOT, place);
   /** @returns {TestResult} */

@@ -32,7 +32,7 @@ async function check(args, env, output = 'inherit') {
   return { ...(code === 0 ? PASSED : FAILED), lines: output === 'held' ? lines : [] };
 }
 
-/** Runs a program that writes a JSON report to the file which `optionsFor` is given, and counts that report. */
+/** Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report. */
 async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
   const file = path.join(REPORTS, `${name}.json`);
   fs.mkdirSync(REPORTS, { recursive: true });
@@ -46,7 +46,7 @@ async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT
   });
   if (!fs.existsSync(file)) throw new CliError(`The program ended with code ${code} and left no report.`);
   const counts = countsOf(JSON.parse(fs.readFileSync(file, 'utf8')));
-  // It may fail outside any test: in a set-up, or with an unhandled error.
+  // A run may fail outside any test: in a set-up, or with an unhandled error.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -96,13 +96,13 @@ async function unit({ env }) {
 }
 
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
-/** How often the store is killed on each database, at various moments. By hand it is killed ten times. */
+/** How often the store is killed on each database, at various moments. Without this option it is killed ten times. */
 const ROUNDS = { pglite: '4', postgres: '2' };
 /** They write at the same time, since a kill can only lose the latest writes. By hand there are 200. */
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
-/** Two checks: of all code, and of what production uses. */
+/** Two checks: all code, and the code that production uses. */
 async function unused({ env }) {
   const whole = await check([BIN.knip, '--no-progress'], env);
   return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
@@ -178,12 +178,18 @@ async function budgets({ env, shops }) {
   return check(['tools/main.mjs', 'budgets'], { ...env, BASE_URL: baseUrl });
 }
 
-/** The tree of a page, 250 KB of HTML, is garbage before it leaves the young generation: half of the crawler's time. */
+/**
+ * In a large young generation, the tree of a page (250 KB of HTML) is collected before it is promoted, which halves the
+ * crawler's time.
+ */
 const CRAWL_HEAP = ['--max-semi-space-size=64'];
-/** Every page of each storefront, but samples of views, HTML and pictures. `npm run tools -- crawl` leaves nothing out. */
+/**
+ * Crawls every page of each storefront, but only samples of views, HTML and pictures. `npm run tools -- crawl` checks
+ * everything.
+ */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-/** Both at once, because a shop draws its pages on one core; each prints what it found at its end. */
+/** Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end. */
 async function crawl({ env, shops }) {
   const both = await bothShops(shops);
   const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
@@ -203,7 +209,7 @@ async function crawl({ env, shops }) {
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
       (report) => report,
     );
-  // Waits for both, so that neither runs into the next step.
+  // Waits for both crawls, so that neither overlaps the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
   const counts = results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
@@ -212,7 +218,7 @@ async function crawl({ env, shops }) {
   return sumOf(counts);
 }
 
-/** Six pages before validators and accessibility engines; `npm run tools -- judges` has all kinds of page. */
+/** Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page. */
 async function judges({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the judges');
   const { baseUrl } = await shops.get('oculos');
@@ -235,8 +241,8 @@ async function browser({ env, shops }) {
 }
 
 /**
- * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. One that
- * runs in the `background` leaves cores idle; it prints nothing but resolves to its `lines`.
+ * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. A
+ * `background` step leaves cores idle for other steps. It prints nothing but resolves to its `lines`.
  */
 export const STEPS = [
   { key: 'system', title: 'what the tests need from the system', run: system },
