@@ -17,7 +17,7 @@ const ROUNDS = 6;
 /** Measures what the machine itself costs: generator, network and store share its processors. */
 const FLOOR = 'beside another server';
 const AGENTS = 'beside agents';
-/** An answer of the catalogue has about this length. */
+/** About the length of a catalogue response. */
 const FLOOR_ANSWER = 'x'.repeat(4_000);
 const ROUND_MS = 10_000;
 const SEED = 1;
@@ -53,8 +53,8 @@ function agentCalls(product, profile) {
 }
 
 /**
- * Sends the calls of agents at a steady pace, from a thread that lets shoppers go first: their measure has to wait for
- * the shop, not for this load. `stop()` resolves to the status and time of each.
+ * Sends the calls of agents at a steady pace, from a thread with low priority, so that the measured shoppers wait for
+ * the shop and not for this load. `stop()` resolves to the status and time of each.
  */
 function startAgents(baseUrl, calls, profile) {
   const requests = calls.map(({ path, headers, body }) => ({
@@ -64,7 +64,7 @@ function startAgents(baseUrl, calls, profile) {
     body: JSON.stringify(body),
   }));
   const priority = constants.priority.PRIORITY_BELOW_NORMAL;
-  // Others may name a profile by https only.
+  // Only local clients may name a profile by http.
   const options = { perSecond: AGENT_CALLS_A_SECOND, isLocal: true, priority };
   return { stop: sendSteadily(baseUrl, requests, options) };
 }
@@ -78,7 +78,7 @@ function rowOf(when, name, answers, isExpected) {
   return [name, when, times.length, ...spread.map(milliseconds), wrong];
 }
 
-/** The median of the rounds' p99 as a multiple of that of shoppers alone in the same round. */
+/** The rounds' median ratio of the shoppers' p99 to their p99 without agents. */
 function slowdown(rounds, when, kind) {
   const times = (one) => one[kind].map(({ ms }) => ms);
   const p99 = (one) => percentile(times(one), 0.99);
@@ -110,8 +110,8 @@ async function measure(baseUrl, profile, floorUrl) {
 }
 
 /**
- * Measures stored pages and the cart alone, while agents ask for 50 answers a second, and while another server gets the
- * same load. Problems are answers that were wrong; an agent may be refused with 503.
+ * Measures stored pages and the cart in three situations: alone, while agents send 50 requests a second, and while
+ * another server gets the same load. Wrong responses are problems, except a 503 for an agent.
  */
 export async function benchAgents() {
   const shop = await startTestShop();

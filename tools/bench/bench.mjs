@@ -15,13 +15,13 @@ import { benchStore } from './store.mjs';
 import { benchThroughput } from './throughput.mjs';
 import { benchTryOn } from './try-on.mjs';
 
-/** The shop at BASE_URL, or one that is started for the measurement and has a `pid`. */
+/** The shop at BASE_URL, or one that is started for the measurement. Only the latter has a `pid`. */
 async function measuredShop() {
   const baseUrl = process.env.BASE_URL?.replace(/\/+$/, '');
   return baseUrl ? { baseUrl, pid: () => undefined, stop: async () => {} } : startTestShop();
 }
 
-/** Calls `work` with the addresses of the shop's pages, those of the floor, and the HTML of the listing. */
+/** Calls `work` with the addresses of the shop's pages, those of the bare Next pages, and the HTML of the listing. */
 async function withShop(work) {
   const { baseUrl, pid, stop } = await measuredShop();
   let floor;

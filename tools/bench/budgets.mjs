@@ -1,6 +1,6 @@
 /*
- * The budgets of bytes and elements, measured in a browser on the running production shop at BASE_URL: what is loaded
- * before anybody touches the page. Exit code 1 when one is exceeded.
+ * Checks the budgets of bytes and elements in a browser on the running production shop at BASE_URL. Only content that
+ * loads before the first interaction counts. Exit code 1 when one is exceeded.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
@@ -15,7 +15,7 @@ import { openLive, withPhoneBrowser } from './phone.mjs';
 const KB = 1024;
 const IDLE_MS = 1500;
 const MEASURED_MS = 3000;
-/** Requests after this time fetch code that nobody waits for and are not counted. */
+/** Later requests are not counted: they fetch code that nobody waits for. */
 const COUNTED_MS = 1400;
 const PAGE_MS = 30_000;
 /** How long to wait until a page is compressed and stored. */
@@ -29,7 +29,7 @@ const PAGE_BUDGETS = {
 /** The styles of the first view are in the HTML. */
 const CSS_BUDGET = 4 * KB;
 
-/** Bytes on the wire of one answer, with gzip; uncompressed answers count as they are. */
+/** Transferred bytes of a response, with gzip if the server compresses it. */
 async function servedBytes(url) {
   const { status, body } = await wireGet(url);
   if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
@@ -42,7 +42,7 @@ async function measuredPage(url) {
   return page;
 }
 
-/** The page as it is served from the store, fully compressed. */
+/** The page as the page cache serves it, fully compressed. */
 async function storedPage(url) {
   const end = Date.now() + STORED_MS;
   let page = await measuredPage(url);
@@ -56,7 +56,7 @@ async function storedPage(url) {
 const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 /**
- * A row of the table; `show` writes the value and its budget.
+ * A row of the table; `show` formats the value and its budget.
  * @param {string} what
  * @param {number | string} files
  * @param {number} value
@@ -85,14 +85,15 @@ function requestedLate(ms) {
   return resources.filter(({ startTime }) => startTime > loadedAt + ms).map(({ name }) => name);
 }
 
-/** Opens the page without touching it: the scripts and styles it loads. */
+/** Opens the page without an interaction and returns the scripts and styles that it loads. */
 async function loadedBy(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
     const loaded = { script: new Set(), stylesheet: new Set() };
     page.on('request', (request) => loaded[request.resourceType()]?.add(request.url()));
-    // On a busy machine the page is quiet for long before its scripts are fetched; the cart is what they ask for.
+    // On a busy machine, a page may be quiet for long before its scripts are fetched. So wait for their request for the
+    // cart.
     await openLive(page, url);
     const still = untilQuiet(page, IDLE_MS);
     await Promise.race([still, wait(MEASURED_MS)]);
@@ -105,7 +106,7 @@ async function loadedBy(browser, url) {
   }
 }
 
-/** How many requests a phone sends before the load event. */
+/** The number of requests that a phone sends before the load event. */
 async function requestsBeforeLoad(browser, url) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {

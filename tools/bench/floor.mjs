@@ -22,8 +22,8 @@ function picturesIn(html) {
 }
 
 /**
- * Builds and starts the bare Next pages of tools/bench/floor: what the framework costs with nothing in it, with the
- * pictures of the measured shop. `pages` has the addresses of home, listing and product.
+ * Builds and starts the bare Next pages of tools/bench/floor, with the pictures of the measured shop: the costs of the
+ * framework alone. `pages` has the addresses of home, listing and product.
  * @param {string} html the shop's listing
  * @returns {Promise<{ pages: Record<string, string>, stop: () => Promise<void> }>}
  */

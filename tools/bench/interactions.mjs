@@ -25,7 +25,7 @@ function collectInteractions() {
 const filterPanel = (page) => page.getByRole('dialog', { name: 'Filtros' });
 
 /**
- * Actions of shoppers: the page, the steps before, and the control whose press is measured.
+ * Actions of shoppers: the page, the preceding steps, and the control whose press is measured.
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').Locator} Locator
  * @typedef {{ name: string, page: string, prepare?: (page: Page) => Promise<void>, control: (page: Page) => Locator,
@@ -97,7 +97,7 @@ const INTERACTIONS = [
 ];
 
 /**
- * The longest answer of one round in ms. A press that the browser does not report took less than SHORTEST_MS.
+ * The longest interaction of one round in ms. If the browser does not report a press, it took less than SHORTEST_MS.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Interaction} interaction
@@ -109,7 +109,7 @@ function measureOnce(browser, url, { prepare, control, press = (target) => targe
       await page.addInitScript(collectInteractions);
       await openLive(page, url);
       await prepare?.(page);
-      // Shoppers see what they press: the work of scrolling there is over.
+      // Shoppers see a control before they press it, so scrolling to it is not measured.
       const target = control(page);
       await target.scrollIntoViewIfNeeded();
       await page.waitForTimeout(REPORTED_MS);
@@ -122,7 +122,7 @@ function measureOnce(browser, url, { prepare, control, press = (target) => targe
   );
 }
 
-/** Resolves to the rows of a table: how long the page takes to answer each press, four times slowed down. */
+/** Resolves to the rows of a table: the page's response time for each press, with a processor four times slower. */
 export async function benchInteractions(pages) {
   return withPhoneBrowser(async (browser) => {
     const medians = [];

@@ -24,8 +24,8 @@ export function wireGet(url, { headers = {}, body, ...options } = {}) {
 }
 
 /**
- * Returns a function that gives an address of another network at each call, because limits count by network (the first
- * three numbers of IPv4).
+ * Returns a function that returns an IP address of another network at each call, because limits count by network (the
+ * first three numbers of IPv4).
  * @param {number} first number of all of them
  * @param {number} [start] how many were given before
  */
@@ -37,20 +37,20 @@ export function createNetworks(first, start = 0) {
   };
 }
 
-/** A page as browsers ask for it: `bytes` are those on the wire. */
+/** Requests a page as browsers do; `bytes` are the transferred bytes. */
 export async function readPage(url) {
   const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
   const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
   return { status, headers, html, bytes: body.length };
 }
 
-/** The text at an address, as it is sent without compression. */
+/** The text at an address, requested without compression. */
 export async function textAt(url) {
   const { body } = await wireGet(url, { headers: { 'accept-encoding': 'identity' } });
   return body.toString('utf8');
 }
 
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The value that `share` (0 to 1) of the values are below. */
 export function percentile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -58,7 +58,7 @@ export function percentile(values, share) {
 
 export const median = (values) => percentile(values, 0.5);
 
-/** The shortest, the middle one and the longest of times in ms, as texts. */
+/** Minimum, median and maximum of times in ms, as texts. */
 export const rangeOf = (times) =>
   [Math.min(...times), median(times), Math.max(...times)].map((ms) => `${Math.round(ms)} ms`);
 
@@ -97,7 +97,7 @@ const PRODUCT_LINK = /<a\b[^>]*\bhref="(\/[^"?#]+)"/g;
 /** The listing that is measured, with 24 cards. */
 export const LISTING = '/oculos-de-sol?ipp=24';
 
-/** The same with a price chosen. */
+/** The same listing with a price filter. */
 export const FILTERED = '/oculos-de-sol?preco=100-900';
 
 /** The paths of the products that a listing's HTML links to. */

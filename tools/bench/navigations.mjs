@@ -11,7 +11,7 @@ const NAVIGATIONS = [
   { name: 'from a product to its listing', page: 'product', link: LAST_STEP },
 ];
 
-/** Runs in the page before anything else: when a link was pressed, and when another heading is there. */
+/** Runs in the page before anything else: records when a link is pressed and when another heading appears. */
 function watchHeading() {
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
   addEventListener(
@@ -39,7 +39,10 @@ function measureOnce(browser, url, link) {
   });
 }
 
-/** Resolves to the rows of a table: from a press on a link until the other page's heading is there, on such a phone. */
+/**
+ * Resolves to the rows of a table: from a press on a link until the other page's heading is there, on the phone of
+ * phone.mjs.
+ */
 export async function benchNavigations(pages) {
   return withPhoneBrowser(async (browser) => {
     const rows = [];

@@ -1,7 +1,7 @@
 /*
- * Measures what a shopper on a phone feels: a browser on slow 4G, with a processor four times slower, opens pages of a
- * running shop. Measured are the first view, work on the main thread, what is fetched before the load event, and a
- * press on the cart button right after the first paint.
+ * Measures delays for a shopper on a phone: a browser on slow 4G, with a processor four times slower, opens pages of a
+ * running shop. It measures the first view, work on the main thread, requests before the load event, and a press on the
+ * cart button right after the first paint.
  */
 import { chromium, devices } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
@@ -38,7 +38,7 @@ function observe() {
   const checkDialog = () => {
     const dialog = document.querySelector('dialog[open]');
     if (dialog) metrics.answeredAt ||= performance.now();
-    // One that opens before script is empty.
+    // The dialog that opens before the cart's code has loaded is empty.
     if (dialog && dialog.id !== 'waiting-panel') metrics.filledAt = performance.now();
     else requestAnimationFrame(checkDialog);
   };
@@ -87,7 +87,7 @@ function transferredBytes() {
 
 const tasksAfter = (paint, tasks) => tasks.filter(({ startTime, duration }) => startTime + duration > paint);
 
-/** How long tasks after the first paint would keep a press waiting, in ms: what each takes beyond 50 ms. */
+/** How long tasks after the first paint would delay a press, in ms: the time of each beyond 50 ms. */
 const blockedAfter = (paint, tasks) =>
   tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
 
@@ -188,7 +188,7 @@ function pressText(ms) {
   return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
 }
 
-/** A row of the table; the paints are compared with those of `base`, if there is one. */
+/** A row of the table. If there is a `base`, the paints are compared with its paints. */
 function rowOf(figures, base) {
   const ratio = (key) => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
   return [
@@ -210,8 +210,8 @@ function rowOf(figures, base) {
 }
 
 /**
- * Measures `pages`, `{ name: address }`, each after those of the same name in `floors`, `{ label: { name: address } }`.
- * Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
+ * Measures `pages`, `{ name: address }`, each after the pages of the same name in `floors`, `{ label: { name: address }
+ * }`. Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
  */
 export async function benchPhone(pages, floors) {
   return withPhoneBrowser(async (browser) => {

@@ -7,7 +7,7 @@ import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { readPage } from './load.mjs';
 
-/** A bare server in its own process that answers everything with `html`. */
+/** A bare server in its own process that returns `html` for every request. */
 export async function startStaticServer(html) {
   const { folder, remove } = createTempFolder('bench');
   const file = path.join(folder, 'page.html');
@@ -33,8 +33,8 @@ export async function startStaticServer(html) {
 const padding = (bytes) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
 
 /**
- * The bare pages `floor` once more, each as large on the wire as the page of the same name in `pages`: what the
- * framework takes for a document of that size. Both are `{ name: address }`, and so is the result's `pages`.
+ * The bare pages `floor` again, each with as many transferred bytes as the page of the same name in `pages`. They show
+ * the framework's time for a document of that size. Both are `{ name: address }`, and so is the result's `pages`.
  */
 export async function startPaddedFloor(floor, pages) {
   const servers = {};

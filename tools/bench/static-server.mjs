@@ -1,4 +1,4 @@
-/* A bare Node server that answers every request with one gzipped file: the yardstick of the benchmark. */
+/* A bare Node server that returns one gzipped file for every request, as the benchmark's reference. */
 import fs from 'node:fs';
 import http from 'node:http';
 import zlib from 'node:zlib';

@@ -44,7 +44,7 @@ const SEARCHES = [
   'lentes multifocais',
 ];
 
-/** Listings of 24 products with all facets. Each is asked for once, so that none is answered from memory. */
+/** Listings of 24 products with all facets. Each is requested once, so that none comes from a cache. */
 function listingPaths() {
   return CATEGORIES.flatMap((category) =>
     ORDERS.flatMap((order, i) =>
@@ -66,7 +66,7 @@ function listingPaths() {
 const searchPaths = () =>
   SEARCHES.map((query) => `url/product/listing/search?busca=${encodeURIComponent(query)}&limit=24`);
 
-/** How long the answer of a call takes, in ms. */
+/** The response time of a call, in ms. */
 async function timeOf(base, call, agent) {
   const before = performance.now();
   const headers = { 'app-token': 'wapstore' };
@@ -84,13 +84,13 @@ async function timesOf(base, paths) {
   return times.sort((a, b) => a - b);
 }
 
-/** Requests at once, and how long any of the other calls may wait meanwhile, in ms. */
+/** The number of simultaneous requests, and how long other calls may wait meanwhile, in ms. */
 const BURST = 50;
 const BURST_BOUND = 500;
 const OTHERS = 10;
 const OTHER_EVERY_MS = 20;
 
-/** Sends a burst of listings, and meanwhile calls for the cart. */
+/** Requests a burst of listings, and meanwhile the cart. */
 async function burstOf(base) {
   const listings = listingPaths().slice(0, BURST);
   const burst = Promise.all(listings.map((path) => timeOf(base, path.replace('limit=24', 'limit=12'))));
@@ -117,12 +117,12 @@ async function measureStore({ database, products }, databaseUrl) {
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const started = performance.now();
-  // There is no shop: links to it lead to the store itself.
+  // There is no shop, so the shop's port is the store's own.
   const store = await startStore({ settings: { port: storePort, storePort }, env });
   const ready = performance.now() - started;
   const base = `http://localhost:${storePort}`;
   try {
-    // Compiled and connected, but with other listings than those that are measured.
+    // Warm-up: compiles code and opens connections, with other listings than the measured ones.
     await timesOf(
       base,
       Array.from(
@@ -130,7 +130,8 @@ async function measureStore({ database, products }, databaseUrl) {
         (_, i) => `url/product/listing/brand?url=/marcas/arauna&offset=${i}&limit=24`,
       ),
     );
-    // The second burst comes on connections that are open: all its requests are there in one turn of the store.
+    // The second burst uses open connections, so that all its requests arrive within one turn of the store's event
+    // loop.
     const bursts = [await burstOf(base), await burstOf(base)];
     const burst = Math.max(...bursts.map((each) => each.burst));
     const others = Math.max(...bursts.map((each) => each.others));
@@ -145,8 +146,9 @@ async function measureStore({ database, products }, databaseUrl) {
 }
 
 /**
- * Measures the embedded store: the median of a listing of 24 with all facets and of a first search for two words,
- * over HTTP, one request at a time, and how long a cart takes during a burst of listings. Resolves to the number of figures beyond their bound.
+ * Measures the embedded store over HTTP: the median times of a listing of 24 with all facets and of a first search for
+ * two words, one request at a time, and the time of a cart request during a burst of listings. Resolves to the number
+ * of figures beyond their bound.
  */
 export async function benchStore(env) {
   const folder = postgresFolder(env);

@@ -8,19 +8,19 @@ async function measure(name, url, options = {}) {
   return { name, ...(await loadUrl(url, { ...LOAD, ...options })) };
 }
 
-/** The request headers that get a 304. The page is loaded first, so that it is not about to be rendered again. */
+/** The request headers for a 304. The page is loaded first, so that it is not rendered again during the measurement. */
 async function conditional(url) {
   await loadUrl(url, WARM_UP);
   const { headers } = await wireGet(url, { headers: { accept: 'text/html' } });
   return { headers: { 'if-none-match': headers.etag ?? '""' }, expected: 304 };
 }
 
-/** Pages of the shop and the page of the floor that each is compared with. */
+/** Pages of the shop, each with the bare page that it is compared with. */
 const COMPARED = { home: 'home', listing: 'listing', product: 'product', search: 'listing', kit: 'product' };
 
 /**
  * Warm pages over 20 connections, next to a static file and the bare pages of the framework. Resolves to the rows of a
- * table and to the number of pages with an answer that was wrong.
+ * table and to the number of pages with a wrong response.
  */
 export async function benchThroughput({ pages, floor, staticUrl }) {
   const fixed = await measure('static file', staticUrl);

@@ -10,19 +10,22 @@ const ROUNDS = 5;
 const PAGE_MS = 60_000;
 const PORTRAIT = path.join(ROOT, 'e2e/support/faces/portrait.jpg');
 
-/** A photo as large as phones take it, since a shopper waits for its decoding too. */
+/** A photo of a phone's size, because a shopper waits for its decoding too. */
 const PHOTO_SIDE = 3464;
 
-/** Nobody chooses or takes a photo faster. */
+/** The least time in which a shopper takes or chooses a photo. */
 const CHOOSING_MS = 2000;
 
-/** A phone's processor is that much slower. The browser can slow down a page but not its worker. */
+/**
+ * A phone's processor is this much slower. Multiplied here, because the browser can slow down a page but not its
+ * worker.
+ */
 const SLOWDOWN = 4;
 
-/** How many pictures of the camera are left out at the start, as the try-on does, and how many are counted. */
+/** How many camera frames are skipped at the start, as in the try-on, and how many are counted. */
 const LIVE = { warmUp: 5, counted: 15 };
 
-/** Processor time that the browser has used, in ms: that is the same on a busy machine. */
+/** Processor time of the browser in ms, which does not depend on how busy the machine is. */
 async function processorTime(session) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
@@ -47,7 +50,7 @@ async function openTryOn(page, url, onStep = async () => undefined) {
   return dialog;
 }
 
-/** What a shopper who tries the product's frame on in a photo waits for, in ms of processor time. */
+/** Processor time in ms that a shopper waits for when trying on the product's frame in a photo. */
 async function tryOn({ context, session, photo }, url) {
   const times = [];
   const note = async () => times.push(await processorTime(session));
@@ -86,7 +89,7 @@ async function emulateCamera(portrait) {
   };
 }
 
-/** Pictures a second with the frame on the face, in the time that the machine takes. */
+/** Camera frames a second with the glasses drawn on the face, at this machine's speed. */
 async function liveRate({ context, portrait }, url) {
   const page = await context.newPage();
   await page.addInitScript(emulateCamera, portrait);
@@ -102,7 +105,7 @@ async function liveRate({ context, portrait }, url) {
 
 /**
  * How long the first result of the try-on takes on a phone, with and without the models in its cache, and how many
- * pictures a second the camera's gets on this machine.
+ * frames a second the camera's try-on draws on this machine.
  */
 export async function benchTryOn({ product }) {
   const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();

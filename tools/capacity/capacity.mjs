@@ -8,9 +8,9 @@ import { trafficOf } from './traffic.mjs';
 
 const DEFAULTS = { products: 1_000_000, views: 10_000 };
 const LIMITS = { products: 10_000_000, views: 10_000_000 };
-/** A page is due after a minute (lib/config/cache-limits.ts). */
+/** A page is stale after a minute (lib/config/cache-limits.ts). */
 const LIFETIME = 60;
-/** Longer lifetimes show what purges would save. */
+/** The longer lifetimes show the savings if purges renewed the pages. */
 const LIFETIMES = [LIFETIME, 300, 3_600];
 const PROXIES = 2;
 

@@ -12,12 +12,12 @@ const METRICS_TOKEN = 'token-of-the-capacity-model';
 const COLD_PAGES = 60;
 const WARM_VISITS = 4_000;
 const CONNECTIONS = 8;
-/** Finished pages are compressed in two encodings, gzip and brotli; together they have about this many times gzip's bytes. */
+/** Pages are stored in two encodings, gzip and brotli, which together need about this many times the bytes of gzip. */
 const ENCODINGS = 1.85;
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Processor time that a process has used, in ms; unlike time by the clock it is the same on a busy machine. Linux only. */
+/** Processor time of a process in ms, which does not depend on how busy the machine is. Linux only. */
 function processorTime(pid) {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, 'name')
@@ -34,12 +34,12 @@ async function platformCalls(baseUrl) {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Asks for each path once, one after another: what the render of a page costs the shop. */
+/** Requests each path once, one after another, and returns the shop's costs of rendering a page. */
 async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;
   for (const [index, page] of paths.entries()) {
-    // Each is another shopper's: searches and new pages are counted by network.
+    // Each request comes from another network, because searches and new pages are limited by network.
     const { status, body } = await wireGet(baseUrl + page, {
       headers: { accept: 'text/html', 'x-forwarded-for': `10.9.${index}.1` },
     });
@@ -56,7 +56,7 @@ async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
   };
 }
 
-/** Processor time of one answer of a page that is stored, in ms. */
+/** Processor time in ms for the response with a stored page. */
 async function costOfVisit(url, pid, progress) {
   await wireGet(url);
   const before = processorTime(pid);
@@ -77,7 +77,7 @@ async function productPaths(baseUrl) {
   return [...new Set([...links].map(([, link]) => link))].slice(0, COLD_PAGES);
 }
 
-/** The processor time of nginx for a page that it has a copy of, in ms; undefined without nginx. */
+/** nginx's processor time in ms for a page in its cache; undefined without nginx. */
 async function costInNginx(shopUrl, progress) {
   if (!hasNginx()) return undefined;
   const { folder, remove } = createTempFolder('capacity');
@@ -92,8 +92,8 @@ async function costInNginx(shopUrl, progress) {
 }
 
 /**
- * What pages cost on this machine, with the embedded store as platform: for each kind processor time of a render in ms,
- * calls of the platform, bytes that are sent and stored; and processor time of a stored page's answer in ms.
+ * The costs of pages on this machine, with the embedded store as platform: for each kind, processor time of a render in
+ * ms, calls of the platform, bytes sent and stored; and the processor time in ms to send a stored page.
  */
 export async function measureCosts() {
   const progress = createProgress();

@@ -9,8 +9,8 @@ const REDIS_OVERHEAD_BYTES = 400;
 const BUSY = 0.6;
 
 /**
- * What a shop needs when pages are due after `lifetime` seconds.
- * @param options `costs`: of measureCosts; `proxies`: how many nginx, each with its own copies
+ * The resources of a shop whose pages are stale after `lifetime` seconds.
+ * @param options `costs`: from measureCosts; `proxies`: number of nginx servers, each with its own cache
  */
 export function planFor({ traffic, costs, lifetime, proxies }) {
   const sum = (value) => traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);
@@ -28,7 +28,7 @@ export function planFor({ traffic, costs, lifetime, proxies }) {
     cores: renderCores + visitCores,
     instances: Math.ceil((renderCores + visitCores) / BUSY),
     proxyCores: costs.proxied === undefined ? undefined : (views * costs.proxied) / 1_000,
-    /** The bytes of one nginx: everything that is requested of it within the lifetime. */
+    /** The cached bytes of one nginx: every page that is requested from it within the lifetime. */
     proxyBytes: sum((kind, { sentBytes }) => distinct(throughOne(kind), lifetime) * sentBytes),
     keys: sum((kind) => distinct(kind, KEPT[kind.kind])),
     redisBytes: sum(

@@ -1,14 +1,14 @@
 /*
- * Page views of a large shop. Within each kind of page, addresses are visited as in Zipf's law: the second half as often
- * as the first, the third a third as often. Visits of an address come at random moments (Poisson), so that what caches
- * with lifetimes do follows from its rate alone.
+ * Page views of a large shop. Within each kind of page, visits follow Zipf's law: the second address gets half as many
+ * as the first, the third a third. Visits of an address come at random moments (Poisson), so the hits of a cache with a
+ * lifetime follow from the address's rate alone.
  */
 
 /** Kinds of pages: their share of the views, and how many addresses there are for each product. */
 const KINDS = {
   product: { share: 0.55, perProduct: 1 },
   listing: { share: 0.25, perProduct: 0.02 },
-  /** Filters, orders and searches. */
+  /** Listings with filters or another order, and searches. */
   variant: { share: 0.15, perProduct: 10 },
 };
 /** Home, brands, texts. */
@@ -21,8 +21,8 @@ const harmonic = (n) => {
 };
 
 /**
- * The traffic of a shop: for each kind of page how many addresses there are and the views a second of the address at a
- * rank, which is `perRank / rank`.
+ * The traffic of a shop: for each kind of page, the number of addresses and their views a second: `perRank / rank` for
+ * the address at a rank.
  */
 export function trafficOf({ products, viewsPerSecond }) {
   const kinds = Object.entries(KINDS).map(([kind, { share, perProduct }]) => ({
@@ -46,8 +46,8 @@ function sumOver({ addresses, perRank }, value) {
 }
 
 /**
- * How often a second a cache has to ask behind itself, when what it holds is due after `lifetime` seconds and renewed by
- * the next visit: each address once in its lifetime and the wait for a visit.
+ * How often a second a cache requests a page, if a page is stale after `lifetime` seconds and renewed by the next
+ * visit: once for each address in its lifetime plus the wait for a visit.
  */
 export const renewals = (traffic, lifetime) => sumOver(traffic, (rate) => rate / (1 + rate * lifetime));
 

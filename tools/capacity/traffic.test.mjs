@@ -22,7 +22,7 @@ test.each([10, 60])('visits drawn one by one cause the renders of the model, lif
   let renders = 0;
   for (const { addresses, perRank } of TRAFFIC.filter(({ kind }) => kind !== 'variant'))
     for (let rank = 1; rank <= addresses; rank += 1) {
-      // A page is due after its lifetime, and rendered with the next visit.
+      // A page is stale after its lifetime, and the next visit renders it.
       const waitForVisit = () => (-Math.log(1 - next()) * rank) / perRank;
       for (let now = waitForVisit(); now < seconds; now += lifetime + waitForVisit()) renders += 1;
     }

@@ -3,12 +3,12 @@ import { parse } from 'parse5';
 import { createNetworks, wireGet } from '../bench/load.mjs';
 import { elementsOf, shownTexts } from '../lib/html.mjs';
 
-/** A page with its checks and its render may take four seconds; the rest allows for a busy machine. */
+/** The checks and render of a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;
 const RECOVERY_MS = 10_000;
 const POLL_MS = 200;
 const FAILURES = [502, 503, 504];
-/** Texts that show a missing value. */
+/** Texts that appear when a value is missing. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 
 /**
@@ -27,7 +27,7 @@ export function problemOf({ status, headers, html, ms, fault }) {
   const printed = PRINTED_NOTHING.exec([...shownTexts(tree)].join(' '));
   if (printed !== null) return `shows "${printed[0]}"`;
   if (status !== 200 && status !== 404 && headers['retry-after'] === undefined) return 'no Retry-After';
-  // Last, since a busy machine makes many pages late.
+  // The last check, because many pages are late on a busy machine.
   return ms > BUDGET_MS ? `${Math.round(ms)} ms` : undefined;
 }
 
@@ -42,7 +42,7 @@ async function visit(url) {
   return { status, headers, html: body.toString('utf8'), ms: performance.now() - before };
 }
 
-/** How long it takes until every page is 200 again, in ms; undefined when it takes longer than it may. */
+/** Time in ms until every page is 200 again; undefined when it exceeds the limit. */
 async function recoveryOf(baseUrl, pages) {
   const started = performance.now();
   let broken = pages;
@@ -56,9 +56,8 @@ async function recoveryOf(baseUrl, pages) {
 }
 
 /**
- * A shop that has just started, one call of which is broken: all pages are requested at once, one of them is looked
- * at in a browser, then the call works again. Resolves to a case for each page:
- * `{ fault, call, page, status, ms, recovery, problem? }`.
+ * Breaks one call of a newly started shop. All pages are requested at once and one is opened in a browser, then the
+ * call works again. Resolves to a case for each page: `{ fault, call, page, status, ms, recovery, problem? }`.
  */
 export async function measureCases({ platform, browser, call, fault }) {
   const { baseUrl, proxy, stop } = await platform.shopWith([{ call, fault }]);
@@ -72,7 +71,7 @@ export async function measureCases({ platform, browser, call, fault }) {
       ms: answer.ms,
       problem: problemOf({ ...answer, fault }),
     }));
-    // The page that suffers most: one that failed, else one after another.
+    // The browser opens a page that failed; if none did, another page each time.
     const failed = cases.findIndex(({ status }) => status !== 200);
     const looked = failed === -1 ? call.length % cases.length : failed;
     const [scriptError] = await browser.errorsOf(baseUrl + platform.pages[looked].path);

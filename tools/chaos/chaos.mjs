@@ -1,6 +1,6 @@
 /*
- * While a call is broken, every kind of page is requested: no page may be blank, late, without a policy or with an error
- * of script, and all have to be well again within ten seconds.
+ * While a call is broken, every kind of page is requested. No page may be blank or late, lack the security policy or
+ * throw a script error. All must work again within ten seconds.
  */
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -14,7 +14,7 @@ import { openBrowser } from './browser.mjs';
 import { measureCases } from './cases.mjs';
 import { startPlatform } from './platform.mjs';
 
-/** Slower than a call may be, so that the shop has to give it up. */
+/** Slower than a call's deadline, so that the shop aborts the call. */
 const SLOW = 'slow:2400';
 const ALL_FAULTS = [...Object.keys(FAULTS), SLOW];
 const SHOWN = 30;
@@ -26,7 +26,7 @@ function chosenOptions() {
   return { calls: calls?.split(','), faults: chosen };
 }
 
-/** The observed calls whose path starts with one of `prefixes`; all without any. */
+/** The observed calls whose path starts with one of `prefixes`; all if there are no prefixes. */
 function chosenCalls(calls, prefixes) {
   if (prefixes === undefined) return calls;
   const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1].startsWith(prefix)));

@@ -15,11 +15,11 @@ const PAGES = [
 ];
 
 /**
- * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop that knows nothing yet, so
- * that each call is really made; `observeCalls()` resolves to every call that the pages make, as `GET url/home`.
+ * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop with empty caches, so that it
+ * makes every call; `observeCalls()` resolves to the calls of the pages, as `GET url/home`.
  */
 export async function startPlatform() {
-  // The store comes with a shop, which has the addresses of its pages.
+  // startTestShop also starts a shop, from which the addresses of pages are read.
   const healthy = await startTestShop();
   const { baseUrl, storeUrl } = healthy;
   const kit = linkIn(await textAt(`${baseUrl}/lista`), '/lista/');
@@ -30,7 +30,7 @@ export async function startPlatform() {
     { name: 'kit', path: kit },
   ];
 
-  /** A proxy on its own port is its own platform for the shop's stored pages. */
+  /** The shop stores pages by platform address, so a proxy on another port has no stored pages. */
   async function shopWith(rules) {
     const proxy = await startFaultProxy({ target: storeUrl, rules });
     const services = `${proxy.origin}/third-parties`;

@@ -3,11 +3,11 @@ import { spreadOf, statusText } from '../lib/figures';
 import { sendSteadily } from '../lib/steady.mjs';
 
 const CART = '/v2/front/checkout/cart';
-/** Shares of the visits; the rest asks for stored pages. */
+/** Shares of the visits. The remaining visits request stored pages. */
 const CART_SHARE = 0.1;
 const COLD_SHARE = 0.02;
 const PREPARE_TRIES = 5;
-/** Drawn in advance, and sent again and again. */
+/** This many visits are drawn at random in advance, and repeated. */
 const DRAWN = 1_000;
 
 const rowOf = (name, answers) => [
@@ -18,10 +18,10 @@ const rowOf = (name, answers) => [
 ];
 
 /**
- * Asks for `rate` addresses a second: mostly for the paths `stored`, which are visited first, sometimes for the cart or
- * for a listing that nobody has seen. With `pastProxies` half of the addresses of stored pages have their own query, so
- * that no proxy has a copy. `stop()` resolves to all answers, to the rows of a table and to the answers of stored pages
- * that were not 200, as `502 /marcas`.
+ * Sends `rate` requests a second: mostly for the paths `stored`, which are visited first, sometimes for the cart or for
+ * a listing that was not requested before. With `pastProxies`, half of the requests for stored pages have a unique
+ * query, so that no proxy has a copy. `stop()` resolves to all answers, to the rows of a table and to the responses for
+ * stored pages that were not 200, as `502 /marcas`.
  */
 export async function startVisitors({
   baseUrl,

@@ -30,14 +30,14 @@ const MORE_ADDRESSES = [
 const LETTERS = 300;
 const LETTERS_BEFORE = 40;
 
-/** The origin in the shop's addresses, which may differ from the one it is reached at. */
+/** The origin in the addresses that the shop writes, which may differ from the one it is reached at. */
 async function publicOrigin(base, read) {
   const home = await read(`${base}/`);
   const [canonical = ''] = readPage(home.text()).canonicals;
   return URL.canParse(canonical) ? new URL(canonical).origin : new URL(base).origin;
 }
 
-/** Paths of every address that the sitemaps of the shop at `base` name. */
+/** Paths of all addresses in the sitemaps of the shop at `base`. */
 async function pathsOf(base, read) {
   const index = await read(`${base}/sitemap.xml`);
   const files = textsOf(index.text(), 'loc').map((file) => new URL(file).pathname);
@@ -55,14 +55,14 @@ const linkedBy = (links, base, path) =>
     .map(({ pathname, search }) => pathname + search);
 
 /**
- * The facts of an answer that are compared, by name, and its links. The shop's origin is replaced by `origin:`.
+ * The compared facts of a response, by name, and its links. The shop's origin is replaced by `origin:`.
  * @returns {{ facts: Map<string, string>, links: string[] }}
  */
 function contentOf(answer, origin) {
   const own = (text) => text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
   const facts = new Map([['status', describeAnswer(answer)]]);
   for (const [name, value] of answer.headers) {
-    // A script that holds the shop's origin has another hash.
+    // An inline script that contains the shop's origin has another hash.
     if (!OF_ONE_ANSWER.has(name)) facts.set(name, own(value).replace(/'sha256-[^']+'/g, "'sha256'"));
   }
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return { facts, links: [] };
@@ -77,7 +77,7 @@ function contentOf(answer, origin) {
   return { facts, links };
 }
 
-/** The position of the first difference, less a few letters of context. */
+/** The position a few letters before the first difference, for context. */
 function firstDifference(text, other) {
   if (text === undefined || other === undefined) return 0;
   const length = text.split('').findIndex((letter, index) => letter !== other[index]);
@@ -110,9 +110,9 @@ const sample = (items, max) =>
     : Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)]);
 
 /**
- * Reads the same addresses of several shops of one platform, those in the sitemaps and what these link to, and compares
- * status, headers, policy, links, text, and what search engines read.
- * @param {readonly [string, ...string[]]} bases the first is what the others are compared with
+ * Reads the same addresses from several shops of one platform: those in the sitemaps and those that these pages link
+ * to. Compares status, headers, policy, links, text, and the data for search engines.
+ * @param {readonly [string, ...string[]]} bases the others are compared with the first
  * @param {{ max: number, parallel: number, onRead?: (count: number) => void }} options addresses in all, and at a time
  * @returns {Promise<{ compared: number, differences: { address: string, fact: string, problem: string }[] }>}
  */

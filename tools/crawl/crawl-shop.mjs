@@ -35,7 +35,7 @@ function createReport() {
   return { findings, add };
 }
 
-/** Counts for a test run: a check fails once, however many findings it has. */
+/** Counts for a test run. A check with any number of findings counts as one failure. */
 export function countsOf(findings, skipped) {
   const failed = new Set(findings.map(({ check }) => check)).size;
   return {
@@ -62,7 +62,9 @@ const socialPictures = ({ tags }) => [
   ...new Set(['og:image', 'twitter:image'].flatMap((name) => tags.get(name) ?? [])),
 ];
 
-/** Checks each page as it comes, its HTML for at most `perKind` pages of a kind, which `validated` counts. */
+/**
+ * Checks each page when it is read. Validates the HTML of at most `perKind` pages of a kind, which `validated` counts.
+ */
 function createPageChecker({ origin, feed, platform, perKind, external }) {
   const validated = new Map();
   async function checkPage({ address, html, page, add }) {
@@ -94,7 +96,9 @@ function createPageChecker({ origin, feed, platform, perKind, external }) {
   return { validated, checkPage };
 }
 
-/** Links to the platform's own site, such as its checkout. The crawl does not follow them, but each must lead to a page. */
+/**
+ * Links to the platform's own site, such as its checkout. The crawl does not follow them, but their pages must exist.
+ */
 function platformLinks(origin) {
   const links = new Map();
   function collect(page, address) {
@@ -150,11 +154,12 @@ async function checkPictures(pages, { read, add, limit }) {
 const total = (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /**
- * Walks the shop at `base` and makes every check of CHECKS.
- * @param options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time,
- *   in all, and views of listings among them; `bounded`: `max` was chosen, so that a larger shop is no finding and what
- *   only a whole walk can know is left out; `validate`, `pictures`: how many pages of each kind and how many social
- *   pictures are checked; `scripts`: pages that are compared with and without JavaScript; `platform`: `{ api, token }` of the platform behind the shop, to compare with
+ * Crawls the shop at `base` and makes every check of CHECKS.
+ * @param options `site`: public origin that the shop writes; `parallel`, `max`, `views`: addresses at a time, in all,
+ *   and views of listings among them; `bounded`: `max` was chosen, so that a larger shop is no finding and checks that
+ *   need a whole crawl are skipped; `validate`, `pictures`: how many pages of each kind and how many social pictures
+ *   are checked; `scripts`: pages that are compared with and without JavaScript; `platform`: `{ api, token }` of the
+ *   shop's platform, to compare with
  * @returns findings, the keys of checks that were skipped, whether a part of the shop was walked, and figures as
  *   `[what, count]`
  */
@@ -204,7 +209,7 @@ export async function crawlShop({
   checkUnique(indexable, add);
   const sold = new Set(feed.map((item) => item.get('link')?.[0] ?? ''));
   for (const link of sold) {
-    // A size is chosen by the query of its product's address.
+    // The query of a product's address selects a size.
     const page = walk.pages.get(link) ?? walk.pages.get(link.replace(/\?tamanho=[^&]*$/, ''));
     if (isPart && page === undefined) continue;
     if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { crawlShop } from './crawl-shop.mjs';
 
-// Whole crawls, and the first use of the validator reads a great many rules.
+// The tests crawl whole shops, and the validator first loads many rules.
 jest.setTimeout(60_000);
 
 let shop;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const base = () => `http://127.0.0.1:${shop.address().port}`;
 
-/** A page as the shop serves it, without a fault. */
+/** A page of the shop without a mistake. */
 function page(path, { links = [], title = `Página ${path}`, extra = '', robots = 'index' } = {}) {
   const address = base() + path;
   const text = `${title}: ${'tudo o que se vê nesta página da loja. '.repeat(2)}`.trim();
@@ -175,10 +175,10 @@ test('B21: a crawl that was told where to stop says nothing of what it did not s
   const result = await crawl({ max: 3, bounded: true, onVisit: (progress) => seen.push(progress) });
   expect(findingsOf(result).filter((finding) => !finding.startsWith('feed'))).toEqual([]);
   expect(result.isPart).toBe(true);
-  // No product was among them, so that nothing is known about products.
+  // The crawl read no product, so it skips the checks of products.
   expect(result.skipped).toContain('products');
   expect(seen.at(-1)).toEqual({ visited: 3, known: 3 });
-  // What it did see is still compared.
+  // The pages that were read are still compared.
   const { '/a': _, ...rest } = pages;
   await shopOf({ ...rest, '/a': page('/a', { links: paths, robots: 'noindex' }) }, { named: paths, feed });
   expect(findingsOf(await crawl({ max: 3, bounded: true }))).toContainEqual(

@@ -1,7 +1,7 @@
 /*
  * SITE_URL is the public origin that the shop writes, when it is reached at another. With STORE_API_URL the platform's
- * catalogue is compared too: everything in it must be found, at its prices. What npm start, npm run tools -- cluster and the
- * image serve must be the same (`--compare`).
+ * catalogue is compared too: everything in it must be found, at its prices. `--compare` checks that npm start, npm run
+ * tools -- cluster and the image serve the same pages.
  */
 import fs from 'node:fs';
 import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -12,7 +12,7 @@ import { compareShops } from './compare-shops.mjs';
 import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
 
 const SHOWN = 15;
-/** A shop with more addresses than this is a finding, unless --max says so. */
+/** More addresses than this are a finding, unless --max is given. */
 const MAX_ADDRESSES = 5000;
 const DEFAULTS = { parallel: '4', views: '5000', validate: '5000', pictures: '5000', scripts: '8' };
 

@@ -19,7 +19,7 @@ const REQUIRED = {
   condition: among('new', 'refurbished', 'used'),
 };
 
-/** Attributes that may be missing, but not wrong. */
+/** Optional attributes, which must be valid if present. */
 const OPTIONAL = {
   sale_price: (value) => MONEY.test(value) && Number.parseFloat(value) > 0,
   brand: within(70),
@@ -66,7 +66,7 @@ function itemProblems(item) {
   ];
 }
 
-/** Everything wrong with a feed's items, as `{ link, problem }`. */
+/** The problems of a feed's items, as `{ link, problem }`. */
 export function feedProblems(items) {
   const ids = new Map();
   return items.flatMap((item) => {

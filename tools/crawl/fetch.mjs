@@ -5,7 +5,7 @@ const MAX_BYTES = 10_000_000;
 /** The longest pause, even if Retry-After asks for more. */
 const MAX_PAUSE_MS = 10_000;
 const TRIES = 3;
-/** Answers of an overloaded shop, which a crawler asks for again. */
+/** Statuses of an overloaded shop, after which a crawler repeats the request. */
 const TRANSIENT = [429, 502, 503, 504];
 
 async function bytesOf(response) {
@@ -28,10 +28,10 @@ const problemOf = (error) =>
   error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
 
 /**
- * A function that reads addresses as a crawler would: named, bounded in time and size, and again after a pause when
- * the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
- * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options a shop that is reached at `base`
- *   writes addresses of its public origin `site`: texts are read as if they had `base`
+ * A function that reads addresses as a crawler would: with a crawler's name, with limits of time and size, and again
+ * after a pause when the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
+ * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options the shop at `base` writes its
+ * public origin `site`, which is replaced by `base` in texts
  */
 export function createReader({ headers = {}, site = '', base = '' } = {}) {
   async function once(url) {

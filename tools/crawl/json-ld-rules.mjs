@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 
 /**
- * Reports of the validator, which has Google's rules for rich results, that are no faults: an entry of a summary page has
- * its position and its address alone; a product may have neither a public price nor a picture nor a review; and a variant
- * with its own page is an address.
+ * False positives of the validator, which applies Google's rules for rich results: an entry of a summary page only has
+ * its position and address; a product may lack a public price, a picture or a review; and a variant with its own page
+ * is only an address.
  */
 const EXPLAINED = [
   /\bItemList\.itemListElement: .*"name"/,
@@ -31,7 +31,7 @@ function positionProblem({ '@type': type, itemListElement = [] }) {
   return isInOrder ? [] : [`positions are ${positions.join(', ')}`];
 }
 
-/** What the validator does not look at, by type: problems of a node. */
+/** Rules that the validator lacks, by type: each returns the problems of a node. */
 const OWN_RULES = {
   Product: ({ gtin13 }) =>
     gtin13 === undefined || hasCheckDigit(gtin13) ? [] : [`gtin13 is ${gtin13}, whose check digit is wrong`],
@@ -79,7 +79,7 @@ async function validatorProblems(data) {
     .filter((problem) => !EXPLAINED.some((rule) => rule.test(problem)));
 }
 
-/** Everything wrong with a page's structured data, as text; `origin` is the shop's. */
+/** The problems of a page's structured data, as text; `origin` is the shop's. */
 export async function structuredDataProblems(structured, origin) {
   const found = [];
   for (const { data, problem } of structured) {

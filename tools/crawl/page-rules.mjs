@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 
 const MAX_TITLE = 70;
-/** Characters of a product's name before that of the shop. */
+/** Characters of a product's name in a title, before the shop's name. */
 const MAX_PRODUCT_NAME = 60;
 const DESCRIPTION = { min: 50, max: 170 };
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name', 'og:image'];
@@ -9,7 +9,7 @@ const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 
 const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
-/** Whether search engines may keep the page. */
+/** Whether search engines may index the page. */
 export function isIndexable({ tags }) {
   return !(tags.get('robots') ?? []).some((content) => /noindex/.test(content));
 }
@@ -27,7 +27,7 @@ function lengthProblem(text, what, { min = 1, max }) {
 const expected = (values, wanted, what) =>
   values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
 
-/** Services fetch whole addresses only, and most of them only https; a local shop has no https. */
+/** Link previews need absolute addresses, and most services only fetch https. A local shop has no https. */
 function addressProblem(url, name) {
   if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
   const { protocol, hostname } = new URL(url);
@@ -42,7 +42,7 @@ function titleProblem(title, isProduct) {
   return lengthProblem(title.slice(0, nameEnd), 'name in the title', { max: MAX_PRODUCT_NAME });
 }
 
-/** Everything wrong with the head and heading of a page. Of pages kept out of the index only the language counts. */
+/** The problems of a page's head and heading. For pages that are not indexed, only the language is checked. */
 export function pageProblems(page, address) {
   const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
   if (!isIndexable(page)) return language;
@@ -79,7 +79,10 @@ export function sharedTexts(pages, textOf) {
   return [...groups].filter(([, members]) => members.length > 1);
 }
 
-/** The kind of a page, so that a few of each stand for all: a product, a listing of some section, or the page itself. */
+/**
+ * Groups similar pages, so that a few of each are checked: 'product', 'listing of a <section>', or else the page's own
+ * path.
+ */
 export function kindOf({ structured, tags }, address) {
   if (tags.get('og:type')?.[0] === 'product') return 'product';
   const { pathname, search } = new URL(address);
@@ -108,7 +111,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is invalid in a page's HTML, as text, each kind once. */
+/** The errors in a page's HTML, as text, each kind once. */
 export async function validityProblems(html) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);

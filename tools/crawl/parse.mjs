@@ -14,8 +14,8 @@ function jsonOf(script) {
 }
 
 /**
- * What a crawler without scripts reads in a page, the links in `noscript` among it. `tags` maps the names and properties of its meta elements to their
- * contents in order.
+ * The content of a page for a crawler without scripts, including the links in `noscript`. `tags` maps the names and
+ * properties of its meta elements to their contents in order.
  */
 export function readPage(html) {
   const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
@@ -53,11 +53,14 @@ const unescapeXml = (text) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name)
 
 const ATTRIBUTE = /<g:(\w+)>([^<]*)<\/g:\1>/g;
 
-/** Texts of all elements of a name, in order. */
+/** Texts of all elements with a tag name, in order. */
 export const textsOf = (xml, name) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => unescapeXml(text));
 
-/** The items of a product feed: the texts of each by attribute name, those of groups as `group.name`, in order. */
+/**
+ * The items of a product feed: each item's texts by attribute name, in order. Attributes within a group are
+ * `group.name`.
+ */
 export function feedItems(xml) {
   return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item]) => {
     const values = new Map();
@@ -71,7 +74,7 @@ export function feedItems(xml) {
   });
 }
 
-/** The paths that robots.txt closes to everybody, as expressions. */
+/** The paths that robots.txt disallows for all crawlers, as regular expressions. */
 export function disallowedBy(robots) {
   const [allAgents = ''] = robots.split(/\n\s*\n/).filter((group) => /^User-agent: \*$/m.test(group));
   // `*` stands for anything, a last `$` for the end.

@@ -18,8 +18,8 @@ function pathOf({ rota, url }) {
 const menuPaths = (items) => list(items).flatMap((item) => [pathOf(item), ...menuPaths(item.sub)]);
 
 /**
- * The catalogue as the platform's API at `api` has it: what its menus, brands and categories hold. Products carry the
- * platform's own prices and status.
+ * The catalogue according to the platform's API at `api`: the pages and products of its menus, brands and categories.
+ * Products have the platform's prices and status.
  * @returns {Promise<{ paths: Set<string>, products: Map<string, object> }>} by path
  */
 export async function platformCatalogue({ api, token }) {

@@ -3,7 +3,7 @@ const IN_WORDS = { InStock: 'in stock', OutOfStock: 'out of stock' };
 const productOf = ({ structured }) =>
   structured.map(({ data }) => data).find((data) => data?.['@type'] === 'Product');
 
-/** What a product page says to machines, and the text that it shows; null for other pages. */
+/** A product page's data for machines, and its visible text; null for other pages. */
 export function productFacts(page) {
   const product = productOf(page);
   if (product === undefined) return null;
@@ -60,7 +60,7 @@ function feedProblems(facts, item) {
   ];
 }
 
-/** Prices and stock must be the platform's; the price in Pix is on the page only. */
+/** Prices and stock must be the platform's. The Pix price is only on the page, not in its data. */
 function platformProblems(facts, own) {
   if (own === undefined) return [];
   const hasOffer = own.status !== 'sobConsulta' && own.por > 0;
@@ -79,8 +79,8 @@ function platformProblems(facts, own) {
 }
 
 /**
- * The item of a page in the feed: of a product in several sizes, which have an item each, that of the size that the page
- * shows, or of its price and stock where it shows none.
+ * The feed's item of a page. A product in several sizes has an item for each: this returns the one with the size that
+ * the page shows, or, if it shows no size, one with the page's price and stock.
  */
 export function itemOfPage(items, address, { size, price, availability }) {
   const linkOf = (item) => item.get('link')?.[0] ?? '';
@@ -94,9 +94,9 @@ export function itemOfPage(items, address, { size, price, availability }) {
 }
 
 /**
- * Where the places that state a product's price and stock differ.
+ * The differences between the sources of a product's price and stock.
  * @param item its item in the feed, if any
- * @param own what the platform says of it, if known
+ * @param own the platform's data of the product, if known
  */
 export function productProblems(facts, item, own) {
   const { price, old, availability, social } = facts;

@@ -4,7 +4,7 @@ import { textsOf } from './parse.mjs';
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50_000_000;
 
-/** Every address that the sitemaps name, in their order, each once. */
+/** Every address in the sitemaps, in their order, each once. */
 async function addressesOf(base, { read, add }) {
   const index = await read(`${base}/sitemap.xml`);
   if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeAnswer(index));
@@ -23,13 +23,13 @@ async function addressesOf(base, { read, add }) {
   return [...all];
 }
 
-/** Sitemaps name the first page of a listing only. */
+/** Sitemaps only list the first page of a listing. */
 const isFurtherPage = (address) => new URL(address).searchParams.has('pg');
 
 /**
- * Compares the sitemaps with what links led to. What only they name is a finding and is walked as well; so are
- * pages for search engines that they leave out. After a part of a walk (`isPart`) only what was visited is compared.
- * @returns the addresses they name
+ * Compares the sitemaps with the linked pages. An address that is only in a sitemap is a finding and is crawled too. So
+ * is an indexable page that is in no sitemap. After an incomplete crawl (`isPart`), only visited pages are compared.
+ * @returns the sitemaps' addresses
  */
 export async function checkSitemaps(walk, { base, read, add, disallowed, isPart = false }) {
   const addresses = await addressesOf(base, { read, add });

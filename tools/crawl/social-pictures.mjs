@@ -7,7 +7,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MAX_BYTES = 300_000;
 
-/** The answer at the end of redirects: a picture may lead on to another one. */
+/** The final response after redirects: a picture's address may redirect. */
 async function followRedirects(url, read) {
   let answer = await read(url);
   for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
@@ -18,7 +18,7 @@ async function followRedirects(url, read) {
   return answer;
 }
 
-/** What is wrong with a picture as link previews want it, as text. */
+/** The problems of a picture for link previews, as text. */
 export async function pictureProblems(url, read) {
   const answer = await followRedirects(url, read);
   if (answer.status !== 200) return [describeAnswer(answer)];

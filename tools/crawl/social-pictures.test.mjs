@@ -8,7 +8,7 @@ const flat = (width, height, format = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
-/** A reader of these answers, by path. */
+/** A reader that returns these responses, by path. */
 const readerOf = (answers) => async (url) => ({
   status: 200,
   location: '',

@@ -6,8 +6,8 @@ import { readPage } from './parse.mjs';
 const IDLE_MS = 5;
 
 /**
- * Links of a page that a crawler may follow, without fragments. Filters make an endless set: they are followed
- * from unfiltered listings of the first level only; page numbers are followed everywhere.
+ * Links of a page that a crawler may follow, without fragments. Combinations of filters are endless, so filters are
+ * only followed from unfiltered listings of the first level. Page numbers are followed everywhere.
  */
 function followable({ links }, address, origin, disallowed) {
   const here = new URL(address);
@@ -16,7 +16,7 @@ function followable({ links }, address, origin, disallowed) {
     if (!URL.canParse(link, address)) return [];
     const url = new URL(link, address);
     url.hash = '';
-    // `?render=1` is a page that has already been visited, whole, for readers without script (HOME-17).
+    // `?render=1` is the complete form, for readers without script, of a page that has already been visited (HOME-17).
     if (url.origin !== origin || url.searchParams.has('render')) return [];
     if (url.search !== '' && !/^\?pg=\d+$/.test(url.search) && !isPlainListing) return [];
     return disallowed.some((path) => path.test(url.pathname + url.search)) ? [] : [url.href];
@@ -24,8 +24,8 @@ function followable({ links }, address, origin, disallowed) {
 }
 
 /**
- * Whether an address shows products that have their own pages elsewhere: a listing filtered, or narrowed within
- * a brand or campaign. Page numbers of whole listings are none: products may be linked from there alone.
+ * Whether an address is a view: a filtered listing, or one narrowed within a brand or campaign, whose products are also
+ * linked elsewhere. Further pages of whole listings are no views, because some products may only be linked there.
  */
 function isView(address) {
   const { pathname, search } = new URL(address);
@@ -35,11 +35,13 @@ function isView(address) {
 }
 
 /**
- * A walk through a shop, `parallel` addresses at a time, to at most `max` addresses, `views` of them views.
- * @param options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })` checks a page as it comes and returns what is kept
- *   of it: a crawl of many pages must not hold their HTML
- * @returns `pages`: what was kept, by address; `known`: every address met, with the page that linked it;
- *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` walks, from all of these
+ * A crawl through a shop, `parallel` addresses at a time, to at most `max` addresses, of which at most `views` are
+ * views.
+ * @param options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })`
+ * checks a page when it is read and returns the data to keep: a crawl of many pages must not keep their HTML
+ * @returns `pages`: the kept data, by address; `known`: every address found, with the page that linked it;
+ *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` crawls from
+ *   these addresses
  */
 export function createWalk({
   origin,

@@ -6,10 +6,10 @@ import { readPage } from './parse.mjs';
 const LOAD_MS = 30_000;
 /** After this time without a request a page counts as loaded. */
 const QUIET_MS = 800;
-/** The limit for a page with everything that it loads late. A slower page ends the crawl with an error. */
+/** The time limit for a page and all content that it loads late. A slower page ends the crawl with an error. */
 const PAGE_MS = 90_000;
 
-/** Paths of the products and kits that links lead to. */
+/** Paths of the linked products and kits. */
 export function productPaths(links, address) {
   const { origin } = new URL(address);
   const urls = links.flatMap((link) => (URL.canParse(link, address) ? [new URL(link, address)] : []));
@@ -24,12 +24,12 @@ export function oneOfEachKind(pages, count) {
   return [...byKind.values()].slice(0, count);
 }
 
-/** The most steps of half a screen, for pages that grow for ever. */
+/** Maximum number of steps of half a screen, for pages that grow endlessly. */
 const MAX_STEPS = 120;
 /** Time for a step to take effect. A hidden browser may draw no frames to wait for. */
 const STEP_MS = 40;
 
-/** Runs in the page: scrolls through it, so that everything that waits for scrolling loads. */
+/** Runs in the page: scrolls through it, so that content loads that waits for scrolling. */
 async function scrollThrough([maxSteps, stepMs]) {
   const step = window.innerHeight / 2;
   for (let index = 0; index < maxSteps && index * step < document.documentElement.scrollHeight; index += 1) {
@@ -55,7 +55,7 @@ async function failAfter(ms, address) {
 async function collectLinks(page, address) {
   await page.goto(address, { timeout: LOAD_MS });
   await untilQuiet(page, QUIET_MS);
-  // Twice: what comes late makes the page longer.
+  // Twice, because late content makes the page longer.
   for (const _round of [1, 2]) {
     await page.evaluate(scrollThrough, [MAX_STEPS, STEP_MS]);
     await untilQuiet(page, QUIET_MS);
@@ -74,7 +74,7 @@ export function productDifferences(plain, scripted) {
 }
 
 /**
- * Compares the products that a page of each kind leads to with and without JavaScript.
+ * Compares the products that a page of each kind links to with and without JavaScript.
  * @param {readonly { address: string, kind: string }[]} pages of the shop
  * @returns how many pages were compared
  */

@@ -41,7 +41,7 @@ test('the unit’s own journal is named where somebody looks for it', () => {
 const canTry = ['nginx', 'openssl'].every((name) => findCommand(name, process.env) !== undefined);
 const withNginx = canTry ? test : test.skip;
 
-/** What nginx says of `text` in its http block. */
+/** nginx's output for a configuration with `text` in its http block. */
 function judge(text, folder) {
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}\n}\n`);

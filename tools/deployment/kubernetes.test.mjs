@@ -20,16 +20,16 @@ const objects = kustomization.resources.flatMap((name) => objectsIn(read(name)))
 const find = (kind, name = 'storefront') =>
   objects.find((object) => object.kind === kind && object.metadata.name === name);
 
-/** Groups of Kubernetes without a dot in their name are folders of that name. */
+/** The package has a folder for each API group without a dot in its name. */
 const moduleOf = ({ apiVersion }) => `kubernetes-models/${apiVersion}`;
 
-/** Fails on what an object lacks or has of the wrong type. */
+/** Throws if a field of an object is missing or has the wrong type. */
 function validate(object) {
   const { [object.kind]: Model } = MODELS;
   new Model(object).validate();
 }
 
-/** Fields that the schemas do not know, such as a misspelt name: the compiler's errors for the objects as literals. */
+/** Finds unknown fields, such as misspelt ones, by the compiler's errors for the objects as literals. */
 function unknownNames(list) {
   const { folder, remove } = createTempFolder('kubernetes');
   try {

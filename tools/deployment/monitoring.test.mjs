@@ -11,7 +11,7 @@ const read = (name) => fs.readFileSync(path.join(FOLDER, name), 'utf8');
 const dashboard = JSON.parse(read('dashboard.json'));
 const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-/** Names of metrics in a text, without what Prometheus adds to those of histograms. */
+/** Names of metrics in a text, without the suffixes that Prometheus adds to histograms. */
 const metricsIn = (text) =>
   new Set(
     [...text.matchAll(/\b(?:storefront|nodejs|process)_\w+/g)].map(([name]) =>
@@ -19,7 +19,7 @@ const metricsIn = (text) =>
     ),
   );
 
-/** Metrics of the shop: its own, by their definitions, and those of prom-client. */
+/** All metrics: those that the shop defines, and those of prom-client. */
 function exposedMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 /*
- * Turbopack looks for this file, instrumentation.js and instrumentation-client.js upwards from the pages, and would give
- * the bare pages those of the shop, with its policy that forbids their scripts. These three end the search.
+ * Turbopack searches for this file, instrumentation.js and instrumentation-client.js in all parent folders. It would
+ * use those of the shop, whose policy forbids the bare pages' scripts. These three files end the search.
  */
 export const config = { matcher: '/none' };
 

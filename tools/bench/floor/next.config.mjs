@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Packages are those of the repository. */
+/** The pages use the repository's packages. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 
 /** @type {import('next').NextConfig} */

@@ -9,7 +9,7 @@ import { inTurns, neverRead, send } from './send.mjs';
  * @typedef {import('./send.mjs').Sent} Sent
  */
 
-/** A little below what the address of a photo takes. */
+/** Slightly below the limit of the call that accepts photos. */
 const LARGE = 9_800_000;
 const HOLD_MS = 8_000;
 const PHOTO_CALL = '/v2/front/product/shop';
@@ -19,7 +19,7 @@ const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'
 
 const largeCall = (method, call) => ({ method, path: `/v2/front/${call}`, body: LARGE });
 
-/** Calls that take another body. */
+/** Calls that do not accept a photo. */
 const OTHER_CALLS = [
   ...['POST', 'PUT', 'DELETE'].map((method) => largeCall(method, 'checkout/cart')),
   ...'sale/cancel shipment/product wishlist/verify wishlist/add newsletter form/contact product/solicitation'
@@ -32,8 +32,8 @@ const OTHER_CALLS = [
 ];
 
 /**
- * Requests that carry more than they should. `width`: how many at a time, all without it. `from`: the header of one
- * network for all; each has its own without it.
+ * Requests with a body that is too large. `width`: how many at a time; all if not set. `from`: the IP header of one
+ * network for all; if not set, each has its own.
  * @typedef {Sent & { from?: string }} Carried
  * @typedef {[id: string, what: string, count: number, request: Carried | Carried[], width?: number]} Body
  * @type {Body[]}
@@ -192,9 +192,9 @@ const PHOTOS = [
 const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODIES.map(bodyAttack)];
 
 /**
- * Those whose name begins with one of `names`; all without any.
+ * Attacks whose name begins with one of `names`; all if there are no names.
  * @param {string[] | undefined} names
- * @throws CliError for a name that none has
+ * @throws CliError for an unknown name
  */
 export function chosenAttacks(names) {
   const unknown = names?.find((name) => !ATTACKS.some(({ id }) => id.startsWith(name)));

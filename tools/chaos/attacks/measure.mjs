@@ -6,15 +6,15 @@ import { sendSteadily } from '../../lib/steady.mjs';
 
 /**
  * @typedef {{ growth?: number, left?: number, slow?: number, p99?: number, allowed?: (number | string)[] }} Bars
- *   `growth` and `left`: MB of memory at the peak and afterwards. `slow`: ms that no healthy request may take, `p99`
- *   those of pages; both for a quiet machine. `allowed`: statuses of answers.
+ *   `growth` and `left`: maximum growth of memory in MB, at the peak and afterwards. `slow`: maximum ms of a
+ *   bystander's request, `p99` of their pages; both for a quiet machine. `allowed`: statuses of responses.
  * @typedef {{ text: string, needsQuiet?: boolean }} Problem
  * @typedef {{ p99: number, slowest: number, failures: { status: number | string }[] }} Times
  * @typedef {Awaited<ReturnType<typeof import('./victim.mjs').startVictim>>} Victim
  * @typedef {Omit<Victim, 'refreshed' | 'stop'>} Context
  * @typedef {{ answers: import('./send.mjs').Answer[], problems?: Problem[], note?: string }} Outcome
- * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }} Attack
- *   `isFresh`: on memory that no attack has touched.
+ * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }}
+ *   Attack `isFresh`: needs a newly started shop.
  */
 
 /** @type {Required<Omit<Bars, 'allowed'>>} */
@@ -39,9 +39,9 @@ function timesOf(answers) {
   };
 }
 
-/** Shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
+/** Starts shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
 function startBystanders({ baseUrl, stored, product, through }) {
-  // nginx limits the connections of an address, and a bystander is not where the attackers are.
+  // nginx limits the connections of an IP address, so bystanders need another one than the attackers.
   const options = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
   const ids = { idProduto: product.id, idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
   const cart = {
@@ -91,7 +91,7 @@ const isAllowed = (status, allowed) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
 /**
- * What is wrong after an attack with its answers, the memory and the bystanders.
+ * The problems of an attack's responses, of the memory and of the bystanders' requests.
  * @param {{ answers: import('./send.mjs').Answer[], memory: { before: number, peak: number, after: number },
  *   beside: { page: Times, cart: Times } }} measured
  * @param {Bars} bars
@@ -117,7 +117,7 @@ export function problemsOf({ answers, memory: { before, peak, after }, beside },
 }
 
 /**
- * `holds`, `fails`, or `unsure`: only bars for a quiet machine were missed, and it was not quiet.
+ * `holds`, `fails`, or `unsure` if the machine was busy and only missed bars that need a quiet one.
  * @param {Problem[]} problems
  * @param {boolean} isQuiet
  */
@@ -127,7 +127,7 @@ export function verdictOf(problems, isQuiet) {
 }
 
 /**
- * Makes an attack on the shop of `given`; resolves to its verdict, what is wrong, and the figures as one line.
+ * Attacks the shop of `given`. Resolves to the verdict, the problems, and the figures as one line.
  * @param {Attack} attack
  * @param {Victim} given
  */
@@ -136,7 +136,7 @@ export async function measureAttack({ bars, isFresh, run }, given) {
   const baseline = startBystanders(context);
   await wait(BASELINE_MS);
   const { page: usual } = await baseline.stop();
-  // If more programs want to run than there are processors, late answers prove nothing.
+  // If more programs want to run than there are processors, late responses prove nothing.
   const [load = 0] = os.loadavg();
   const isQuiet = load <= os.cpus().length && usual.p99 < 100;
   const watched = watchMemory(context.pid);

@@ -46,7 +46,10 @@ async function drawPictures() {
   };
 }
 
-/** A frame with its lenses, whose prescription is `photos`; the platform takes one, and more only cost time. */
+/**
+ * The order of a frame with lenses, with `photos` as prescription. The platform accepts one photo; further ones only
+ * cost time.
+ */
 export function orderWith({ id, price, sizeId, answers, uploadId }, photos) {
   const uploads = photos.map((photo) => ({
     id: uploadId,
@@ -67,7 +70,7 @@ export function orderWith({ id, price, sizeId, answers, uploadId }, photos) {
   return JSON.stringify({ produtos, carrinho: true });
 }
 
-/** The first value of each option that a frame needs, and where its prescription goes. */
+/** The first value of each required option of a frame, and the option of its prescription. */
 export function lensesOf({ id, precos, personalizacoes, atributos }) {
   const answers = personalizacoes
     .filter(({ valores }) => valores.length > 0)
@@ -106,7 +109,7 @@ async function honestPhoto({ target, frame, network }, call, photo) {
   return { ms: Math.round(performance.now() - started), status };
 }
 
-/** An honest photo alone, and another shortly after `attack` has begun. */
+/** Times a shopper's photo alone, and another shortly after the start of `attack`. */
 export async function besideHonest(context, call, photo, attack) {
   const alone = await honestPhoto(context, call, photo);
   const attacking = attack();

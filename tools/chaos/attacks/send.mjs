@@ -8,11 +8,11 @@ const LIMIT_MS = 20_000;
 
 /**
  * @typedef {{ host: string, port: number }} Target
- * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
- *   isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or so many bytes of nothing.
- *   `announced`: the length that the head names. `holdMs`: the client leaves that long after the body, without an answer.
- * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client went
- *   first, `silent` if no answer came in time, or the code of an error. `sent`: bytes of the body.
+ * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?:
+ *   number, isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or a number of zero bytes.
+ *   `announced`: the Content-Length. `holdMs`: the client disconnects this long after the body if there is no response.
+ * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client
+ * disconnected first, `silent` if no response came in time, or an error's code. `sent`: bytes of the body.
  */
 
 /**
@@ -64,7 +64,7 @@ export function send(target, { method = 'GET', path = '/', headers = {}, body = 
   });
 }
 
-/** Asks for pages one behind the other over one connection, and reads none of them for `holdMs`. */
+/** Pipelines requests for pages on one connection, and reads no response for `holdMs`. */
 export async function neverRead(target, { paths, headers, holdMs }) {
   const head = { host: `${target.host}:${target.port}`, 'accept-encoding': 'identity', ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);

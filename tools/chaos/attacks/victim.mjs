@@ -9,7 +9,7 @@ import { lensesOf } from './pictures.mjs';
 const WARM_UP_VISITS = 60;
 const LISTED = '/v2/front/url/product/listing/category';
 
-/** A product as the cart wants it, and a frame that can have lenses. */
+/** A product's ids for the cart, and a frame that can have lenses. */
 async function goodsOf(baseUrl) {
   const productsOf = async (query) =>
     JSON.parse(await textAt(`${baseUrl}${LISTED}?${query}`)).conteudo.produtos;
@@ -30,7 +30,7 @@ async function goodsOf(baseUrl) {
 export async function startVictim({ through }) {
   const isProxied = through === 'nginx';
   if (isProxied && !hasNginx()) throw new CliError('nginx is not installed: leave --through=nginx out.');
-  // The address that an attacker writes is before that of nginx.
+  // In X-Forwarded-For, an attacker's forged address comes before the one that nginx adds.
   const variables = { TRUSTED_HOPS: isProxied ? '2' : '1' };
   const shop = await startTestShop({ quiet: true, variables });
   const { folder, remove } = createTempFolder('attacks');
