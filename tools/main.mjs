@@ -23,7 +23,7 @@ else {
   const { register } = await import('tsx/esm/api');
   register();
   const file = path.join(import.meta.dirname, TOOLS[name].file);
-  // A tool reads its options as if it had been started itself.
+  // Each tool reads its options from argv as if it had been started directly.
   process.argv = [process.execPath, file, ...options];
   await import(pathToFileURL(file).href);
 }

@@ -1,6 +1,6 @@
 import { formatTable } from '../scripts/lib/cli.mjs';
 
-/** Every tool: its program, what it does, and its options. `npm run tools -- <name> --help` prints an entry. */
+/** Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints an entry. */
 export const TOOLS = {
   audit: {
     file: 'packages/audit.ts',

@@ -4,7 +4,7 @@
  */
 import { headOf, OTHERS, PEOPLE } from './heads.mjs';
 
-/** Everybody, with irises as they differ among people. */
+/** All people, with the iris sizes that occur. */
 const EVERYBODY = [
   ...PEOPLE.map((person, index) => headOf(person, index)),
   ...OTHERS.map((person, index) => headOf(person, index + 4)),
@@ -37,7 +37,7 @@ const skinOfHand = ({ skin }) =>
 
 const turned = (index, list) => list[((index % list.length) + list.length) % list.length];
 
-/** A picture of a head with a card; `tilt` is how far the card may be from the head's own plane. */
+/** A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face. */
 function shotOf(head, index, step, { name, at, tilt, ...rest }) {
   return {
     name,
@@ -72,7 +72,7 @@ const held = EVERYBODY.map((head, index) => ({
   ),
 }));
 
-/** Cards that lean by 10 to 20°, and heads with glasses. */
+/** Cards tilted by 10 to 20°, and heads with glasses. */
 const leaning = EVERYBODY.filter((_, index) => index % 4 < 2).map((head, index) => ({
   ...head,
   name: `card-${head.name}`,
@@ -90,7 +90,7 @@ const leaning = EVERYBODY.filter((_, index) => index % 4 < 2).map((head, index) 
   ],
 }));
 
-/** No card, or one of which a hand hides half. */
+/** Pictures without a card, or with half of it hidden by a hand. */
 const without = EVERYBODY.filter((_, index) => index % 4 > 1).map((head, index) => {
   const shot = shotOf(head, index, 0, { name: 'half', at: turned(index, PLACES), tilt: 8 });
   const { card, ...bare } = shotOf(head, index, 1, { name: 'no-card', at: 'nose', tilt: 0 });

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /*
- * face-bench render FOLDER [cards]: photos of rendered heads, and the truth about them in photos.json.
- * face-bench score FOLDER RESULTS: how exactly somebody measured them; ends with 1 if one was answered that has to be refused.
+ * face-bench render FOLDER [cards]: takes photos of rendered heads, and writes their true measures to photos.json.
+ * face-bench score FOLDER RESULTS: prints the accuracy of measurements of these photos. Ends with 1 if a photo was
+ * measured that has to be refused.
  */
 import fs from 'node:fs';
 import path from 'node:path';

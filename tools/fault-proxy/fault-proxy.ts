@@ -7,7 +7,7 @@ const PREFIX = '/v2/front/';
 /** Headers that belong to one connection and are not passed on. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** The call that an address is, as the rules write it: what follows /v2/front/, or the path of another service. */
+/** The call at an address, as rules name it: the part after /v2/front/, or the path of another service. */
 function callOf(url: string) {
   const [path = ''] = url.split('?');
   const start = path.indexOf(PREFIX);
@@ -22,8 +22,8 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
 type Rule = { call: string; fault: string };
 
 /**
- * A server on this machine that is in front of the platform at `target` (an origin) and breaks the calls that its rules
- * name; the last one that fits wins. `calls()` returns every kind of call so far.
+ * A local proxy for the platform at `target` (an origin) that breaks the calls named by its rules; the last matching
+ * rule applies. `calls()` returns every kind of call so far.
  */
 export async function startFaultProxy({ target, rules: initial = [] }: { target: string; rules?: Rule[] }) {
   const agent = new http.Agent({ keepAlive: true });
@@ -37,7 +37,7 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   function forward(request: http.IncomingMessage, body: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const url = new URL(request.url ?? '', target);
-      // A fault that changes the answer has to read it.
+      // A fault that changes the response has to read it, so ask for it uncompressed.
       const headers = {
         ...withoutConnectionHeaders(request.headers),
         'accept-encoding': 'identity',
@@ -72,7 +72,7 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   }
 
   const server = http.createServer((request, response) => {
-    // The platform is gone, or the shop has hung up: either way the connection ends as it would without a proxy.
+    // The platform is down or the shop has disconnected: the connection ends as it would without a proxy.
     handle(request, response).catch(() => response.socket?.destroy());
   });
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const HUGE_BYTES = 20 * 1024 * 1024;
 
-/** The platform's own answer. */
+/** The platform's own response. */
 export type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
 type Fault = (
   request: http.IncomingMessage,
@@ -14,7 +14,7 @@ type Fault = (
   forward: () => Promise<Answer>,
 ) => unknown;
 
-/** JSON whose values have wrong types, as a careless release of a platform may send it. */
+/** JSON whose values have wrong types, as after a faulty release of the platform. */
 export function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) {
     return Object.fromEntries(value.map((item, index) => [`item${index}`, withWrongTypes(item)]));
@@ -41,7 +41,7 @@ const answer =
 const refusal = (status: number) =>
   answer(status, JSON_TYPE, JSON.stringify({ error: `Falha simulada (${status})`, code: status }));
 
-/** Changes the JSON of an answer; pictures and pages stay as they are. */
+/** Changes the JSON of a response. Pictures and pages stay unchanged. */
 const changingJson =
   (change: (json: string) => string): Fault =>
   async (_request, response, forward) => {
@@ -54,8 +54,8 @@ const changingJson =
 const breakConnection = (response: http.ServerResponse) => response.socket?.destroy();
 
 /**
- * What a call can suffer. Each gets the shop's request, the response to it, and `forward()`, which resolves to the
- * platform's own answer `{ status, headers, body }`.
+ * The possible faults of a call. Each gets the shop's request, the response to write, and `forward()`, which resolves
+ * to the platform's own response `{ status, headers, body }`.
  */
 export const FAULTS: Record<string, Fault> = {
   refused: (_request, response) => breakConnection(response),
@@ -89,7 +89,7 @@ export const FAULTS: Record<string, Fault> = {
 const SLOW = /^slow:(\d{1,6})$/;
 
 /**
- * The function that makes a call fail in the way of `name`: one of FAULTS, or `slow:<ms>`.
+ * The function for the fault `name`: one of FAULTS, or `slow:<ms>`.
  * @throws CliError for any other name
  */
 export function faultNamed(name: string): Fault {

@@ -29,7 +29,7 @@ function chooseFaults() {
   return all.filter((fault) => ids.includes(fault.id) && (LEVELS[level ?? '']?.(fault) ?? true));
 }
 
-/** The program that runs a fault's test, with the tests of its requirement alone. */
+/** The program that runs a fault's test file, limited to the tests of its requirement. */
 function testProgram({ test, requirement }: SeededFault, report: string) {
   const only = requirement === null ? [] : [`\\b${requirement}\\b`];
   if (!isBrowserTest(test)) {
@@ -61,7 +61,7 @@ function testProgram({ test, requirement }: SeededFault, report: string) {
   };
 }
 
-/** The tests of a fault that ran in the copy. */
+/** A fault's tests that ran in the copy. */
 async function runTest(fault: SeededFault, folder: string) {
   const report = path.join(folder, 'fault-report.json');
   fs.rmSync(report, { force: true });

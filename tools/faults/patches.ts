@@ -7,7 +7,8 @@ const CHANGED_FILE = /^\+\+\+ b\/(.+)$/gm;
 
 /**
  * A seeded fault: `id` is its file's name, `title` what a shopper, crawler or operator would notice, `requirement` the
- * code in the title of the test that must fail (null: any test of the file), `test` that test's file, `files` what it changes.
+ * code in the title of the test that must fail (null: any test of the file), `test` that test's file, `files` the
+ * changed files.
  */
 function readFault(root: string, name: string) {
   const file = path.join(root, FOLDER, name);
@@ -37,7 +38,7 @@ export function readFaults(root: string) {
 
 export const isBrowserTest = (test: string) => test.endsWith('.spec.ts');
 
-/** Arguments of `git` that apply a fault, or with `check` only say whether it can be applied. */
+/** Arguments of `git` that apply a fault, or with `check` only test whether it can be applied. */
 export const applyArguments = (fault: { patch: string }, { check = false } = {}) => [
   'apply',
   '--whitespace=nowarn',

@@ -12,7 +12,9 @@ const run = (command: string, args: string[], cwd: string) =>
 /** The first line of the configuration. */
 const FIRST = 'reactStrictMode: true,';
 
-/** Builds of the copy start from the one before and leave the types to `npm run check`: there is one for each fault. */
+/**
+ * Each fault needs a build of the copy, so builds reuse the previous one and skip the type check of `npm run check`.
+ */
 function quickenBuilds(folder: string) {
   const file = path.join(folder, 'next.config.mjs');
   const text = fs.readFileSync(file, 'utf8');

@@ -20,13 +20,13 @@ const DEBIAN = 'bookworm';
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const COMPARED = 150;
-/** Debian's folders that the official image leaves out too. */
+/** Debian's folders that the official image omits too. */
 const LEFT_OUT = ['var/cache/apt', 'var/lib/apt/lists', 'usr/share/doc', 'usr/share/locale', 'usr/share/man'];
-/** The most that the image, and the shop in it without Debian and Node.js, may take, in MB. */
+/** Maximum size in MB of the image, and of the shop in it without Debian and Node.js. */
 const LIMITS = { '': 350, app: 120 };
 const MB = 1_000_000;
 
-/** With these, buildah works without a daemon, and inside a container too. */
+/** With these options, buildah needs no daemon and also works inside a container. */
 const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
 
 /** Runs a program to its end; resolves to what it printed. */
@@ -69,7 +69,7 @@ async function buildImage({ localBase }) {
     await sayWhileRunning('making the base image', buildBase());
   }
   log('Building the image, about six minutes.');
-  // The format keeps HEALTHCHECK.
+  // Of buildah's formats, only docker keeps HEALTHCHECK.
   const options = ['--format=docker', '--file=deploy/Dockerfile', '--target=shop', `--tag=${IMAGE}`];
   const base = localBase ? [`--build-arg=NODE=${BASE_IMAGE}`] : [];
   const volume = CERTIFICATES ? [`--volume=${CERTIFICATES}:${CERTIFICATES}:ro`] : [];
@@ -77,7 +77,7 @@ async function buildImage({ localBase }) {
   await sayWhileRunning('building the image', building);
 }
 
-/** The embedded store's services, as `npm start` configures its shop. */
+/** Variables for the embedded store's services, as `npm start` sets them for its shop. */
 const platformVariables = (storeUrl) => ({
   STORE_API_URL: `${storeUrl}/api`,
   STORE_SITE_URL: storeUrl,

@@ -6,8 +6,8 @@ const HEALTH_LIMIT_MS = 30_000;
 
 /**
  * Mounts the image as deploy/compose.yaml does, in a namespace that ends with the program: the root is read-only, /tmp
- * and the image's volumes are in memory, and the volumes belong to its user. As with any engine, the names of hosts are
- * those of this machine.
+ * and the image's volumes are in memory, and the volumes belong to its user. As in any container engine, host names are
+ * resolved as on this machine.
  */
 const SCRIPT = `
 set -e
@@ -56,7 +56,7 @@ export async function startImage({ root, config, variables }) {
   return {
     url,
     async checkHealth() {
-      // Its first word says that it is a command; it looks at the port of the image.
+      // The first word only marks a command. The check requests the image's own port.
       const [, ...command] = config.Healthcheck.Test;
       const own = command.map((word) => word.replace(':3000/', `:${port}/`));
       const args = inside(root, config, own);

@@ -1,4 +1,4 @@
-/** Reports of judges that are no faults, with the reason: `{ judge, rule, text?, why }`. */
+/** Judges' reports that are not faults, with the reason: `{ judge, rule, text?, why }`. */
 export const FALSE_POSITIVES = [
   {
     judge: 'nu',

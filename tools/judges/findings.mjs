@@ -19,7 +19,7 @@ export function byRule(findings) {
 const matches = ({ judge, rule, text = /./ }, finding) =>
   judge === finding.judge && rule.test(finding.rule) && text.test(finding.text);
 
-/** Separates true findings from those that an entry of FALSE_POSITIVES explains. Entries that explain nothing are `unused`. */
+/** Separates true findings from those that match an entry of FALSE_POSITIVES. Entries without a match are `unused`. */
 export function sortOut(findings, falsePositives) {
   const explained = (finding) => falsePositives.some((entry) => matches(entry, finding));
   return {

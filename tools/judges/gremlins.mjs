@@ -7,10 +7,12 @@ const KINDS = ['home', 'listing', 'product', 'kit', 'contact'];
 const LENGTH_MS = 12_000;
 const DELAY_MS = 10;
 const SEED = 1956;
-/** What the browser says when the platform refuses what gremlins type. */
+/** Console messages when the platform rejects the gremlins' input. */
 const REFUSED_CALL = /^Failed to load resource/;
 
-/** What gremlins break in twelve seconds of clicks, touches, keys, text and scrolling; they cannot leave the page. */
+/**
+ * The errors during twelve seconds of random clicks, touches, keys, text and scrolling. Gremlins cannot leave the page.
+ */
 export async function judgeWithGremlins(page, kind) {
   if (!KINDS.includes(kind)) return [];
   const problems = [];
@@ -26,7 +28,8 @@ export async function judgeWithGremlins(page, kind) {
   await page.evaluate(
     async ({ length, delay, seed }) => {
       const { createHorde, Chance, species, strategies } = gremlins;
-      // One that finds nothing under its finger throws; errors of the page's own code reach `pageerror` all the same.
+      // A gremlin throws if there is no element at its position. Errors of the page's own code are reported as
+      // `pageerror`.
       const careless =
         (create) =>
         (...tools) => {
@@ -43,7 +46,7 @@ export async function judgeWithGremlins(page, kind) {
         mogwais: [],
         strategies: [strategies.distribution({ nb: Math.floor(length / delay), delay })],
       });
-      // On a busy machine each of them takes longer.
+      // On a busy machine, each step takes longer.
       setTimeout(() => horde.stop(), length);
       await horde.unleash();
     },

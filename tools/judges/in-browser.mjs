@@ -6,7 +6,7 @@ const AXE = fs.readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 const IBM = fs.readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8');
 const MAX_HTML = 200;
 
-/** All rules of axe-core, those that are experimental or of level AAA among them. */
+/** All rules of axe-core, including experimental ones and level AAA. */
 export async function judgeWithAxe(page, kind) {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
@@ -26,7 +26,7 @@ export async function judgeWithAxe(page, kind) {
   }));
 }
 
-/** IBM's certain failures, without the questions that it asks a person. */
+/** Definite failures reported by IBM's checker, without its questions to a person. */
 export async function judgeWithIbm(page, kind) {
   await page.evaluate(`${IBM};window.ace=window.ace??ace`);
   const failures = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /*
- * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's csp_evaluator, a
- * virtual screen reader and gremlins. Exit code 1 for anything that is no named false positive.
+ * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's
+ * csp_evaluator, a virtual screen reader and gremlins. Exit code 1 for any finding that is not a listed false positive.
  */
 import { chromium } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
@@ -17,7 +17,7 @@ import { pagesOf, SHORT_KINDS } from './pages.mjs';
 import { judgePolicy } from './policy.mjs';
 import { judgeWithScreenReader } from './screen-reader.mjs';
 
-/** These run in a browser, in this order: after gremlins a page cannot be judged any more. */
+/** These judges run in a browser in this order. Gremlins are last, because they change the page. */
 const IN_BROWSER = {
   axe: judgeWithAxe,
   ibm: judgeWithIbm,
@@ -27,7 +27,7 @@ const IN_BROWSER = {
 const JUDGES = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
 
-/** The judges that `--only` names, else all; for `--short` those that take no minutes and are installed. */
+/** The judges that `--only` names, or all. `--short` leaves out those that take minutes or are not installed. */
 async function chosenJudges(isShort) {
   const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
@@ -65,7 +65,7 @@ async function judgeInBrowser(base, pages, judges, onPage) {
   return found;
 }
 
-/** The checker of markup is a separate program, so it works while the browser does. */
+/** The HTML checker is a separate program, so it runs while the browser works. */
 async function judge(base, pages, judges) {
   const progress = createProgress();
   const served = await servedPages(base, pages);
@@ -98,7 +98,8 @@ async function main() {
   const found = await judge(base, pages, judges);
   const entries = FALSE_POSITIVES.filter((entry) => judges.includes(entry.judge));
   const { open, explained, unused: idle } = sortOut(found, entries);
-  // A few pages show only some of what the list explains, and gremlins find by chance.
+  // Six pages do not have every listed false positive, and gremlins find theirs by chance, so unused entries are
+  // ignored.
   const unused = short ? [] : idle.filter((entry) => entry.judge !== 'gremlins');
   print({ open, explained, unused, pages, judges });
   return open.length + unused.length > 0 ? 1 : 0;

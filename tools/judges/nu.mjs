@@ -13,7 +13,7 @@ const MAX_OUTPUT = 50_000_000;
 
 const run = promisify(execFile);
 
-/** Whether there is a Java runtime. */
+/** Whether a Java runtime is installed. */
 export async function hasJava(env) {
   try {
     await run('java', ['-version'], { env, timeout: LIMIT_MS });
@@ -24,7 +24,7 @@ export async function hasJava(env) {
   }
 }
 
-/** The Java runtime that the checker needs; root on Debian gets it installed. */
+/** Installs the checker's Java runtime if the user is root on Debian. */
 async function requireJava(env) {
   if (await hasJava(env)) return;
   if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
@@ -33,7 +33,7 @@ async function requireJava(env) {
   );
 }
 
-/** What the Nu HTML checker says of pages, `[kind, html]`: errors and warnings. */
+/** The Nu HTML checker's errors and warnings for pages, `[kind, html]`. */
 export async function judgeMarkup(pages, env) {
   await requireJava(env);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judges-'));

@@ -23,12 +23,12 @@ const FIXED = [
   ['not found', '/nada/que/exista'],
 ];
 
-/** The kinds of page that have most of what can be wrong. */
+/** The kinds of page that contain most of the components. */
 export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
 
 /**
- * The kinds of page of the shop at `base`, as `[kind, path]`: those with an address of their own, and the first of each
- * other kind that links lead to.
+ * The kinds of page of the shop at `base`, as `[kind, path]`: those with a fixed address, and the first linked page of
+ * each other kind.
  */
 export async function pagesOf(base) {
   const first = async (path, form) => (await linksOf(base, path)).find((link) => form.test(link));

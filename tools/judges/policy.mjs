@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** What csp_evaluator says against a page's policy, its mere hints aside. */
+/** csp_evaluator's findings about a page's policy, except mere hints. */
 export function judgePolicy(policy, kind) {
   if (!policy) return [{ judge: 'csp', kind, rule: 'missing', text: 'The page has no policy.' }];
   return new CspEvaluator(new CspParser(policy).csp)

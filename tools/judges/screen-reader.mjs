@@ -5,21 +5,21 @@ import { transformSync } from 'esbuild';
 
 const PACKAGE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json');
 const MODULE = path.join(path.dirname(PACKAGE), 'lib/esm/index.browser.js');
-/** The most phrases, more than any page has. */
+/** Maximum number of phrases, more than any page has. */
 const MAX_PHRASES = 8_000;
 /** A picture in a link gives three phrases: the picture, its caption, the end of the link. */
 const MAX_REPEATS = 3;
 const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|checkbox|radio|dialog)$/;
 
 let script;
-/** The reader as a script that sets `virtualReader`. */
+/** The screen reader as a script that sets `virtualReader`. */
 function readerScript() {
   const source = fs.readFileSync(MODULE, 'utf8');
   script ??= transformSync(source, { format: 'iife', globalName: 'virtualReader' }).code;
   return script;
 }
 
-/** What a screen reader says of the page from beginning to end. */
+/** The phrases of a screen reader for the whole page. */
 async function phrasesOf(page) {
   return page.evaluate(`${readerScript()};(async () => {
     const { virtual } = virtualReader;
@@ -36,7 +36,7 @@ async function phrasesOf(page) {
 const ROLE = /^(?:link|button|image|figure|heading), /;
 const nameOf = (phrase) => phrase.replace(ROLE, '').replace(/, level \d$/, '');
 
-/** Names of links, pictures and headings that are said again and again in a row. */
+/** Names of links, pictures and headings that are repeated several times in a row. */
 function repetitions(phrases) {
   const found = [];
   let before = '';
@@ -51,7 +51,7 @@ function repetitions(phrases) {
   return found;
 }
 
-/** What is wrong with the phrases of a page: what has no name, what is said three times in a row, headings twice. */
+/** The problems of a page's phrases: elements without a name, names repeated three times in a row, headings twice. */
 export function phraseProblems(phrases) {
   const unnamed = phrases.flatMap((phrase, index) =>
     NEEDS_NAME.test(phrase) ? [{ rule: 'no name', text: `${phrase} after ${phrases[index - 1]}` }] : [],

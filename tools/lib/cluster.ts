@@ -30,7 +30,7 @@ export async function startRestartable(start: () => Program | Promise<Program>) 
 export const redisServer = (env: Environment) =>
   ['redis-server', 'valkey-server'].find((name) => findCommand(name, env));
 
-/** Programs that a cluster needs and does not find, by name. */
+/** Names of programs that a cluster needs and that are not installed. */
 export function missingForCluster(env: Environment) {
   const missing: string[] = [];
   if (!hasNginx(env)) missing.push('nginx');
@@ -38,7 +38,7 @@ export function missingForCluster(env: Environment) {
   return missing;
 }
 
-/** Starts Redis at a port of this machine; it keeps nothing on disk. */
+/** Starts Redis on a port of this machine, without storing data on disk. */
 export function startRedis(port: number, env: Environment) {
   const command = redisServer(env);
   if (command === undefined) throw new CliError('There is no redis-server: npm run setup installs it.');
@@ -53,8 +53,8 @@ export function startRedis(port: number, env: Environment) {
 }
 
 /**
- * Starts nginx on `port` before shops of the build that share a Redis, as deploy/compose.yaml does with containers.
- * `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
+ * Starts nginx on `port` in front of shops of the build that share a Redis, as deploy/compose.yaml does with
+ * containers. `env` names their platform. Instances and Redis may be stopped and started again while nginx goes on.
  */
 export async function startCluster({
   env,

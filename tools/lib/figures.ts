@@ -15,7 +15,7 @@ export function spreadOf(times: readonly number[]): string[] {
     : [0.5, 0.99, 1].map((share) => milliseconds(percentile(times, share)));
 }
 
-/** How often each status came, as `60 × 405, 2 × reset`. */
+/** The number of responses by status, as `60 × 405, 2 × reset`. */
 export function statusText(answers: readonly { status: number | string }[]): string {
   const counts = new Map<string, number>();
   for (const { status } of answers) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** Resident memory of a process and its descendants in bytes. One of them may end meanwhile. Linux only. */
+/** Resident memory of a process and its descendants in bytes. A process may end meanwhile. Linux only. */
 export function treeMemory(pid: number): number {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>

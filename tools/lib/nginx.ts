@@ -11,7 +11,7 @@ const START_LIMIT_MS = 20_000;
 export const hasNginx = (env: Record<string, string | undefined> = process.env) =>
   findCommand('nginx', env) !== undefined;
 
-/** Stands in deploy/nginx.conf for the instances. */
+/** The line in deploy/nginx.conf that is replaced by the instances. */
 const INSTANCE = '  server 127.0.0.1:3000 max_fails=0;\n';
 
 type NginxOptions = {
@@ -22,7 +22,7 @@ type NginxOptions = {
   shopUrls: readonly string[];
 };
 
-/** deploy/nginx.conf as it is, except for its paths, its ports and the instances behind it. */
+/** deploy/nginx.conf with other paths, ports and instances. */
 function configuration({ folder, port, operationsPort, shopUrls }: Required<NginxOptions>) {
   const instances = shopUrls.map((url) => `  server ${new URL(url).host} max_fails=0;\n`).join('');
   const deployed = fs
@@ -50,9 +50,7 @@ function configuration({ folder, port, operationsPort, shopUrls }: Required<Ngin
   `;
 }
 
-/**
- * Starts an nginx with an empty cache in `folder` before the shops, and waits until it answers.
- */
+/** Starts an nginx with an empty cache in `folder` in front of the shops, and waits until it responds. */
 export async function startNginx(options: NginxOptions) {
   const { folder, port, operationsPort = await freePort() } = options;
   fs.mkdirSync(folder, { recursive: true });

@@ -3,8 +3,8 @@ import { CliError } from '../../scripts/lib/cli.mjs';
 import { optionsOf } from '../tools.mjs';
 
 /**
- * The options and arguments of the command line, as tools.mjs lists those of `tool`. In `values` a flag that is given is
- * 'true'; `all` has the values of an option that may be repeated.
+ * The options and arguments of the command line; tools.mjs lists those of `tool`. In `values`, a given flag is 'true';
+ * `all` has the values of an option that may be repeated.
  * @throws CliError for an option that the tool does not have
  */
 export function readOptions(tool: string) {
@@ -38,8 +38,8 @@ type Numbers<Name extends string> = Record<Name, number>;
 
 /**
  * The numbers of the command line.
- * @param limits the most of some of them
- * @throws CliError for what is not above 0 or too much
+ * @param limits maximum values of some numbers
+ * @throws CliError for a number that is not above 0 or exceeds its limit
  */
 export function readNumberOptions<Name extends string>(
   tool: string,

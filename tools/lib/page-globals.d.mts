@@ -1,4 +1,4 @@
-/* What the tools put into a page that they measure or judge. */
+/* Globals that the tools add to a page that they measure or judge. */
 import type axeCore from 'axe-core';
 
 /** gremlins.js, which has no types. */
@@ -9,7 +9,7 @@ interface Gremlins {
   strategies: { distribution(options: { nb: number; delay: number }): object };
 }
 
-/** What IBM's checker finds. */
+/** The report of IBM's checker. */
 interface IbmResult {
   ruleId: string;
   reasonId: string;
@@ -33,7 +33,7 @@ declare global {
     /** tools/bench/interactions.mjs: the longest event of each interaction, in ms. */
     interactionDurations: () => number[];
     forgetInteractions: () => void;
-    /** tools/bench/navigations.mjs: how long a change of page took; unset before it. */
+    /** tools/bench/navigations.mjs: the duration of a navigation; unset until it has ended. */
     navigationMs?: number;
     /** tools/bench/phone.mjs: times in ms since the page was opened, 0 before they are known. */
     phoneBench: {

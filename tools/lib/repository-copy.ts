@@ -14,7 +14,7 @@ function projectFiles() {
   return names.filter((name) => name !== '' && fs.existsSync(path.join(ROOT, name)));
 }
 
-/** Hard links where the file system allows them, copies elsewhere; without what a build writes among the packages. */
+/** Makes hard links, or copies if the file system has none. Files that a build writes in node_modules are left out. */
 function copyPackages(folder: string) {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(folder, 'node_modules');

@@ -12,13 +12,13 @@ const LIMIT_MS = 30_000;
  */
 
 /**
- * Sends `requests` in turn, whether or not the answers before have come. It has its own thread, so that it waits for the
- * shop and not for what else this process does.
+ * Sends `requests` in turn, without waiting for earlier responses. They have their own thread, so that other work of
+ * this process does not delay them.
  * @param {string} baseUrl
  * @param {readonly Sent[]} requests
- * @param {{ perSecond: number, isLocal?: boolean, priority?: number, localAddress?: string }} options `isLocal`: as from
- *   this machine, where each request seems to come from another network otherwise, because calls are limited by network;
- *   `priority`: as in os.setPriority; `localAddress`: of its connections
+ * @param {{ perSecond: number, isLocal?: boolean, priority?: number, localAddress?: string }} options `isLocal`:
+ *   requests come from this machine; otherwise each seems to come from another network, because calls are limited by
+ *   network; `priority`: as in os.setPriority; `localAddress`: of the connections
  * @returns {() => Promise<Answered[]>} ends the requests
  */
 export function sendSteadily(baseUrl, requests, options) {
@@ -32,7 +32,7 @@ export function sendSteadily(baseUrl, requests, options) {
 
 /** Runs in the thread. */
 function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, localAddress }) {
-  // On Linux this is the priority of the thread.
+  // On Linux, this only sets the priority of this thread.
   if (priority !== 0) setPriority(priority);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
   const network = createNetworks(11, Math.floor(Math.random() * 65_536));

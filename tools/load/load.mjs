@@ -14,14 +14,14 @@ import { createRandom } from '../lib/random';
 import { disturbances } from './parts.mjs';
 import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
 
-/** In requests a second and in seconds. */
+/** `rate` is in requests per second. */
 const DEFAULTS = { rate: 20, seconds: 10 };
 const LIMITS = { rate: 200, seconds: 120 };
 const OPS_TOKEN = 'token-of-the-load-test';
 const SEED = 1;
 const STORED = ['/', LISTING, '/oculos-de-grau', '/lentes', '/marcas', '/lista', '/pagina/compra-segura'];
 
-/** The embedded store and a cluster before it; `stop()` ends both. */
+/** Starts the embedded store and a cluster that uses it; `stop()` ends both. */
 async function startEverything() {
   const env = withoutConfiguration();
   if (!isBuildCurrent(ROOT) && !(await build(env)).ok) throw new CliError('The build failed.');

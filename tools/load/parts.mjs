@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const kill = (part) => ({ stop: () => part.stop(0), start: () => part.start() });
 
-/** Freezes and resumes a process by signals. Meanwhile it takes connections and answers none. */
+/** Freezes and resumes a process by signals. A frozen process accepts connections without responding. */
 const freeze = (part) => ({
   stop: () => process.kill(part.pid(), 'SIGSTOP'),
   start: () => process.kill(part.pid(), 'SIGCONT'),
@@ -17,8 +17,8 @@ async function restartInTurn(shops) {
 }
 
 /**
- * Events of a cluster in the course of a run, one after the other: each has a name, and `run(half)`, which
- * breaks a part, calls `half` and repairs the part after `holdMs`.
+ * Outages of a cluster during a run, one after the other. Each has a name and `run(half)`, which breaks a part, calls
+ * `half` and repairs the part after `holdMs`.
  */
 export function disturbances({ cluster, database, platform, holdMs }) {
   const [first] = cluster.shops;

@@ -9,7 +9,7 @@ import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
 
 const START_LIMIT_MS = 60_000;
-/** The folder and ports in the document. */
+/** The folder and ports in deploy/README.md. */
 const FOLDER = '/srv/storefront';
 const PORTS = { first: '3000', second: '3001' };
 /**
@@ -22,7 +22,7 @@ const CHANGES = [
   ['components/layout/menu-drawer-panel.tsx', "'use client';", "'use client';\n\nexport const VERSION = 2;"],
 ];
 
-/** Commands that are left out: there is no repository to clone, and the packages are installed. */
+/** Commands to skip: there is no repository to clone, and the packages are installed. */
 const isDoneAlready = (line) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
 
 /** Adds a copy of the repository as a release. */
@@ -50,7 +50,7 @@ function change(release) {
   }
 }
 
-/** Answers `systemctl restart storefront@PORT`, which a program of that name sends here. */
+/** Handles `systemctl restart storefront@PORT`, which a substitute for systemctl sends here. */
 async function startSupervisor(folder, restart) {
   const server = http.createServer(async (request, response) => {
     const [, port] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
@@ -126,7 +126,7 @@ export async function startReleases(env) {
     update: () => run(commands.slice(prepared)),
     rollback: () => run(documentedCommands('Rollback').systemd),
     async stop() {
-      // Killed at once, they would leave shops that still write into the folders.
+      // If killed at once, they would leave behind shops that still write into the folders.
       await Promise.all([...instances.values()].map((program) => program.stop()));
       await closeSupervisor();
       first.remove();

@@ -46,7 +46,7 @@ async function openPage(context, url) {
   return page;
 }
 
-/** Whether a press on the button opens a dialog, at once or in the new version. */
+/** Whether a press on the button opens a dialog, immediately or after the new version has loaded. */
 async function answers(page, button) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button === 'Carrinho' ? 'Seu carrinho' : 'Menu' });
@@ -60,7 +60,10 @@ async function answers(page, button) {
     );
 }
 
-/** Presses the cart button in half of the pages and the menu's in the others; resolves to how many did nothing. */
+/**
+ * Presses the cart button in half of the pages and the menu button in the others; resolves to the number of presses
+ * without effect.
+ */
 async function deadPresses(pages) {
   let dead = 0;
   for (const [index, page] of pages.entries()) {
@@ -71,8 +74,8 @@ async function deadPresses(pages) {
 }
 
 /**
- * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to rows of a table and
- * to what failed.
+ * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to rows of a table and to
+ * the failures.
  * @param {{ env: Record<string, string | undefined>, rate: number }} options `env` names the platform
  */
 export async function measureUpdate({ env, rate }) {

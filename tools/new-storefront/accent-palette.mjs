@@ -9,7 +9,7 @@ const STEPS = 50;
 
 const mix = (hex, other, share) => formatHex(interpolate([hex, other], 'rgb')(share));
 
-/** The colour itself, or moved towards `end` until it can be read on `ground`. */
+/** The colour, moved towards `end` if necessary until it is readable on `ground`. */
 function readable(hex, ground, end) {
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(hex, end, step / STEPS);
@@ -28,7 +28,7 @@ function group(accent, end) {
   };
 }
 
-/** A palette of one colour, made darker for day and lighter for night until it can be read. */
+/** A palette from one colour, darkened for the light scheme and lightened for the dark one until it is readable. */
 export function accentPalette(hex) {
   return {
     light: group(readable(hex, GROUNDS.light, '#000000'), '#000000'),

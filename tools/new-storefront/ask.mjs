@@ -4,10 +4,10 @@ import { QUESTIONS } from './questions.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof prepareLogo>>} Logo */
 
-/** Answers that go one question back. */
+/** Input that goes back one question. */
 const BACK = /^(?:<|voltar|back)$/i;
 
-/** The content with an answer; a number in `at` is a place of a list. */
+/** The content with an answer added; a number in `at` is an index of a list. */
 function withAnswer(content, at, value) {
   const [first, ...rest] = at.split('.');
   const copy = /^\d+$/.test(first) ? [...(content ?? [])] : { ...content };
@@ -23,7 +23,7 @@ function promptOf({ text, optional, otherwise }, given) {
   return `${text}, Enter para ${otherwise ?? 'pular'}: `;
 }
 
-/** The problem of the answer at a place; missing answers elsewhere do not matter. */
+/** The problem of the answer at a path; missing answers elsewhere do not matter. */
 function problemAt(content, at) {
   const { error } = storefrontSchema.safeParse(content);
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;
@@ -31,7 +31,7 @@ function problemAt(content, at) {
 
 const wrong = (expected) => `Isto precisa ser ${expected}.`;
 
-/** An answer as the file holds it, or what is wrong with it. */
+/** An answer in the file's format, or its problem. */
 async function takeAnswer(question, answer, { content, print }) {
   const { at, read = (text) => text, mustBe, isLogo = false } = question;
   if (answer === '') return { sentence: wrong('uma resposta') };
@@ -58,7 +58,7 @@ async function takeAnswer(question, answer, { content, print }) {
  */
 export async function askForStorefront(ask, print) {
   print('Enter pula o que é opcional; < volta à pergunta anterior.');
-  /** The questions that were put, each with everything known before it. */
+  /** The questions asked so far, each with the content before it. */
   const steps = [];
   const given = new Map();
   /** @type {{ content: object, logo: Logo | undefined }} */

@@ -8,7 +8,7 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { askForStorefront } from './ask.mjs';
 import { QUESTIONS } from './questions.mjs';
 
-/** From the name to whether the shop sells glasses; the rest is left empty. */
+/** Answers from the name to whether the shop sells glasses. All others are left empty. */
 const ANSWERS = {
   'Nome da loja': 'Folio',
   'Razão social': 'Folio Livros Ltda.',
@@ -27,14 +27,14 @@ const ANSWERS = {
   'A loja vende óculos': 'n',
 };
 
-/** What has to be answered. */
+/** The required answers. */
 const SHORT = Object.fromEntries(
   Object.entries(ANSWERS).filter(([question]) => !/^(?:Horário|Ano|A partir|Cor)/.test(question)),
 );
 
 /**
- * Answers every question with what is under the words it begins with, a list one by one, and all others with an
- * empty line. Returns what was printed about wrong answers too.
+ * Answers each question with the value whose key it begins with (the items of a list one by one), and all other
+ * questions with an empty line. Also returns the messages about wrong answers.
  */
 async function storefrontOf(answers) {
   const left = new Map(Object.entries(answers).map(([question, given]) => [question, [given].flat()]));

@@ -7,16 +7,16 @@ import { logoSize, svgProblem } from '../../lib/config/logo-file.mjs';
 import { codeOf } from '../../scripts/lib/cli.mjs';
 
 const MAX_BYTES = 1_000_000;
-/** The header shows a logo at most this large (components/layout/wordmark.module.css), in CSS pixels. */
+/** Maximum size of a logo in the header (components/layout/wordmark.module.css), in CSS pixels. */
 const SHOWN = { width: 182, height: 39 };
-/** Screens have two and more pixels for one of CSS. */
+/** Screens have two or more device pixels per CSS pixel. */
 const DENSITY = 2;
-/** Narrower or longer ones cannot be read at that size. */
+/** Logos with other proportions are unreadable at that size. */
 const RATIO = { min: 0.5, max: 10 };
-/** A PNG is made no larger than any screen shows it. */
+/** A PNG is reduced to the largest size that a screen shows. */
 const MAX_PIXELS = { width: SHOWN.width * 4, height: SHOWN.height * 4 };
 
-/** Why a file cannot be the logo, in a sentence. */
+/** An error whose sentence says why a file cannot be the logo. */
 export class LogoError extends Error {
   /** @override */
   name = 'LogoError';
@@ -37,7 +37,7 @@ const SENTENCES = {
   kept: ({ width, height }) => `Logotipo de ${width} × ${height} aceito.`,
 };
 
-/** Elements and attributes of a drawing; all others run, load or describe. */
+/** Elements and attributes that draw. All others run script, load files or contain metadata. */
 const DRAWING = {
   tags: [
     ...['svg', 'g', 'defs', 'symbol', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
@@ -62,7 +62,7 @@ const DRAWING = {
 
 const PARSER = { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false };
 
-/** The drawing of an SVG, and the names of what was left out. */
+/** The drawing of an SVG, and the names of removed elements and attributes. */
 function cleanSvg(markup) {
   const removed = new Set();
   const clean = sanitizeHtml(markup, {
@@ -106,7 +106,7 @@ function preparedSvg(bytes) {
   };
 }
 
-/** Decoded and written anew: other files fail, and notes of cameras and editors are gone. */
+/** Decoding and encoding again rejects other files and removes metadata of cameras and editors. */
 async function preparedPng(bytes) {
   const size = logoSize('logo.png', bytes);
   if (size === null) throw new LogoError(SENTENCES.kind);
@@ -117,16 +117,16 @@ async function preparedPng(bytes) {
     const fitted = drawn.resize({ ...MAX_PIXELS, fit: 'inside', withoutEnlargement: true });
     return { name: 'logo.png', bytes: await fitted.png().toBuffer(), notes: [] };
   } catch {
-    // Whatever is wrong with the picture, another file is needed.
+    // The reason does not matter: in any case another file is needed.
     throw new LogoError(SENTENCES.kind);
   }
 }
 
 /**
- * A file as the logo: an SVG reduced to its drawing, a PNG no larger than it is shown.
+ * Prepares a file as the logo: an SVG is reduced to its drawing, a PNG to the largest size that is shown.
  * @param {string} file path, `~` for the home folder
- * @returns {Promise<{ name: string, bytes: Buffer, notes: string[] }>} `notes` say what was done with it
- * @throws LogoError when it cannot be one
+ * @returns {Promise<{ name: string, bytes: Buffer, notes: string[] }>} `notes` describe the changes
+ * @throws LogoError if it cannot be the logo
  */
 export async function prepareLogo(file) {
   const bytes = readFile(file);

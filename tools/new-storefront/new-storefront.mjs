@@ -1,6 +1,5 @@
 /*
- * Asks in Portuguese, as those who sell in Brazil speak. lib/config/storefronts/README.md has the fields that it does not ask
- * for.
+ * Asks in Portuguese, the language of sellers in Brazil. lib/config/storefronts/README.md describes the other fields.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,12 +30,12 @@ const slugOf = (name) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '') || 'loja';
 
-/** Asks on the terminal. By lines rather than by `question`, which loses what a pipe sends ahead. */
+/** Asks on the terminal. It reads lines, because `question` would lose input that a pipe sends early. */
 function createTerminal() {
   const terminal = readline.createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    /** The next line; undefined at the end of a pipe. */
+    /** The next line; undefined at the end of the input. */
     async ask(question) {
       process.stdout.write(question);
       const { done, value } = await lines.next();
@@ -63,7 +62,7 @@ function writeFiles(file, { content, logo }) {
 
 async function showPreview(file, storefront) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
-  // A shop that runs next to it keeps the usual one.
+  // Its own data folder, because a shop that already runs may use the usual one.
   const { folder } = createTempFolder('preview');
   log(WORDS.opening(`http://localhost:${port}`));
   const shop = startProgram({
@@ -99,7 +98,7 @@ async function main() {
     if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
     log(WORDS.written(writeFiles(file, answers)));
     const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;
-    // The demonstration catalogue that suits the shop: glasses, or machines for every other trade.
+    // The demonstration catalogue for the shop: glasses, or machines for every other trade.
     const storefront = features.lenses ? 'oculos' : 'maquinas';
     log(WORDS.more);
     log(WORDS.start(command));

@@ -1,9 +1,7 @@
 import { MAX_SEALS } from '../../lib/config/storefront-third-parties.mjs';
 import { accentPalette } from './accent-palette.mjs';
 
-/*
- * The questions, in Portuguese, as are the texts that the shop shows.
- */
+/* The questions are in Portuguese, as are the texts that the shop shows. */
 
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -15,7 +13,7 @@ function readYesNo(answer) {
   return /^(n|no|não|nao)$/i.test(answer) ? false : answer;
 }
 
-/** Attributes as a vendor's instructions have them: `class="vendor" data-id="{id}"`. The schema refuses any other text. */
+/** Attributes as in a vendor's instructions: `class="vendor" data-id="{id}"`. The schema refuses any other text. */
 function readAttributes(answer) {
   const attribute = /([^\s=]+)=(?:"([^"]*)"|([^\s"]+))/g;
   if (answer.replace(attribute, '').trim() !== '') return answer;
@@ -24,7 +22,7 @@ function readAttributes(answer) {
   );
 }
 
-/** What the answer must be, as the questions say it; the schema's own messages are English. */
+/** Messages for invalid answers in Portuguese, because the schema's own messages are English. */
 const MUST_BE = {
   text: 'um texto de até 120 letras',
   longText: 'um texto de até 600 letras',
@@ -66,9 +64,9 @@ const widgetOrigins = (kind, what) =>
   );
 
 /**
- * `at` is the place of the answer in the file. An optional question may be left empty, with `otherwise` as what the shop
- * then does. A question with `after` is only put when that place holds an answer other than no. `read` turns an answer
- * into what is kept.
+ * `at` is the path of the answer in the file. An optional question may be left empty; `otherwise` says what the shop
+ * then does. A question with `after` is only asked if that path has an answer other than no. `read` converts an answer
+ * to the stored value.
  */
 export const QUESTIONS = [
   ask('name', 'Nome da loja', MUST_BE.text),

@@ -1,6 +1,4 @@
-/*
- * A registry that does not answer the audit call is no failure: a sentence says so.
- */
+/* If the registry does not respond to the audit call, this prints a sentence and does not fail. */
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 

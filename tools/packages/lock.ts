@@ -1,5 +1,5 @@
 /*
- * npm omits binaries that its registry does not have from package-lock.json, and `npm ci` then refuses the file.
+ * npm omits binary packages that its registry does not have from package-lock.json, and `npm ci` then refuses the file.
  */
 import fs from 'node:fs';
 import path from 'node:path';

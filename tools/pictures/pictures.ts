@@ -21,7 +21,7 @@ async function nameOfReferences() {
 
 const existingReferences = () => fs.readdirSync(FOLDER).filter((name) => /^chromium-\d+$/.test(name));
 
-/** Refuses a comparison across browsers: everything would differ, and nothing would be learned. */
+/** Refuses to compare pictures of different browsers, because all of them would differ. */
 function requireReferences(name: string) {
   const existing = existingReferences();
   if (existing.includes(name)) return;
@@ -37,7 +37,10 @@ function removeOthers(name: string) {
   }
 }
 
-/** Halves the references written since `start` (ms) without loss: the browser compresses fast rather than well. */
+/**
+ * Recompresses the references written since `start` (ms) without loss, which halves them: the browser compresses fast
+ * but badly.
+ */
 async function compressReferences(folder: string, start: number) {
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

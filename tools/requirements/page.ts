@@ -13,7 +13,7 @@ const fileLink = ({ name, path }: Attachment) =>
 const testItem = ({ file, line, level, title, result, attachments }: CitedTest) =>
   `<li><b data-result="${result}">${result}</b> ${level} <code>${escapeHtml(`${file}:${line}`)}</code> ${escapeHtml(title ?? '')} ${attachments.map(fileLink).join(' ')}</li>`;
 
-/** '640 passed, 2 failed': how many tests have which result. */
+/** The number of tests by result: '640 passed, 2 failed'. */
 function countsByResult(rows: readonly Row[]) {
   const counts = new Map<string, number>();
   for (const { result } of rows.flatMap(({ tests }) => tests))
@@ -25,7 +25,7 @@ const tableRow = ({ code, text, tests, elsewhere }: Row) => `<tr id="${code}"><t
 <td>${escapeHtml(text)}</td>
 <td>${elsewhere === undefined ? '' : `<p>${escapeHtml(elsewhere)}</p>`}<ul>${tests.map(testItem).join('\n')}</ul></td></tr>`;
 
-/** The rows of requirementRows, each test with what the lookup of results found, as one HTML page without script. */
+/** The rows of requirementRows, with the result of each test, as one HTML page without script. */
 export function renderPage(rows: readonly Row[]) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Requirements and their tests</title>

@@ -7,7 +7,7 @@ import { readOptions } from '../lib/options';
 import { type Row, renderPage } from './page';
 import { createResultLookup } from './results';
 
-/** The reports of the last npm test, as far as there are any. */
+/** The reports of the last npm test that exist. */
 const readReports = () =>
   ['unit.json', 'e2e.json']
     .map((name) => path.join(REPORTS, name))

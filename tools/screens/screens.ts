@@ -1,4 +1,7 @@
-/* npm run tools -- screens: collects the facts next to the pages of app/(shop)/[view] after one of its folders came or went. */
+/*
+ * npm run tools -- screens: collects the modules next to the pages of app/(shop)/[view]. Run it after adding or
+ * removing a page.
+ */
 import { log } from '../../scripts/lib/cli.mjs';
 import { writeScreens } from '../../scripts/lib/screens.mjs';
 

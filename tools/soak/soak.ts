@@ -1,6 +1,4 @@
-/*
- * A stored page must never be an error, and memory must not grow, while faults of the platform come and go.
- */
+/* While faults of the platform come and go, stored pages must never fail and memory must not grow. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
@@ -18,7 +16,7 @@ const DEFAULTS = { minutes: 30, rate: 75, seed: 1 };
 const FAULT_MS = 4_000;
 /** The share of the time after which the caches are full. */
 const WARM_UP = 0.5;
-/** The share of the time whose medians are compared, because memory rises and falls with collections and faults. */
+/** The share of the time whose median memory is compared: single values vary with garbage collections and faults. */
 const COMPARED = 0.25;
 const SAMPLE_MS = 2_000;
 /** How much memory may grow after the warm-up. */
@@ -40,7 +38,7 @@ async function injectFaults({ proxy, calls, random, end }: Injection) {
   let count = 0;
   while (Date.now() < end) {
     const fault = random.pick(faults);
-    // One time in three the whole platform.
+    // One time in three, the whole platform fails.
     const call = random.next() < 1 / 3 ? '*' : random.pick(calls);
     proxy.setRules([{ call, fault }]);
     count += 1;

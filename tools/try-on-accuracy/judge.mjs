@@ -1,6 +1,6 @@
 import { pupilsOf } from '../face-bench/render.mjs';
 
-/** From the cornea to the front of a frame, and from the pupils down to the middle of its lenses, in mm. */
+/** Distance from the cornea to the front of a frame, and from the pupils down to the middle of the lenses, in mm. */
 const VERTEX_MM = 12;
 const DROP_MM = 2.5;
 
@@ -27,7 +27,7 @@ function camera({ truth, shot, size, area }) {
   };
 }
 
-/** The errors of a measured photo: of front and face as parts of 1, the rest in mm. */
+/** The errors of a measured photo: front and face as fractions, the others in mm. */
 export function errorsOf({ truth, found, shot, size, area }) {
   const seen = camera({ truth, shot, size, area });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);

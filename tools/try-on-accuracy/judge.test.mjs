@@ -20,7 +20,7 @@ const TRUTH = {
   pupils: { left: [30, 0, 500], right: [-30, 0, 500] },
 };
 
-/** 12 mm before the cornea, which is 12 mm before the middle of the eye. */
+/** 12 mm in front of the cornea, which is 12 mm in front of the centre of the eye. */
 const FRONT_PX_PER_MM = FOCAL_PX / 488;
 
 function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500), face = 140 } = {}) {

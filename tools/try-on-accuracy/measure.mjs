@@ -11,7 +11,7 @@ import { launchChromium } from '../lib/chromium';
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
 const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
 
-/** Modules of the try-on for the page: the parts with which a shopper's photo is measured and a frame put on it. */
+/** The try-on's modules that measure a shopper's photo and draw a frame on it, bundled for the page. */
 const PAGE = `
 export { facePhoto, measurePhoto } from './lib/try-on/photo';
 export { placeFrame } from './lib/try-on/geometry/placement';
@@ -60,8 +60,8 @@ async function measureInPage([address, front]) {
 }
 
 /**
- * Runs in the page: what a card gives in a picture of the camera and in a file that names its lens, and what the irises alone
- * give: a distance of pupils or a problem each.
+ * Runs in the page: measures the pupil distance by the card as in a camera picture, by the card in a file that names
+ * its lens, and by the irises alone. Each result is a distance or a problem.
  */
 async function readCardInPage([address]) {
   const { facePhoto, measurePhoto, readCard, readPhotoOptics } = window.tryOn;
@@ -74,7 +74,7 @@ async function readCardInPage([address]) {
   return { byCard, byFile, byIris: problem ?? facePhoto.get()?.measures.pupils.total };
 }
 
-/** What `inPage` gives for each of the photos in `folder`, by name. */
+/** The result of `inPage` for each of the photos in `folder`, by name. */
 async function forEachPhoto(folder, names, inPage, ...more) {
   const { server, address } = await serve(folder);
   const chrome = await launchChromium();
@@ -90,7 +90,10 @@ async function forEachPhoto(folder, names, inPage, ...more) {
   }
 }
 
-/** Results of the try-on for each of the photos in `folder`, by name: a problem, or measures and the front's place. */
+/**
+ * Results of the try-on for each of the photos in `folder`, by name: a problem, or the measures and the front's
+ * position.
+ */
 export const measurePhotos = (folder, names, front) => forEachPhoto(folder, names, measureInPage, front);
 
 /** The distance of the pupils in each of the photos in `folder`, by name, by a card (camera and file) and by the irises. */

@@ -1,6 +1,6 @@
 import { formatTable } from '../../scripts/lib/cli.mjs';
 
-/** Targets: parts of 1 for the width of the front, mm for the rest. */
+/** Targets: a fraction for the width of the front, mm for the others. */
 const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -56,7 +56,7 @@ const TITLES = [
   'width of the face',
 ];
 
-/** The mean errors of photos, by group. Each photo has its `errors`, or null and the `problem` that was told. */
+/** The mean errors of photos, by group. Each photo has its `errors`, or null and the reported `problem`. */
 export function accuracyTable(photos) {
   return [
     TITLES,
@@ -66,7 +66,7 @@ export function accuracyTable(photos) {
   ];
 }
 
-/** How often the true measure lies within what the try-on says. */
+/** How often the true measure is within the range that the try-on states. */
 function honesty(photos) {
   const measured = photos.flatMap(({ errors }) => (errors === null ? [] : [errors]));
   const share = (key) =>
@@ -92,7 +92,7 @@ const section = (title, table, photos) => [
   `Refused among them: ${refusedAmong(photos)}.`,
 ];
 
-/** The figures of all heads. */
+/** The results for all heads. */
 export const reportOf = ({ measured, others, unusual, refused }) =>
   [
     ...section('Heads of the try-on', accuracyTable(measured), measured),

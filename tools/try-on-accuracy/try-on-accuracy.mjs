@@ -20,7 +20,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
 
 const filesOf = (photos) => photos.map(({ name }) => `${name}.jpg`);
 
-/** The photos with a card, with what the card and what the irises gave. */
+/** The photos with a card, with the measurements by card and by irises. */
 async function judgeCards() {
   const judged = [];
   for (const [kind, heads] of Object.entries(CARD_HEADS)) {
@@ -31,7 +31,9 @@ async function judgeCards() {
   return judged;
 }
 
-/** Prints how exact a card and the irises are; resolves to the names of the photos that should have been refused. */
+/**
+ * Prints the accuracy of the card and of the irises. Resolves to the names of the photos that should have been refused.
+ */
 async function reportCards() {
   const photos = await judgeCards();
   const byCard = photos.map((photo) => ({ ...photo, found: photo.byCard }));
@@ -46,7 +48,7 @@ async function reportCards() {
   return [...wronglyAnswered(byCard), ...wronglyAnswered(byFile)];
 }
 
-/** Every photo of those heads, with its errors, or the problem that the try-on told. */
+/** All photos of the heads, each with its errors or with the problem that the try-on reported. */
 async function judge(heads) {
   const photos = await renderPhotos(heads, FOLDER, log);
   const found = await measurePhotos(FOLDER, filesOf(photos), FRONT);
@@ -57,7 +59,7 @@ async function judge(heads) {
   });
 }
 
-/** Prints how exact the whole try-on is; resolves to the names of the photos that should have been refused. */
+/** Prints the accuracy of the whole try-on. Resolves to the names of the photos that should have been refused. */
 async function reportFaces() {
   const measured = await judge(HEADS.measured);
   const others = await judge(HEADS.others);

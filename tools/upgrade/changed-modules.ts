@@ -9,7 +9,7 @@ const SOURCES = {
 };
 const IMPORT = /from '(next\/dist\/[\w./-]+)'/g;
 
-/** Modules of Next that `root` imports from its insides, as `next/dist/…`. */
+/** Internal modules of Next that `root` imports, as `next/dist/…`. */
 export function importedModules(root: string): string[] {
   const files = [
     ...SOURCES.files,
@@ -37,7 +37,7 @@ const textOf = (packages: string, name: string) => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 };
 
-/** Sentences about which of `names` are gone or differ between two folders of packages. */
+/** Sentences about which of `names` are missing or differ between two folders of packages. */
 export function changedModules(
   names: readonly string[],
   { before, after }: { before: string; after: string },

@@ -13,7 +13,7 @@ const LIMIT_MS = 30 * 60_000;
 const VERSION = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|[a-z]+)$/;
 const LAST_LINES = 15;
 
-/** Where the shop meets the framework. */
+/** Tests of code that depends on the framework. */
 const UNIT_TESTS = ['lib/framework', 'lib/page-cache', 'lib/server', 'app/middleware.test.ts'];
 const SPECS = [
   'framework',
@@ -36,7 +36,7 @@ function readVersion(): string {
 const versionIn = (folder: string): string =>
   JSON.parse(fs.readFileSync(path.join(folder, 'node_modules/next/package.json'), 'utf8')).version;
 
-/** npm writes this list in place, and the copy shares the file with the original. */
+/** Deleted first, because npm would overwrite this hard-linked file in the original repository too. */
 function unlinkPackageList(folder: string): void {
   fs.rmSync(path.join(folder, 'node_modules/.package-lock.json'), { force: true });
 }
@@ -68,7 +68,7 @@ const program =
   (folder) =>
     runStep({ args, command }, folder);
 
-/** Runs tests; resolves to those that fail and why, or to the last lines of a run without a report. */
+/** Runs tests; resolves to the failed tests with their reasons, or to the last lines of a run without a report. */
 const tests =
   (args: string[], report: string, variables: Record<string, string>): Try =>
   async (folder) => {

@@ -8,12 +8,12 @@ from mathutils import Matrix
 
 WIDTH, HEIGHT, CORNER, THICKNESS = 85.60, 53.98, 3.18, 0.76
 
-# What is printed on a back: right, down, width, height in mm from the upper left corner, and its colour.
+# Areas printed on a card's back: right, down, width, height in mm from the upper left corner, and colour.
 STRIPE = (0, 4, WIDTH, 12.7, (0.015, 0.012, 0.01))
 SIGNATURE = (6, 21, 52, 9, (0.75, 0.75, 0.72))
 TEXTS = [(6, 34 + 4 * line, 40 - 7 * line, 1.4, (0.4, 0.4, 0.4)) for line in range(4)]
 
-# How far fingers reach over the card from its edge.
+# How far fingers reach over the card's edge.
 FINGER = {"radius": 8.5, "length": 55, "over": 13}
 
 
@@ -58,7 +58,7 @@ def place_card(points, card, turn):
         is_behind = (np.abs(x) < WIDTH / 2) & (np.abs(y) < HEIGHT / 2) & (points[:, 2] < 40)
         away = (points[is_behind] - middle) @ forward
         middle = middle + forward * (away.max() + THICKNESS + card.get("gap", 1))
-        # Towards the viewer only: a tilted card does not leave its place.
+        # Only towards the viewer, so that a tilted card stays in its place.
         middle[:2] = [across, at + down]
     return middle
 
@@ -102,7 +102,7 @@ def add_finger(scene, material, middle, axes):
     finger.data.materials.append(material)
 
 
-# Fingers before the card: where they end, from its middle, and which way they come from.
+# Fingers in front of the card: their tips, from its middle, and the direction that they come from.
 def fingers_of(hold):
     right = [((WIDTH / 2 - FINGER["over"], 4), (1, 0.25))]
     left = [((-WIDTH / 2 + FINGER["over"], 4), (-1, 0.25))]

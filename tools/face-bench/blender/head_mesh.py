@@ -6,14 +6,14 @@ from pathlib import Path
 
 import numpy as np
 
-# The package measures in tenths of a metre, and its targets in thousandths of that.
+# The package's unit is a tenth of a metre, that of its targets a thousandth of this.
 MM_PER_UNIT = 100
 TARGET_UNIT = 1 / 1000
 
-# Vertices of the figure's two spheres where eyes go.
+# Vertices of the figure's two eyeballs.
 EYES = {"left": slice(14598, 14670), "right": slice(14670, 14742)}
 
-# Vertices below are not in a portrait.
+# Vertices below this height are not in a portrait.
 SHOULDERS_MM = 230
 
 

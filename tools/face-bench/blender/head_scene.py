@@ -4,10 +4,10 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-# Blender's lights and materials are made for things as large as its unit, so that is 100 mm here.
+# Blender's lights and materials suit objects of about one unit, so a unit is 100 mm here.
 UNIT = 1 / 100
 
-# Lights as power, place and size in mm, and their colour if it is not white; then how bright the room is.
+# Lights as power, position and size in mm, and colour if not white; then the room's brightness.
 LIGHTS = {
     "even": ([(900, (-500, -500, 0), 700), (700, (600, -300, 0), 700)], 0.7),
     "side": ([(2600, (-900, -300, 350), 400)], 0.15),
@@ -99,7 +99,7 @@ def textured(name, texture, tone, roughness, specular):
 
 def skin_material(texture):
     material, tree, surface, _ = textured("skin", texture, (1, 1, 1), 0.5, 0.3)
-    # The texture shows a whole body: pores would be missing.
+    # The texture covers a whole body and is too coarse for pores.
     noise = tree.nodes.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = 60
     noise.inputs["Detail"].default_value = 6

@@ -25,10 +25,10 @@ from head_scene import (  # noqa: E402
     skin_material,
 )
 
-# A collar sits so far below the eyes, lower in front and higher at the back.
+# Distance of a collar below the eyes; it is lower in front and higher at the back.
 COLLAR_MM = 165
 
-# Where the sides of a face are measured: from the eyes up, down and back, in front of the ears.
+# Limits of the area where the sides of a face are measured, in front of the ears: up, down and back from the eyes.
 SIDES_MM = {"above": 12, "below": 30, "behind": 52}
 
 
@@ -40,7 +40,7 @@ def rotation(yaw=0, pitch=0, roll=0):
     return tilt @ nod @ turn
 
 
-# Who looks straight ahead has the middle between the lids that much below the pupils, in degrees.
+# When a person looks straight ahead, the middle between the lids is this far below the pupils, in degrees.
 LIDS_BELOW = 3
 
 
