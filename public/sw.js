@@ -1,6 +1,6 @@
 /*
- * Shows the offline page when a page cannot be fetched (A31), and does nothing else: no page and no price is ever
- * kept. Whatever the network answers, errors and redirects included, reaches the browser untouched.
+ * Only shows the offline page when a page cannot be fetched (A31). It stores no page and no price. Every response from
+ * the network, including errors and redirects, reaches the browser unchanged.
  */
 const STORE = 'offline-3';
 const PAGE = '/offline/page.html';

@@ -1,15 +1,15 @@
 /*
- * Of no build, so that it is there when a page's own files are gone, as after an update of the shop.
- * lib/framework/tuning/paint-first/start-scripts.ts fetches it when code could not be loaded, whose address is its id;
- * components/compositions/after-load/early-presses.tsx notes what was pressed (`lastPress`). A press that only opens
- * something is repeated once the page has been loaded anew. Any other, such as adding to the cart, may have had its
- * effect: a sentence and links say what to do. What works without the code, such as links and native popovers, is left
- * alone.
+ * Belongs to no build, so that it exists when a page's own files are gone, as after an update of the shop.
+ * lib/framework/tuning/paint-first/start-scripts.ts fetches it when code could not be loaded, and sets the id of its
+ * element to that code's address. components/compositions/after-load/early-presses.tsx stores the last press
+ * (`lastPress`). A press that only opens something is repeated after the page has reloaded. Any other press, such as
+ * adding to the cart, may have had its effect, so a sentence and links say what to do. Presses that work without the
+ * code, such as on links and native popovers, are ignored.
  */
 (() => {
   const REPEATING = 'repetir';
   const STORE = 'repetir';
-  /** In it the page closes what it has opened in vain. */
+  /** During this time, the page closes panels that it opened in vain. */
   const SETTLE_MS = 300;
   const PRESS_MS = 10_000;
   const RELOAD_MS = 60_000;
@@ -18,7 +18,7 @@
 
   const isHydrated = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 
-  /** @returns {Record<string, any>} empty where storage is refused */
+  /** @returns {Record<string, any>} empty if storage is blocked */
   function readStore() {
     try {
       return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
@@ -48,13 +48,13 @@
   const hasTypedText = () =>
     [...document.querySelectorAll('textarea, input:not([type="checkbox"], [type="radio"])')].some(isTyped);
 
-  /** A form that script sends, with something in it: it cannot be sent without its code. */
+  /** A filled form that script sends: without its code, it cannot be sent. */
   function isFilledForm(element) {
     const form = element?.closest('form:not([action])');
     return Boolean(form && [...form.elements].some(({ value }) => value));
   }
 
-  /** The store's own cart, which the cart button is without script. */
+  /** The store's own cart, to which the cart button links without script. */
   function cartAddress() {
     const scripted = document.querySelector('header button[data-side="right"]')?.closest('.scripted');
     const markup = scripted?.parentElement?.querySelector('noscript')?.textContent ?? '';
@@ -70,7 +70,7 @@
     return line;
   }
 
-  /** It looks like the panel that an early press opens. */
+  /** Looks like the panel that an early press opens. */
   function showPanel(title, text) {
     document.getElementById('waiting-panel')?.remove();
     const panel = document.createElement('dialog');
@@ -105,7 +105,7 @@
     );
   }
 
-  /** Loads the page anew, once a minute at most; false when it may not. */
+  /** Reloads the page, at most once a minute; returns false if it may not. */
   function reload(press) {
     const { reloadedAt = 0 } = readStore();
     if (Date.now() - reloadedAt < RELOAD_MS || hasTypedText()) return false;
@@ -122,7 +122,7 @@
     if (!press || path !== location.pathname || Date.now() - reloadedAt > RELOAD_MS) return;
     const button = visibleButtons(press.name)[press.index];
     if (!button) return explain();
-    // The focus fetches the page's code at once; until that has come, the press is kept like any early one.
+    // The focus fetches the page's code at once. Until it has loaded, the press waits like any early press.
     button.focus({ preventScroll: true });
     button.click();
   }
@@ -136,9 +136,9 @@
     }
   }
 
-  /** What the shopper has just pressed and now waits for; undefined when nothing. */
+  /** The control that the shopper has just pressed and waits for; undefined for none. */
   function pressed() {
-    // Before the page has come alive, presses wait at their buttons.
+    // Before hydration, presses wait and their buttons are marked busy.
     const waiting = document.querySelector('button[aria-busy="true"]');
     if (!isHydrated() && waiting) return waiting;
     const { lastPress } = window;
@@ -161,7 +161,7 @@
     explain();
   }
 
-  // The document that is being left still gets errors.
+  // While the page reloads, the old document still gets errors.
   if (window.isReloading) return;
   if (window.name === REPEATING) {
     window.name = '';
@@ -172,7 +172,7 @@
   window.lostCode ??= [];
   const { lostCode } = window;
   lostCode.push(document.currentScript.id);
-  // The bundler tries everything twice, but for the scripts that a page begins with.
+  // After hydration, the bundler tries to load each script twice: wait for the second failure.
   if (isHydrated() && new Set(lostCode).size === lostCode.length) return;
   clearTimeout(window.recovery);
   window.recovery = setTimeout(() => void recover(lostCode.splice(0)), SETTLE_MS);

@@ -1,6 +1,6 @@
 /*
- * The page that was asked for opens when the shop can be reached again; nobody has to watch for it. A request for its
- * head goes past the worker to the network: being online is no proof of reaching anything.
+ * Opens the requested page as soon as the shop is reachable again. A HEAD request passes the worker and tests the
+ * network: a device that is online may still not reach the shop.
  */
 const EVERY_MS = 3_000;
 const reload = () => window.location.reload();
