@@ -116,7 +116,7 @@ function byTwin(text: string): Told {
 test('page, structured data, feed, Markdown, REST and MCP say the same of each product', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request }) => {
-  // Each page is rendered for the first time.
+  // Slow, because each page is rendered for the first time.
   test.slow();
   const feed = await readFeed(request);
   const pages = [...feed].slice(0, MAX_PRODUCTS);

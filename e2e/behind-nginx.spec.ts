@@ -13,7 +13,7 @@ import { rawRequest } from './support/raw-request';
 const test = testWithOwnShop();
 
 const SEED = 20_261_122;
-/** Each begins with an empty cache, so that any of its requests may be the first for a page. */
+/** Each test begins with an empty cache, so that any of its requests may be the first for a page. */
 const ROUNDS = 5;
 const REQUESTS = 100;
 const CONCURRENCY = 8;
@@ -103,7 +103,7 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 );
-/** One to four of them: of all at once most requests would be refused at the door. */
+/** One to four of them: with all at once, nginx or the shop would refuse most requests. */
 const fewHeaders = fc.tuple(headers, fc.nat(), fc.integer({ min: 0, max: 4 })).map(([all, start, count]) => {
   const entries = Object.entries(all);
   const from = entries.length === 0 ? 0 : start % entries.length;

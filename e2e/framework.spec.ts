@@ -32,7 +32,8 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
       const path = product(index);
       const first = await rawRequest(shop.baseUrl, `${path}?email=${EMAIL}&utm_source=${'a'.repeat(length)}`);
       let second = first;
-      // If it is stored at all, its address was found, and has no query. Next responds before it has stored the page.
+      // Waits for the page to be stored, which Next does after its response. Only found addresses without a query are
+      // stored.
       await expect
         .poll(async () => {
           second = await rawRequest(shop.baseUrl, path);
@@ -162,7 +163,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
         .getByRole('main')
         .getByRole('article')
         .evaluateAll((cards) =>
-          // The second row: in a later row, a name takes more lines.
+          // The second row, because a later row has a name with more lines.
           cards.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
         );
     const whileLoading = await heights();

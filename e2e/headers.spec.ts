@@ -11,7 +11,7 @@ import { rawRequest } from './support/raw-request';
 const TOKEN = 'senha-que-ninguem-deve-ver-7f3a91';
 const test = testWithOwnShop({ appToken: TOKEN });
 
-/** Number 2 needs no configuration. */
+/** The second product needs no configuration. */
 const PRODUCT = `/${PRODUCTS[1]?.slug}.html`;
 
 const PAGES = {
@@ -70,7 +70,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
       for (const headers of [first.headers(), second.headers()]) expectSecurityHeaders(headers);
       const html = await second.text();
       expect(readMarkup(html).inline).toEqual([]);
-      // So the browser treats the second as it would treat the first.
+      // So the browser treats the second response as it would treat the first.
       expect(await first.text()).toBe(html);
       expect(first.headers()['content-security-policy']).toBe(second.headers()['content-security-policy']);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

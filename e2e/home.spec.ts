@@ -130,7 +130,7 @@ test.describe('home', () => {
     );
 
     const second = page.getByRole('button', { name: /^Campanha 2 de/ });
-    // On a slow machine the first slide may have passed already; it returns.
+    // On a slow machine the first slide may already have passed; the carousel returns to it.
     const round = { timeout: 60_000 };
     await expect(page.getByRole('button', { name: /^Campanha 1 de/ })).toHaveAttribute(
       'aria-current',

@@ -10,7 +10,7 @@ type Overlay = {
   prepare?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
   overlay: (page: Page) => Locator;
-  /** Controls that replace others while the overlay is open. */
+  /** Controls that only exist while the overlay is open and replace others. */
   late?: (overlay: Locator) => Locator;
   /** The control that is focused first; by default the overlay's first. */
   first?: RegExp;

@@ -91,7 +91,7 @@ test('C13, R3: clients that leave give their places to the next shopper', { tag:
   await expect
     .poll(async () => (await post(shop.baseUrl, photo).answer)?.status, { intervals: [100] })
     .toBe(200);
-  // There are four places: with these requests in the queue, there would be their four orders plus the shopper's.
+  // The queue has four places: if these requests were in it, there would be their four orders plus the shopper's.
   expect((await ordersAt(platform)).length).toBeLessThan(4);
 });
 

@@ -21,7 +21,7 @@ test('PDP-15: the button of the try-on is next to a seal in its corner, not abov
     .boundingBox();
   const button = await page.getByRole('button', { name: 'Provar' }).boundingBox();
   expect(button?.x).toBeGreaterThanOrEqual((seal?.x ?? Number.NaN) + (seal?.width ?? 0));
-  // Not above it: the lenses are there.
+  // Not above the seal, where the lenses are.
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(seal?.y ?? Number.NaN);
 });
 

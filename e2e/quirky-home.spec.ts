@@ -106,7 +106,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await page.reload();
     await waitForHydration(page);
     await leave();
-    // The cart's panel loads the same way, and later: once it is open, the popup would have loaded too.
+    // The cart's panel loads in the same way but later: once it is open, the popup would have loaded too.
     await page.getByRole('button', { name: /^Carrinho/ }).click();
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
     await expect(popup).toBeHidden();

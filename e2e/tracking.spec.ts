@@ -99,7 +99,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     const names = await launches.getByRole('heading').getByRole('link').allTextContents();
     expect(listagem.produtos.map(({ nome }) => nome)).toEqual(names.map((name) => name.trim()));
 
-    // On a slow phone a page hydrates after the part that reports it: its view is sent once all the same.
+    // On a slow phone, a page may hydrate after the part that reports it. Its view must still be sent exactly once.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(LISTING);

@@ -16,7 +16,7 @@ const test = testWithOwnShop({
   variables: { METRICS_TOKEN, NODE_OPTIONS: `--require=${BROKEN} --require=${CLOCK_JUMP}` },
 });
 
-/** Has reviews, and a text. */
+/** A product with reviews and a description. */
 const REVIEWED = `/${PRODUCTS.find(({ id }) => id % 4 === 0)?.slug}.html`;
 
 const PAGES = {
@@ -53,8 +53,8 @@ async function expectDisarmed(page: Page, path: string) {
 }
 
 /**
- * On a loaded machine the first page of a newly started shop lacks blocks, and with them the markup. It is stored,
- * and sent until it is too old, since later pages cannot be stored.
+ * On a loaded machine the first page of a newly started shop lacks blocks, and with them the markup. The incomplete
+ * page is stored and sent until it is too old, because later pages cannot be stored.
  */
 test.beforeAll(({ shop }) => {
   process.kill(shop.pid(), 'SIGUSR2');

@@ -68,7 +68,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   // The product's row, behind the dialog.
   await expect(page.locator('a[href="#medidas"]')).toContainText('seu rosto');
 
-  // The models are loaded: with the network disconnected another photo can be tried on as well.
+  // The models are loaded, so another photo can be tried on without the network.
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Usar outra foto' }).press('Enter');
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
@@ -91,7 +91,7 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
-  // In true size also on a phone, which is narrower.
+  // The drawing has its true size also on a phone, which is narrower than it.
   await page.setViewportSize({ width: 390, height: 844 });
   const front = dialog.getByRole('img', { name: /^Frente da armação/ });
   expect((await front.boundingBox())?.width).toBeCloseTo(Number(await front.getAttribute('width')), 0);

@@ -45,7 +45,7 @@ const pageScript = () =>
     bundle: true,
     minify: true,
     format: 'iife',
-    // Written for Node, it reads the process environment.
+    // The library was written for Node and reads the process environment.
     define: { 'process.env.NODE_ENV': '"production"', process: '{"env":{}}', global: 'globalThis' },
     write: false,
   }).outputFiles.map(({ text }) => text)[0] ?? '';
@@ -99,7 +99,7 @@ export function createRemoteDriver(session: RemoteSession, baseURL: string): Pag
 
   async function click(target: Target): Promise<void> {
     let last: Found | undefined;
-    // It must not move: require the same position twice in a row.
+    // The element must not move: require the same position twice in a row.
     const { x, y } = await waitFor(
       target,
       (found) => {

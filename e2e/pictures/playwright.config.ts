@@ -3,10 +3,10 @@ import { defineConfig } from 'playwright/test';
 import { headlessChromium, launchOptions } from '../../scripts/lib/browser.cjs';
 import type { ShopOptions } from '../support/storefront-test';
 
-/** tools/pictures knows which references belong to this browser; without it there are none. */
+/** tools/pictures sets the folder of this browser's references. Without tools/pictures there are no references. */
 const references = process.env.PICTURE_REFERENCES ?? '.';
 
-/** The same text rendering on every machine: without the hinting and subpixels of its screen. */
+/** Renders text without hinting and subpixels, so that it is the same on every machine. */
 const SAME_LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
 
 /** The key screens of both storefronts against their references (`npm run tools -- pictures`). */

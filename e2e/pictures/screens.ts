@@ -17,7 +17,7 @@ type Screen = {
   path: (shop: StorefrontFacts) => string | Promise<string>;
   /** Shopper actions before the picture. */
   prepare?: (page: Page) => Promise<void>;
-  /** The widest screen that has it. */
+  /** Greatest viewport width at which the shop has this screen. */
   upTo?: number;
   isMissing?: (shop: StorefrontFacts) => boolean;
 };

@@ -176,8 +176,8 @@ function cartEvent(
 }
 
 /**
- * With one of a product just added to the cart, which is open: presses plus, removes the line and expects the events
- * of all three. `expected` are the entries before them and is completed.
+ * Requires one piece of a product just added and an open cart: presses plus, removes the line and expects the events of
+ * adding, plus and removal. `expected` are the entries before them and is completed.
  */
 export async function expectCartTracked(
   page: Page,

@@ -34,15 +34,15 @@ function sizesInStock(product: StoredProduct): number {
   return sizesOf(product).filter(({ estoque }) => estoque > 0).length;
 }
 
-/** Answers about the catalogue, a megabyte each, by address: no test changes them. */
+/** Cached catalogue responses by address, a megabyte each. No test changes them. */
 const known = new Map<string, Promise<unknown>>();
 
-/** As `fetchStore`, but a worker reads each answer once. */
+/** As `fetchStore`, but each worker reads each response only once. */
 function fetchOnce<Answer>(path: string): Promise<Answer> {
   const key = `${process.env.OWN_STORE_URL} ${path}`;
   const answer = known.get(key) ?? fetchStore<Answer>(path);
   known.set(key, answer);
-  // A failed read says nothing of the next one.
+  // A failed read is not cached, because the next one may succeed.
   answer.catch(() => known.delete(key));
   return answer as Promise<Answer>;
 }

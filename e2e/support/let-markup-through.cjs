@@ -18,7 +18,7 @@ const TRIPWIRES = [
 /** Positions of the platform's markup in pages of the quirky platform. */
 const PLACES = [/Feita à <b>mão<\/b>\./, /(?=<img [^>]*\/upload\/banner\/)/, /Veio bem embalado\./];
 
-// Next sets it when it starts, before it loads the handler.
+// Next sets this variable when it starts, before it loads the cache handler.
 globalThis.AsyncLocalStorage ??= AsyncLocalStorage;
 const file = path.resolve('node_modules/.cache/storefront/page-cache-handler.cjs');
 const { prototype } = require(file).default;

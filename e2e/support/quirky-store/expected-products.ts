@@ -1,7 +1,7 @@
 import type { ExpectedProduct } from '../data-layer';
 import { BRANDS, PRODUCTS, type Product } from './catalogue';
 
-/** A product as the shop should show it, however the platform encodes it. */
+/** A product as the shop should show it, independent of the platform's encoding. */
 export function expectedProduct({ id, nome, marca, por, status }: Product): ExpectedProduct {
   const brand = BRANDS.find(({ slug }) => slug === marca);
   const hasPrice = status === 'disponivel' && id !== 7_008;

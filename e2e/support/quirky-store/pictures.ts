@@ -24,7 +24,7 @@ const FRONT = `<svg viewBox="-20 -40 178.4 128" width="892" height="640">
   </g>
 </svg>`;
 
-/** Kind of picture for a product's slug. */
+/** The kind of picture for a product's slug. */
 export function socialKind(slug: string): string {
   const number = Number(/-(\d+)$/.exec(slug)?.[1] ?? 0);
   return KINDS[number % KINDS.length] ?? 'none';

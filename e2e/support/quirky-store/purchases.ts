@@ -70,7 +70,7 @@ export function combinations(id: number, card: (product: Product) => Json): Json
 
 export type Kit = { id: string; nome: string; path: string; tipo: Json; members: number[] };
 
-/** The third one's cart is on another site; the later ones are for tests that need an uncached kit. */
+/** The third kit's cart is on another site. The later kits are for tests that need an uncached kit. */
 export const KITS: Kit[] = [
   { id: '81', nome: ' Kit família', path: '/lista/kit-familia.html', tipo: 'aberta', members: [0, 1, 3] },
   { id: '82', nome: 'Kit praia', path: '/lista/kit-praia.html', tipo: ' Fechada ', members: [4, 3, 6] },
