@@ -100,7 +100,7 @@ function useTrackCartOpened(analytics: Analytics | undefined, cart: Carrinho | u
   }, [open, analytics, cart]);
 }
 
-/** Publishes the page on the screen to tag managers, and sends its events where that is allowed. */
+/** Publishes the current page to tag managers, and sends its events if the visitor allows it. */
 export function AnalyticsHost({ container }: Props) {
   const path = usePathname();
   const { cart } = useCart();
@@ -132,7 +132,8 @@ export function AnalyticsHost({ container }: Props) {
         publisher.setView({ ...(shown ?? { page: textPageData(title), produtos: [], path }), title }),
       );
     }
-    // Pages with a tracker are earlier in the same boundary and already reported; the others are text pages.
+    // The tracker of a page comes earlier in the same boundary and has already reported. A page without one is a text
+    // page.
     show(shownPage(path));
     const stop = onPageShown(show);
     return () => {

@@ -11,8 +11,8 @@ const ignoreLoadError = () => {
 type Props = { container: string | null };
 
 /**
- * Fetches tracking late: when idle for visitors who allow it, else at the first interaction, since then only the
- * page's description for tag managers needs it. The meta element lets the page's security policy allow the tags
+ * Fetches tracking late: when idle for visitors who allow it, otherwise at the first interaction, because it then only
+ * describes the page to tag managers. The meta element lets the page's security policy allow the tags
  * (lib/page-cache/content-security-policy.ts).
  */
 export function AnalyticsLoader({ container }: Props) {

@@ -196,7 +196,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     beforeEach(() => {
       listener.mockClear();
       stop = onCheckoutEvent(listener);
-      // jsdom goes nowhere.
+      // jsdom does not navigate.
       document.addEventListener('click', preventNavigation);
     });
     afterEach(() => {

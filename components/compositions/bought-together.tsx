@@ -23,7 +23,7 @@ type ProductKitParts = {
 };
 
 /**
- * What a kit changes on the product page; nothing for other products.
+ * The product page's parts for a product that is a kit; no parts for other products.
  * @param path path of the page, for the form without script
  */
 export function productKitParts(product: ProdutoDetalhe, path: string): ProductKitParts {

@@ -11,7 +11,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { lensGroups } from '@/lib/purchase/lens/options';
 import { framePhotoOf } from '@/lib/seo/social/preview-image';
 
-/** As many other colours as can be compared with this one, plus some to choose from. */
+/** More other colours than can be compared with this one at a time, so that the shopper can choose. */
 const MAX_COLOURS = 8;
 
 /**

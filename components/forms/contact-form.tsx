@@ -33,7 +33,7 @@ const MESSAGES = {
 /** ms that the outcome message stays. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
 
-/** Labels of the fields, in their order. */
+/** Labels of the fields, in display order. */
 const LABELS = {
   nome: 'Nome',
   email: 'E-mail',

@@ -171,7 +171,7 @@ export function LifeSize({ front }: { front: FrameFront }) {
   );
 }
 
-/** The same as a first step, for shoppers who want no photo; opened when a photo was refused. */
+/** The same drawing in the first step, for shoppers who want no photo; open after a photo was refused. */
 export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
   return (
     <Disclosure title="Ver em tamanho real, sem foto" open={isOpen} key={String(isOpen)}>

@@ -15,7 +15,10 @@ type Props = {
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
-  /** Next to a list, not part of it: not reported as one of its products. */
+  /**
+   * Whether the card is next to a list and not part of it; tracking then does not report it as one of the list's
+   * products.
+   */
   isExtra?: boolean;
 };
 
@@ -27,7 +30,7 @@ export function CardView({ card, sized, buyButton, eager = false, priority = fal
   const { id, nome, href, picture, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
-  // In the size that the product's page opens in.
+  // The prices of the size that the product's page preselects.
   const prices = sized?.[(sizes && own?.fit.bestLetter(own.measures, sizes)) || ''] ?? card.prices;
   const [isPointedAt, setPointedAt] = useState(false);
   const [colour, setColour] = useState<string>();

@@ -13,7 +13,7 @@ type Props = {
   /** Size that the list is filtered by; '' for none. */
   size?: string;
   isExtra?: boolean;
-  /** Of a list, whose cards have the prices of sizes too. */
+  /** Whether the card is in a listing: such cards have the prices of sizes too. */
   isListed?: boolean;
 };
 

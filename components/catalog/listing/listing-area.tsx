@@ -42,7 +42,7 @@ type Props = {
   models?: number;
   /** WhatsApp number of the shop, offered when nothing is found; '' for none. */
   whatsapp?: string;
-  /** Where else to look when nothing is found: see EmptyListing. */
+  /** Links and products to offer when nothing is found: see EmptyListing. */
   alternatives?: Alternatives | null | undefined;
   /** The entries; not rendered when there are none. */
   children: ReactNode;
@@ -54,9 +54,9 @@ const hasContent = ({ categorias, groups }: Facets) => categorias !== null || gr
 export function ListingArea({ level, page, detalhes, info, exibindo, countText, ...rest }: Props) {
   const { features } = currentStorefront();
   const allFacets = buildFacets(page, detalhes);
-  // An empty list cannot be filtered, but filters that left nothing can be removed.
+  // An empty list cannot be filtered, but the filters that emptied it can be removed.
   const isFilterable = info.total > 0 || allFacets.applied.length > 0;
-  // The shop's own price ranges are for products; lists have the platform's or none.
+  // The shop's own price ranges are for products. Lists of kits only have the platform's ranges, if any.
   const hasPriceFilter = level !== null || detalhes.filtrosPreco.length > 0;
   const groups = allFacets.groups.filter(({ id }) => isFilterable && (hasPriceFilter || id !== 'preco'));
   const facets = { ...allFacets, groups };

@@ -13,7 +13,7 @@ import { useListingMemory } from './listing-memory';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
-/** Here and not with the icons of every page. */
+/** Defined here, so that other pages do not load it. */
 const FILTER_ICON =
   'M3.5 8h9M18.5 8h2M3.5 16h2M11.5 16h9M12.75 8a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0ZM5.75 16a2.75 2.75 0 1 0 5.5 0 2.75 2.75 0 1 0-5.5 0Z';
 

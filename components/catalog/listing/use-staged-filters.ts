@@ -24,7 +24,7 @@ type StagedState = {
   facetsOfPage: ListingPage;
   /** Number of products in it; null when its request failed. */
   total: number | null;
-  /** Values picked that are not counted yet, in order. */
+  /** Picked values whose products are not counted yet, in order. */
   pickedValues: PickedValue[];
 };
 

@@ -55,7 +55,7 @@ test('PDP-18, PDP-48: each size changes summary, table and drawing, and back', a
   const user = userEvent.setup();
   renderPage(CHART);
   expect(section().getByText(/^Medidas do tamanho M\./)).toBeVisible();
-  // Those of one size would contradict the table once another is chosen.
+  // Measurements of one size would contradict the table once another size is chosen.
   const features = within(screen.getByRole('region', { name: 'Características' }));
   expect(features.queryByText('140 mm')).toBeNull();
   for (const [label, [front = '', bridge, lens, height, temple]] of [
@@ -68,7 +68,7 @@ test('PDP-18, PDP-48: each size changes summary, table and drawing, and back', a
     const engraved = `${engraving.join('-')}`;
     expect(cells()).toEqual([front, bridge, lens, height, engraved]);
     expect(screen.getByRole('link', { name: `Tamanho ${label} · frente ${front}` })).toBeVisible();
-    // Once in the table and once in the drawing, except for the temple, which the table has in the engraving.
+    // Each is once in the table and once in the drawing, except the temple's, which is part of the table's engraving.
     for (const text of [front, bridge, lens, height])
       expect(section().getAllByText(text ?? '')).toHaveLength(2);
     expect(section().getAllByText(temple ?? '')).toHaveLength(1);

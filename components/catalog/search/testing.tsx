@@ -19,7 +19,7 @@ const START: SearchStart = {
 
 const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];
 
-/** What the shop answers to the search of the header, and what it was asked for. A test may change it. */
+/** The shop's responses to searches in the header, and the received requests. A test may change them. */
 export const shop = {
   found: 5,
   fails: false,
@@ -29,13 +29,13 @@ export const shop = {
 
 export const hidePopover = jest.fn();
 
-/** The products that are suggested, as the platform of `encode` would send them. */
+/** The suggested products, in the platform's encoding `encode`. */
 export function suggested(encode: Encode) {
   const produtos = names.slice(0, shop.found).map((nome, index) => wireProduct({ id: index + 1, nome }));
   return listagemSchema.parse(encode({ conteudo: { produtos }, info: { total: shop.found, limit: 5 } }));
 }
 
-/** Before each test: fake timers, and a shop that answers as usual. */
+/** Before each test: fake timers, and a shop with default responses. */
 export function stubSearch(encode: Encode) {
   beforeEach(() => {
     jest.useFakeTimers();

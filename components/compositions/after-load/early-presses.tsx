@@ -26,9 +26,9 @@ const RETRY_MS = 200;
  * a carousel will stop it.
  */
 function retryLostPresses(signal: AbortSignal): void {
-  /** Pressed, but stopped at the document. */
+  /** Buttons whose press has not got past the document. */
   const lost = new Set<HTMLElement>();
-  /** Lost presses whose buttons are marked busy until they are pressed again. */
+  /** Buttons whose press was lost, marked busy until this script's repeated press gets through. */
   const waiting = new Set<HTMLElement>();
   const buttonOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(DEAD_BUTTON) : null;

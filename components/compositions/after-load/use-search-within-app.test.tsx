@@ -33,7 +33,7 @@ test('SEARCH-03: a search from the results stays within the app, and the focus g
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
-/** Changes of the page are observed after it. */
+/** Waits until the observer has been told of the page's changes. */
 const observed = () => act(async () => undefined);
 
 test('SEARCH-03: another change of the heading leaves the focus alone', async () => {

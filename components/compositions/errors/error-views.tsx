@@ -12,7 +12,7 @@ type Props = {
   links: readonly MenuLink[];
   /** Search form. */
   search: ReactNode;
-  /** Products that many look for. */
+  /** Popular products. */
   popular?: ReactNode;
 };
 

@@ -106,7 +106,7 @@ function SearchCorrection({ typed, shown }: CorrectionProps) {
   );
 }
 
-/** For a search whose words name filters: what the results are limited to. */
+/** For a search whose words name filters: the filters that limit the results. */
 function FilteredSearchNotice({ typed, filters }: { typed: string; filters: FilteredSearch['filters'] }) {
   const { size, maxPrice } = filters;
   return (

@@ -11,7 +11,7 @@ export type AddressScreen = {
 };
 
 /**
- * The exports of a `page.tsx` that shows whatever address its folder gets.
+ * The exports of a `page.tsx` that shows every address of its folder.
  * @param segmentsOf the address's segments, by the parameters of the folder
  */
 export function addressPage<Params>(
@@ -28,6 +28,6 @@ export function addressPage<Params>(
   };
 }
 
-/** The same for pages of a kind that only the platform knows: their folder has the whole address. */
+/** The same for addresses whose kind of page only the platform knows: the folder's parameter is the whole address. */
 export const platformPage = (screen: AddressScreen) =>
   addressPage<{ address: string[] }>(screen, ({ address }) => address);

@@ -17,7 +17,7 @@ import { payloadOf, useBagProduct } from './use-bag-product';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
-/** Name of a single size, not worth showing. */
+/** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
 
 type Props = {

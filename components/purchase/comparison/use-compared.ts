@@ -70,9 +70,9 @@ export function useCompared() {
   const all = (paths ?? []).map((path): Compared => ({ path, product: products.get(productPath(path)) }));
   return {
     compared: paths && all.slice(0, MAX_COMPARED),
-    /** The product that is added when one of the others is removed; undefined for none. */
+    /** The fifth product, which is added when one of the first four is removed; undefined for none. */
     waiting: all[MAX_COMPARED],
-    /** Does not affect the others. */
+    /** Drops the waiting product and keeps the others. */
     dismissWaiting: () => show((paths ?? []).slice(0, MAX_COMPARED)),
     /** The last removal; null after any other change. */
     removed: removal,

@@ -80,7 +80,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   }, []);
 
   async function toggle() {
-    // What it says of the press before is no longer true.
+    // The notice of the previous press is no longer true.
     favouriteNotice.set(null);
     const outcome = await store.toggle({ id: idProduto, nome, href, imagem });
     if (outcome === 'kept' || outcome === 'removed') favouriteNotice.set({ kind: outcome });
@@ -116,7 +116,7 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
   );
 }
 
-/** After the login: adds earlier favourites to the account. */
+/** Once the shopper has logged in, adds earlier favourites to the account. */
 function AfterLogin() {
   const wishlist = useWishlist();
   const isCustomer = useCustomer()?.logado === true;
@@ -129,7 +129,10 @@ function AfterLogin() {
   return null;
 }
 
-/** A visitor back from the login finds the favourite's card, and is told where the favourite is kept. */
+/**
+ * When a visitor returns from the login page without logging in, shows the favourite's card and says where the
+ * favourite is kept.
+ */
 function useReturnNotice(): void {
   const { storeSiteUrl } = useCartServices();
   const customer = useCustomer();
@@ -143,7 +146,7 @@ function useReturnNotice(): void {
       returnToProduct(favourite.href);
       favouriteNotice.set({ kind: 'kept' });
     }
-    // The browser may also restore the page as it was left.
+    // The browser may also restore the page from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell();
     if (isReturn(storeSiteUrl)) tell();
     window.addEventListener('pageshow', onShow);
@@ -153,10 +156,10 @@ function useReturnNotice(): void {
 
 const loadPicker = () => import('@/components/purchase/comparison/compare-picker');
 const ignoreUnavailable = () => {
-  // Lists work without adding to the comparison.
+  // Lists also work without the compare buttons.
 };
 
-/** Adds to the comparison from lists, once the shopper compares something. */
+/** Shows compare buttons in lists, once the shopper compares something. */
 function ComparisonFromLists() {
   const pathname = usePathname();
   const [isComparing, setComparing] = useState(false);

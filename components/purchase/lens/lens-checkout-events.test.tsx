@@ -9,7 +9,7 @@ jest.mock('@/lib/browser/location');
 const FRAME = { id: '7', nome: 'Armação Serra', variante: '', preco: 449.9, quantidade: 1 };
 const answerWith = (url: string) => mockGatewayAnswer(200, { carrinho: { url } });
 const onEvent = jest.fn((_bought: unknown) => expect(redirectTo).not.toHaveBeenCalled());
-/** jsdom goes nowhere. */
+/** jsdom does not navigate. */
 const preventNavigation = (event: Event) => event.preventDefault();
 let stop = () => {};
 

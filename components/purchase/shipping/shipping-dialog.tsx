@@ -96,7 +96,7 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
   const isIdle = quote.phase === 'idle';
   const failed = quote.phase === 'failed' && !edited && form.phase !== 'invalid' ? QUOTE_FAILED : undefined;
 
-  // Not over an existing quote: a phone's keyboard would cover it.
+  // The field is not focused if there is a quote, which a phone's keyboard would cover.
   useEffect(() => {
     if (open && isIdle) ref.current?.querySelector('input')?.focus();
   }, [open, isIdle, ref]);

@@ -58,7 +58,7 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
     if (isComplete && cep !== quoted) quote.requestQuote(cepDigits(cep));
   }
 
-  /** An incomplete code is reported next to its field before anything opens. */
+  /** An incomplete postal code is reported next to its field, and no dialog opens. */
   function openDialog() {
     const cep = typedCep();
     if (isInPlace && cep !== '' && cep.length < CEP_LENGTH) {
