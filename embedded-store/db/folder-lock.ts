@@ -37,7 +37,7 @@ async function inodeOf(path: string): Promise<string> {
   return String((await stat(path, { bigint: true })).ino);
 }
 
-/** Whether a lock was copied with its folder: then its owner, if it still runs, has the original. */
+/** Whether a lock was copied with its folder. Its owner, if still running, then holds the original folder. */
 const isCopied = (owner: Owner, own: Owner) => owner.inode !== undefined && owner.inode !== own.inode;
 
 async function generations(lockDir: string): Promise<number[]> {

@@ -13,7 +13,7 @@ import type { PictureCache } from './picture-cache';
 import { openPictures, pictureSizes, type Shape } from './pictures';
 
 const LIST_PICTURES = 3;
-/** Alone, the three-quarter view shows a frame best; some products have no second picture. */
+/** If a frame has only one picture, the three-quarter view shows it best. */
 const SOCIAL_VIEW = 2;
 
 /** GET /upload/…: pictures of products, lists and banners, brand logos, seals and swatches. */

@@ -40,11 +40,11 @@ export function cartPage(
     </div>`;
 }
 
-/** Where the page, which its heading names, is on the way through the checkout. */
+/** The number of the checkout's current step; the page's heading names it. */
 const steps = (step: 1 | 2): Markup =>
   html`<p class="quiet">Etapa ${step} de 2${step === 1 ? ': depois vem o pagamento' : ''}</p>`;
 
-/** The total, in the order of the shop's side cart: with Pix first, then by card. */
+/** The total, in the order of the shop's cart panel: with Pix first, then by card. */
 function totals(lines: CartLine[]): Markup {
   const total = totalOf(lines);
   return html`<div class="total">
@@ -62,7 +62,7 @@ function prescriptionLink({ contact }: ShopContent, { nome, sku }: CartLine): Ma
   return html`<a href="${address}" target="_blank" rel="noopener">Enviar pelo WhatsApp</a>`;
 }
 
-/** A choice for the frame; a prescription, or that it is missing, as a status. */
+/** A choice for the frame. A prescription, or the note that it is missing, is marked as a status. */
 function choice(shop: ShopContent, line: CartLine, nome: string, valor: string): Markup | string {
   if (valor === MISSING_PRESCRIPTION)
     return html`<span class="status missing">${statusIcon('missing')}${nome}: ${valor}. ${prescriptionLink(shop, line)}</span>`;

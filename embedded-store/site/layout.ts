@@ -38,9 +38,9 @@ export const backLink = (url: string): Markup => html`<a href="${url}" data-back
 type LayoutOptions = {
   /** Pieces in the bag. */
   pieces?: number;
-  /** Way back, instead of the one to where the shopper came from in the shop. */
+  /** Replaces the link back to the page of the shop that the shopper came from. */
   back?: Markup | undefined;
-  /** In place of account and bag. */
+  /** Replaces account and bag. */
   navigation?: Markup;
 };
 

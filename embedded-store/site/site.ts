@@ -68,7 +68,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       'Cache-Control': 'public, max-age=300',
     });
   });
-  // The shop's own file; without it the pages are in the system's type.
+  // The shop's font file; without it, the pages use the system's font.
   site.get('/demonstracao/letra.woff2', async (c) => {
     const file = await readFile(join(__dirname, '../../public/fonts/instrument-sans.woff2')).catch(
       (error: NodeJS.ErrnoException) => {

@@ -44,7 +44,7 @@ export type LensFamily = Common & {
 
 export type Family = FrameFamily | LensFamily;
 
-// Ten consecutive families have every number of sibling colours that the storefront treats differently.
+// Any ten consecutive families include every number of sibling colours that the storefront treats differently.
 const colourCounts = [3, 1, 4, 2, 8, 1, 3, 1, 5, 4];
 const kinds = [
   'frame',
@@ -102,8 +102,8 @@ const FORMS = 30;
 const MODELS = 60;
 
 /**
- * Overrides for a model: many shoppers ask for round, small, tortoiseshell and affordable. Its form is as drawn, so
- * that its measurements match the pictures.
+ * Overrides for one model, because many shoppers look for a round, small, affordable frame in tortoiseshell. Its form
+ * stays as drawn, so that its measurements match the pictures.
  */
 const special: Record<number, { audience: Audience['key']; recoloured: Record<string, string> }> = {
   20: { audience: 'feminino', recoloured: { marfim: 'tartaruga' } },
@@ -228,7 +228,9 @@ function lensFamily(index: number, rng: Random): LensFamily {
 
 const photochromicTones = ['Cinza', 'Marrom', 'Verde'];
 
-/** The tones begin with another one in each index: a list shows the same place of each line, side by side. */
+/**
+ * Each refractive index starts with a different tone, because a list shows the same position of each line side by side.
+ */
 const tonesOf = (refraction: LensIndex): string[] =>
   photochromicTones.map((_, i) => itemAt(photochromicTones, lensIndexes.indexOf(refraction) + i));
 

@@ -161,7 +161,7 @@ function searchText(
   const path = categories.filter((c) => categoryId === c.id).map((c) => c.nome);
   const material =
     model.kind === 'lens' ? '' : `${materials[model.material]} ${model.shape.label} ${model.audience.label}`;
-  // A filter finds a frame by this word, so a search must find it too.
+  // A filter has this word, so a search for it must find the frame too.
   const colourFamily = model.kind === 'lens' ? '' : colourFamilyOf(model.colours[colour] ?? '');
   const otherName = model.kind === 'lens' ? '' : (model.shape.searchedAs ?? '');
   const sun = model.kind !== 'lens' && model.sun?.polarized ? 'polarizado polarizada' : '';

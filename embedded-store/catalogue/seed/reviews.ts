@@ -127,7 +127,7 @@ const textsByKind: Record<
       ['Quanto tempo leva?', 'De 3 a 8 dias úteis no laboratório, mais o prazo de entrega do seu CEP.'],
     ],
   },
-  // Kits have neither.
+  // Kits have neither reviews nor questions.
   kit: { comments: [], questions: [] },
 };
 

@@ -95,7 +95,7 @@ export function detailContract(store: () => TestStore): void {
       }
       expect(ids.length).toBeGreaterThanOrEqual(5);
       expect(new Set(ids.map(typeOf))).toEqual(new Set([typeOf(productId)]));
-      // Both are on one page.
+      // The product page shows both showcases, so they must not share products.
       expect(new Set([productId, ...ids].map(familyOf)).size).toBe(ids.length + 1);
     }
   });

@@ -33,7 +33,7 @@ function indoors(spec: FrameSpec, lens: LensLook): FrameSpec {
   return { ...spec, lensColour: null, lens: { ...lens, treatment: 'antirreflexo' } };
 }
 
-/** Renders differ by form and view, and by whether the material is translucent. */
+/** The name of a render: by form, view, and whether the material is translucent. */
 export function renderName(spec: FrameSpec, view: number): string {
   if (spec.kind === 'lens') return `lentes-${lensIndex(spec, view)}-${view}`;
   return `${formName(spec)}${isClear(spec) ? '-clear' : ''}-${renderedView(spec, view)}`;

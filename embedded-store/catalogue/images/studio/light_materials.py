@@ -129,6 +129,6 @@ def floor_material(name, surface):
     material, tree = node_tree(name)
     out = tree.nodes.new("ShaderNodeOutputMaterial")
     tree.links.new(surface(tree), out.inputs["Surface"])
-    # It glows only in reflections: it is not a lamp.
+    # The floor glows only in reflections, so it is not sampled as a lamp.
     material.cycles.sample_as_light = False
     return material

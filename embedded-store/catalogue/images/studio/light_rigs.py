@@ -56,7 +56,7 @@ def softbox(name, size, at, strength, colour=(1, 1, 1), edge=0.22, roll=0.0):
     glow.inputs["Color"].default_value = (*colour, 1)
     tree.links.new(times(times(fade("X"), fade("Y")), float(strength)), glow.inputs["Strength"])
     out = tree.nodes.new("ShaderNodeOutputMaterial")
-    # Where it does not glow it is transparent, so that no dark edge is reflected.
+    # The panel is transparent where it does not glow, so that no dark edge is reflected.
     clear = tree.nodes.new("ShaderNodeBsdfTransparent")
     both = tree.nodes.new("ShaderNodeAddShader")
     tree.links.new(glow.outputs[0], both.inputs[0])

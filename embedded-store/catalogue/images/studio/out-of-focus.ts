@@ -7,9 +7,7 @@ const [SHARP, SOFTEST] = [12, 140];
 /** Radius of the softest spot, as a fraction of the width of a frame's front view, as with a lens at f/11. */
 const SPOT = 0.005;
 
-/**
- * Fraction of the ground's light over the furthest parts: sharp parts are prominent, everything else recedes.
- */
+/** Fraction of the background's light added over the furthest parts, so that they are paler than sharp parts. */
 const HAZE = 0.14;
 
 /**

@@ -9,7 +9,7 @@ import { pictureFile } from '../picture-name';
 import { SIZE } from './views';
 
 const PICTURES = join(__dirname, '..', '..', 'pictures');
-/** Only the first products are in a list. */
+/** Lists only contain products with an id up to this one. */
 const CORE_PRODUCTS = 200;
 
 /** The view of the products in each picture of a list: three-quarter, front, side. */
