@@ -45,7 +45,7 @@ type AuditedPage = {
   type: string;
   go: (page: Page, shop: StorefrontFacts) => Promise<void>;
   embedded?: true;
-  /** Also audited in the dark scheme. */
+  /** Whether the page is also audited in the dark scheme. */
   inDark?: true;
 };
 

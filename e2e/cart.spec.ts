@@ -170,7 +170,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
       );
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      // It slides in from beyond the edge.
+      // Polled, because the panel slides in from beyond the edge.
       await expect.poll(isWider, `${width} px`).toBe(false);
       await expectAccessible(page);
     }

@@ -36,7 +36,7 @@ test.describe('a clock that was ahead and is put back', { tag: '@desktop' }, () 
     const refused = await subscribe();
     expect(refused.status()).toBe(429);
     expect(Number(refused.headers()['retry-after'])).toBeLessThanOrEqual(MINUTE_SECONDS);
-    // Without a check, the price of that page may be an hour old.
+    // The stored page's price may be an hour old, so the page must be checked before it is served again.
     await expect.poll(cacheState).not.toBe('HIT');
     await expect.poll(cacheState).toBe('HIT');
   });

@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const cardLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 
-/** On wide screens and without script a filter is a link; in a phone's sheet it is a checkbox, then applied. */
+/**
+ * A filter is a link on wide screens and without script. In a phone's sheet it is a checkbox that has to be applied.
+ */
 async function chooseFilter(page: Page, isMobile: boolean, name: RegExp): Promise<void> {
   if (!isMobile) {
     const filters = page.getByRole('region', { name: 'Filtros' });

@@ -128,7 +128,7 @@ test.describe('filter sheet while the list is loading', { tag: '@desktop' }, () 
       .getByRole('group')
       .filter({ hasText: /^Material/ })
       .first();
-    /** Without a chosen value it is closed at first: the first four filters are open. */
+    /** Only the first four filters are open at first, and those with a chosen value. */
     const openMaterial = async () => {
       await open.click();
       await expect(sheet.getByRole('checkbox', { name: 'Redondo' })).toBeVisible();

@@ -27,7 +27,7 @@ test('O4: the packed shop is small, has no compiler, and serves every kind of pa
   const platform = await startQuirkyStore();
   const port = String(await freePort());
   const baseUrl = `http://localhost:${port}`;
-  // The syntax trees of all packages are garbage before they leave a young generation of this size.
+  // With a young generation of this size, the packages' syntax trees are collected before they are promoted.
   const args = ['--max-semi-space-size=64', 'scripts/pack.mjs', folder];
   const packed = await runProgram({
     args,
@@ -50,7 +50,7 @@ test('O4: the packed shop is small, has no compiler, and serves every kind of pa
       STORE_API_URL: platform.apiUrl,
       STORE_SITE_URL: platform.url,
       STOREFRONT: 'oculos',
-      // Their clients are loaded only if configured.
+      // The clients of these services are loaded only if configured.
       REDIS_URL: 'redis://127.0.0.1:1',
       METRICS_TOKEN: 'segredo-de-quem-mede',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',

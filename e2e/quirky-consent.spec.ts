@@ -52,7 +52,7 @@ async function serveTags(page: Page, container = CONTAINER): Promise<void> {
   });
 }
 
-/** The same; returns the addresses that the page requests from these hosts. */
+/** As `serveTags`; also returns the addresses that the page requests from these hosts. */
 async function watchTags(page: Page, baseURL: string | undefined, store: QuirkyStore): Promise<string[]> {
   await serveTags(page);
   return watchThirdPartyRequests(page, baseURL, [store.url, FOREIGN_HOST]);

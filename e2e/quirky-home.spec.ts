@@ -26,7 +26,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await Promise.all(answers);
     const requested = (await platform.log()).map(({ path }) => path);
     for (const path of later) expect(requested).toContain(path);
-    // Not a call of the contract; this platform is not expected to have it.
+    // This call is not in the contract, so the shop must not make it on this platform.
     expect(requested).not.toContain('showcase/banners/banners-home-social');
     await expect(page.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Quadrados' })).toHaveAttribute('href', '/armacoes');

@@ -160,7 +160,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
       const failed = waitForFailure(page, 'list/shop');
       await buyButton(page).click();
       await failed;
-      // Its name changes while it is busy.
+      // The button's name changes while it is busy.
       await expect(buyButton(page)).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
       await expect(quantity).toHaveValue('3');

@@ -121,7 +121,7 @@ test('SEARCH-12, A2: a search that finds nothing shows results of fewer words, t
   const ways = page.getByRole('main');
   for (const name of ['Redondo', 'Caramelo'])
     await expect(ways.getByRole('link', { name, exact: true })).toBeVisible();
-  // What follows searches comes with the chat, after the page.
+  // The code that keeps searches within the app loads with the chat, after the page.
   await triggerFirstInteraction(page);
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeVisible();
   await ways.getByRole('searchbox').fill('aviador');

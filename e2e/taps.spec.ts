@@ -59,7 +59,7 @@ test('A22: shape, colour, price and the smaller size lead to the right cart in 7
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const sizes = sizeRadios(page);
   const smallest = sizes.and(page.locator(':enabled')).first().locator('..');
-  // Its label continues with the width of the frame.
+  // After the size, its label has the width of the frame.
   const size = ((await smallest.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
   await smallest.click();
   await buyButton(page).click();

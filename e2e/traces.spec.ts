@@ -77,7 +77,7 @@ test.describe('traces', { tag: '@desktop' }, () => {
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl }) => {
       for (const path of ['/armacoes?segredo=1', '/busca?busca=segredo', '/segredo-que-nao-existe'])
         await fetch(baseUrl + path, { headers: { 'user-agent': 'Segredo/1.0' } });
-      // They are sent every few seconds, each once it has ended.
+      // Spans are sent every few seconds, each after it has ended.
       await expect.poll(() => isCallInRequest(collector.spans()), { timeout: 30_000 }).toBe(true);
     });
     const names = collector.spans().map(({ name }) => name);
@@ -93,7 +93,7 @@ test.describe('traces', { tag: '@desktop' }, () => {
     const collector = await startCollector();
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl, pid }) => {
       expect((await fetch(`${baseUrl}/armacoes`)).status).toBe(200);
-      // Long before the next regular export.
+      // The signal comes long before the next regular export.
       process.kill(pid(), 'SIGTERM');
       await expect.poll(() => isCallInRequest(collector.spans())).toBe(true);
     });

@@ -56,7 +56,7 @@ function chooseSpecs(changed) {
   return taken;
 }
 
-/** Each check as `{ title, args }`; those without files are left out. */
+/** The checks, each as `{ title, args }`. Checks without files are left out. */
 function checksOf(changed) {
   const code = changed.filter((file) => CODE.test(file));
   const specs = chooseSpecs(changed);

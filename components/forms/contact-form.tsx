@@ -94,7 +94,7 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
 
-  // After sending, the message is no longer in the fields.
+  // After sending, the fields are empty, so keep a copy of the message.
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (sending) return;
     const values = new FormData(currentTarget);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { textButton } from '@/components/ui/button';
 import styles from './contact-receipt.module.css';
 
-/** What was sent, for as long as the page is open. */
+/** The sent message, kept while the page is open. */
 export type SentMessage = { nome: string; email: string; assunto: string; mensagem: string };
 
 type Props = SentMessage & {

@@ -15,7 +15,7 @@ const SHOWN_MM = 24;
 
 const CORNER_MM = 3.2;
 
-/** CSS px per mm: the nominal value, and how far screens differ. */
+/** CSS px per mm: the nominal value, and the range among screens. */
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
@@ -52,12 +52,12 @@ function CardEnd({ scale }: { scale: number }) {
 }
 
 type DrawingProps = {
-  /** Lying, in mm. */
+  /** Of the horizontal drawing, in mm. */
   width: number;
   height: number;
   /** CSS px per mm. */
   scale: number;
-  /** Turned by 90 degrees: a frame is wider than a phone, but not longer. */
+  /** Whether the drawing is turned by 90 degrees: a frame is wider than a phone, but not longer. */
   isUpright: boolean;
   label: string;
   children: ReactNode;

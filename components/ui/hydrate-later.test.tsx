@@ -54,7 +54,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** As the router does it. */
+/** Hydrates as the router does. */
 const hydrate = () =>
   startTransition(() => {
     root = hydrateRoot(container, PAGE);
@@ -86,7 +86,7 @@ test('DESIGN-28: a part that is pressed before its turn hydrates at once', async
       answered = [...pressed, ...alive];
     });
   };
-  // At its own pace, with pauses in which the shopper may press something.
+  // Lets React hydrate at its own pace, with pauses in which the shopper may press something.
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   hydrate();
   await waitFor(() => expect(alive).toHaveLength(4));

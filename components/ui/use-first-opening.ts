@@ -6,7 +6,7 @@ import { useReducer } from 'react';
  */
 export function useFirstOpening(isOpen = false) {
   const [wasOpened, open] = useReducer(() => true, isOpen);
-  // It may have been opened before hydration.
+  // The `details` may have been opened before hydration.
   const ref = (details: HTMLDetailsElement | null) => {
     if (details?.open) open();
   };

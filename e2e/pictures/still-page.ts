@@ -48,13 +48,13 @@ export async function openStill(page: Page, baseURL: string | undefined, path: s
   await openHydrated(page, path);
   await triggerFirstInteraction(page);
   await page.clock.fastForward(LATEST_MS);
-  // Everything else that waits for it loads together with the chat.
+  // All content that waits for the first interaction loads together with the chat.
   await expect(page.getByRole('complementary', { name: 'Conversa' })).toBeAttached();
 }
 
 /** Waits until no request or follow-up request is pending, and fonts and pictures can be drawn at once. */
 export async function expectStill(page: Page): Promise<void> {
-  // Away from elements that have opened under it.
+  // Moves the pointer away from elements that have opened under it.
   await page.mouse.move(0, 0);
   const countPending = async () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -21,7 +21,7 @@ const FOLIO = { STOREFRONT: '', STOREFRONT_FILE: FOLIO_FILE };
 async function startFolio(storefront: StorefrontId): Promise<OwnShop & { stop: () => Promise<void> }> {
   if (storefront === 'folio') return startTestShop({ variables: FOLIO });
   const platform = await startQuirkyStore();
-  // Its own links are those of the menus, most of which are absolute addresses.
+  // The platform's menus mostly contain absolute addresses: with this site, they count as the shop's own links.
   const variables = { ...FOLIO, STORE_API_URL: platform.apiUrl, STORE_SITE_URL: FOREIGN_HOST };
   const shop = await startTestShop({ variables });
   return {

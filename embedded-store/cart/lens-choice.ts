@@ -13,7 +13,7 @@ export const MISSING_PRESCRIPTION = 'falta enviar';
 const ATTACHED = 'anexada';
 const TYPED = 'digitada';
 
-/** The same for an existing prescription. */
+/** Cart text for an existing prescription. */
 export const PRESCRIPTION_STATES: readonly string[] = [ATTACHED, TYPED];
 
 /** Cart text for the prescription of an order with lenses. */

@@ -32,7 +32,7 @@ export function keptCheck(
     const digests = new Map(files.map((file) => [file, digestOf(readFileSync(file))]));
     const known = new Set(readDigests(kept));
     const due = files.filter((file) => !known.has(digests.get(file) ?? ''));
-    // All at once, because they are checked on every core.
+    // All files at once, so that the checks use every core.
     const verdicts = await Promise.all(due.map((file) => isValid(file)));
     const failed = due.filter((_, index) => !verdicts[index]);
     if (due.length > failed.length) {

@@ -74,7 +74,7 @@ export async function freePort(): Promise<string> {
   try {
     await once(server.listen(port), 'listening');
   } catch {
-    // Something listens there.
+    // The port is in use: try another one.
     return freePort();
   }
   server.close();

@@ -2,7 +2,7 @@
  * The reviews service's widget, as a shop embeds it from another host:
  * <div data-reviews-product="12" data-reviews-limit="7"></div>
  * <script async src="…/third-parties/reviews/widget.js"></script>
- * It fills every such element, including later ones, in a shadow tree.
+ * The script fills every such element, including later ones, in a shadow tree.
  */
 (() => {
   const base = new URL('widget/products/', document.currentScript.src);

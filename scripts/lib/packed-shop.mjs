@@ -74,7 +74,7 @@ export async function packShop(root, target) {
   const dist = path.join(root, '.next');
   for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(target, name), { recursive: true });
   const filter = (file) => !isBuildOnly(dist, file) && !file.endsWith('.nft.json');
-  // Its links into the packages are relative.
+  // The copied folder has relative links into node_modules.
   fs.cpSync(dist, path.join(target, '.next'), { recursive: true, filter, verbatimSymlinks: true });
   for (const name of await loadedPackages(root)) {
     const file = path.join(root, name);

@@ -68,7 +68,7 @@ export async function startStore({ settings, env, output = 'held' }) {
       ...STORE_MALLOC,
       ...env,
       STORE_PORT: String(settings.storePort),
-      // Its pages link back to the shop.
+      // The store's pages link back to the shop.
       SITE_URL: env.SITE_URL || `http://localhost:${settings.port}`,
       STORE_PICTURE_DIR: env.STORE_PICTURE_DIR || STORE_PICTURES,
     },

@@ -62,7 +62,7 @@ async function system({ env, mayInstall }) {
   const missing = missingTools(env);
   for (const line of explainMissing(missing, env)) log(line);
   if (missing.length === 0) return PASSED;
-  // In CI nobody would notice that no browser test ran.
+  // In CI, nobody would notice that the browser tests were skipped.
   return env.CI && chromiumPath(env) === undefined ? FAILED : SKIPPED;
 }
 
@@ -98,7 +98,10 @@ async function unit({ env }) {
 const DURABILITY = ['--import', 'tsx', 'embedded-store/testing/durability.ts'];
 /** How often the store is killed on each database, at various moments. Without this option it is killed ten times. */
 const ROUNDS = { pglite: '4', postgres: '2' };
-/** They write at the same time, since a kill can only lose the latest writes. By hand there are 200. */
+/**
+ * Shoppers that write at the same time, since a kill can only lose the latest writes. Without this option there are
+ * 200.
+ */
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 

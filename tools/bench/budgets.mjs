@@ -77,7 +77,7 @@ function weightOf(name, html) {
   ];
 }
 
-/** In the page: requests later than `ms` after its load event. */
+/** Runs in the page: the requests later than `ms` after its load event. */
 function requestedLate(ms) {
   const [page] = performance.getEntriesByType('navigation');
   const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;

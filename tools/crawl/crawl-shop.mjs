@@ -10,7 +10,7 @@ import { pictureProblems } from './social-pictures.mjs';
 import { createWalk } from './walk.mjs';
 import { checkScripts } from './with-script.mjs';
 
-/** What a crawl checks, by key; each is one line of its result. */
+/** The checks of a crawl by key; each is one line of its result. */
 export const CHECKS = {
   links: 'every link answers 200, or a single 308 that leads to 200',
   head: 'each page for search engines has one heading, a title, a description, its own canonical and social tags',

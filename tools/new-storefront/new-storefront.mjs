@@ -62,7 +62,7 @@ function writeFiles(file, { content, logo }) {
 
 async function showPreview(file, storefront) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
-  // Its own data folder, because a shop that already runs may use the usual one.
+  // The preview has its own data folder, because a shop that already runs may use the usual one.
   const { folder } = createTempFolder('preview');
   log(WORDS.opening(`http://localhost:${port}`));
   const shop = startProgram({

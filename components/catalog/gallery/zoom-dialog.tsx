@@ -15,7 +15,7 @@ export type ZoomPicture = {
 };
 
 type Props = {
-  /** Not empty. */
+  /** At least one picture. */
   pictures: readonly ZoomPicture[];
   index: number;
   /** Place of the first picture to enlarge at once, as shares of its width and height. */

@@ -7,7 +7,7 @@ import { ExtraCards } from './popular-products';
 
 type Props = { matches: readonly NearMatch[]; whatsapp: string; BuyButton?: BuyButton | undefined };
 
-/** Below the only result of some filters: the results without each of them. */
+/** If the filters leave a single result: below it, the results without each one of the filters. */
 export function NearMatches({ matches, whatsapp, BuyButton }: Props) {
   if (matches.length === 0) return null;
   return (

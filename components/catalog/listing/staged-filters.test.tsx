@@ -28,7 +28,7 @@ const START = {
   ...shapes(value('Redondo', { filtro: 'r' }), value('Oval', { filtro: 'o' })),
   filtrosPreco: [{ de: 0, ate: 500, rota: { query: { preco: '0-500' } } }],
 };
-/** The same store with 'Redondo' active: it combines values in its own way. */
+/** The same platform's list with 'Redondo' active. Platforms differ in how they combine values. */
 const ROUND = shapes(value('Redondo', {}, true), value('Oval', { filtro: 'r_o' }));
 
 beforeEach(() => {

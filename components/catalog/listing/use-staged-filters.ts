@@ -94,7 +94,7 @@ export function useStagedFilters(level: ListingLevel) {
     [],
   );
 
-  // Another order or page size has the same products: no request needed.
+  // Another order or page size does not change the number of products, so no request is needed.
   const chooseSetting = useCallback(
     (key: 'order' | 'ipp', value: string) =>
       setState((current) => ({

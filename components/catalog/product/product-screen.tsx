@@ -86,7 +86,7 @@ export function ProductScreen({
   const measurements = features.measurements ? readMeasurements(produto) : null;
   const hasSizes = (atributos.simples?.valores.length ?? 0) > 1;
   const selos = produto.selos.map((selo) => ({ ...selo, labels: sealLabels(selo, produto) }));
-  // The shop's seal, only on the picture: elsewhere the panel says it.
+  // The shop's own seal is only on the picture, because the panel also says that the product is sold out.
   const soldOut = status === 'indisponivel' ? [{ id: -1, label: 'Esgotado' }] : [];
   const chat = { nome, url, whatsapp };
   const colours = atributos.unico ? (

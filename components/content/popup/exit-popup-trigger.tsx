@@ -31,7 +31,7 @@ const MOBILE_DELAY_MS = 15_000;
 
 const loadPopup = () => import('./exit-popup');
 
-/** Another overlay is open: the cart, a dialog, a menu. */
+/** Whether another overlay is open: the cart, a dialog, a menu. */
 const isOverlayOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
 /**

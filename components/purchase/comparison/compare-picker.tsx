@@ -14,10 +14,10 @@ import styles from './compare-picker.module.css';
 /** Paths of the products to compare, as this tab keeps them. */
 const picked = createStore<readonly string[]>([]);
 
-/** Toggles on the page: without any, the bar is not needed. */
+/** Number of toggles on the page: without any, the bar is not needed. */
 const toggles = createStore(0);
 
-/** Whether a fifth product was asked for. */
+/** Whether the shopper tried to add a fifth product. */
 const isFull = createStore(false);
 
 const productOf = (href: string) => splitSize(href).path;
@@ -36,7 +36,7 @@ function toggle(href: string): void {
   else isFull.set(true);
 }
 
-/** On the picture of a list card: whether its product is compared. Elsewhere nothing. */
+/** Toggle on the picture of a list card that adds its product to the comparison. Renders nothing elsewhere. */
 function CompareToggle({ href, nome }: CompareToggleProps) {
   const [card, setCard] = useState<Element | null>(null);
   const isPicked = useStore(picked, (paths) => paths.some((path) => productOf(path) === productOf(href)));

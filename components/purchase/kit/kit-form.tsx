@@ -43,7 +43,7 @@ export function KitForm({ kit, onReady, onErrors, onValid, onInvalid }: Props) {
   >({
     resolver,
     defaultValues: NOTHING_CHOSEN,
-    // There are no fields that could be focused.
+    // The form has no fields that could be focused.
     shouldFocusError: false,
   });
   const { errors, isSubmitted } = formState;

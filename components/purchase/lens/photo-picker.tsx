@@ -66,7 +66,7 @@ function usePhoto({ dispatch }: Lens) {
   };
 }
 
-/** After a refused file: the previous one is still sent with the order. */
+/** Shown after a refused file: the previous photo is still sent with the order. */
 const EARLIER_COUNTS = 'Continua valendo a receita de antes, mostrada aqui acima.';
 
 const DELETION = { text: 'Tem certeza que deseja excluir?', confirm: 'sim', cancel: 'não' };

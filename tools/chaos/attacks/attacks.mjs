@@ -188,7 +188,7 @@ const PHOTOS = [
   ['bombs', 'a PNG that lies about its size', 16, ({ bombs }, index) => [bombs[index % bombs.length]]],
 ];
 
-/** In the order of a run: attacks that leave memory behind come last. */
+/** In the order of a run: attacks after which memory stays allocated come last. */
 const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODIES.map(bodyAttack)];
 
 /**

@@ -95,7 +95,7 @@ const RETRY_MS = 300;
 const HEAD_START_MS = 400;
 const GIVEN_UP_MS = 60_000;
 
-/** How long a shopper's own photo takes until it is in the cart, however often it has to be sent. */
+/** The time until a shopper's photo is in the cart, including repeated attempts. */
 async function honestPhoto({ target, frame, network }, call, photo) {
   const started = performance.now();
   const body = orderWith(frame, [photo]);
