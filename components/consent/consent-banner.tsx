@@ -42,7 +42,7 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
         Cookies: você decide
       </h2>
       <p>Os necessários fazem a loja funcionar.</p>
-      {/* As one paragraph, the sentences would be the largest text of a phone's listing and count as its largest paint. */}
+      {/* As one paragraph, this would be the largest text of a phone's listing and count as its largest paint. */}
       <p>Os outros só entram com a sua permissão.</p>
       <ConsentButtons onAnswer={chooseConsent}>
         <a className={`tap ${styles.policy}`} href={POLICY}>
