@@ -8,9 +8,7 @@ test.beforeEach(() => skipWithoutEmbeddedStore());
 
 const CODE = /\/_next\/static\/.*\.js$/;
 
-/**
- * Types into a field whose code loads in the middle; the shopper does not wait for it. `focus` leads to the field.
- */
+/** Types into a field without waiting for its code, which loads in the middle. `focus` moves the focus to the field. */
 async function typeWhileCodeArrives(
   page: Page,
   field: Locator,

@@ -63,7 +63,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     const requested = new Set(calls.map(({ path, search }) => decodeURIComponent(path.slice(4) + search)));
     expect([...requested]).toEqual([
       'product/listing/category?url=/solares&pg=2&offset=12&limit=12',
-      // The models of the page before (A10).
+      // Reads the models of the previous page (A10).
       'product/listing/category?url=/solares&offset=0&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',

@@ -204,7 +204,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     const calls = (await platform.log()).filter(({ path }) => path === 'url/product/listing/category');
     expect(calls.map(({ search }) => decodeURIComponent(search))).toEqual([
       '?url=/armacoes&ipp=24&pg=2&offset=24&limit=24',
-      // The models of the page before (A10).
+      // Reads the models of the previous page (A10).
       '?url=/armacoes&ipp=24&offset=0&limit=24',
       '?url=/armacoes&cor=Cristal&order=Menor+Preço&offset=0&limit=12',
     ]);

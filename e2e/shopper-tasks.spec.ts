@@ -33,7 +33,7 @@ async function byTouch(page: Page): Promise<Hands> {
   };
 }
 
-/** Fails if the focus falls back to the body; a newly loaded document begins there. */
+/** Fails if the focus falls back to the body, where it may only be in a newly loaded document. */
 async function expectFocusKept(page: Page, from: number): Promise<void> {
   await expect
     .poll(() =>

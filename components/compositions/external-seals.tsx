@@ -30,8 +30,8 @@ function Seal({ name, image, href, width, height }: ExternalSeal) {
 }
 
 /**
- * Seals from other companies. Each is its name with a link to the proof; only with consent, the picture replaces the
- * name, since it tells its host who visits. Its space is reserved either way.
+ * Seals from other companies. Each is a name that links to the proof. The seal's picture replaces the name only with
+ * consent, because requesting it reveals the visit to its host. The picture's space is always reserved.
  */
 export function ExternalSeals({ seals }: { seals: readonly ExternalSeal[] }) {
   return seals.map((seal) => (

@@ -11,7 +11,7 @@ import { contactFormCode, evaluationFormCode, newsletterFormCode } from './send-
 
 type Late = { arrive: () => Promise<void>; load: () => Promise<FormCode> };
 
-/** Code that loads when the test says so. */
+/** Code that loads when the test calls `arrive`. */
 function lateCode(code: FormCode): Late {
   let resolve: (loaded: FormCode) => void = () => undefined;
   const loading = new Promise<FormCode>((loaded) => {

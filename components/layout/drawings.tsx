@@ -15,7 +15,7 @@ export function LineArt({ drawing, className }: { drawing: LineDrawing; classNam
 /** Icon from the paths of the storefront's `symbol`. */
 export function ShopSymbol({ paths }: { paths: readonly string[] }) {
   return (
-    // Each path starts from the corner, also one that begins with a relative move.
+    // Moves to the corner before each path, because a path may begin with a relative move.
     <Icon d={paths.map((path) => `M0 0${path}`).join('')} />
   );
 }

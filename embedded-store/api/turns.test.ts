@@ -6,7 +6,7 @@ async function letTasksBegin() {
   for (let turn = 0; turn <= TURNS_BEFORE; turn += 1) await nextTurn();
 }
 
-/** Tasks that end when the test says so. */
+/** Tasks that the test ends one by one. */
 function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -16,7 +16,7 @@ const PROGRAMS = [
 /** This file requires compilers. Next fails to start without the file, although it loads no compiler. */
 const ALIASES = 'node_modules/next/dist/server/config-utils.js';
 
-/** The shop opens these by name, so that no import leads to them. */
+/** The shop opens these files by name, so tracing imports does not find them. */
 const READ = [
   'node_modules/libheif-js/libheif-wasm/libheif.js',
   'node_modules/libheif-js/libheif-wasm/libheif.wasm',

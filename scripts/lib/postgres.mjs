@@ -36,9 +36,9 @@ export function postgresFolder(env) {
 }
 
 /**
- * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to
- * `{ url, server, query, kill, start, stop }`: `server` is its program, `query(sql)` resolves to the lines of the result,
- * `start()` goes on after a `kill()` and resolves to the new program, `stop()` also removes the data.
+ * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to `{ url,
+ * server, query, kill, start, stop }`: `server` is its program, `query(sql)` resolves to the lines of the result,
+ * `start()` restarts the server after a `kill()` and resolves to the new program, `stop()` also removes the data.
  */
 export async function startPostgres(folder, env) {
   const { folder: home, remove } = createTempFolder('postgres');

@@ -157,8 +157,8 @@ function describeEnd(end) {
 }
 
 /**
- * The HTTP status of `url`; undefined while nothing answers there. The built-in fetch once left a promise open for good
- * while a store was starting, and the start of the shop hung with it.
+ * The HTTP status of `url`; undefined while no server responds. Not with fetch, which once never settled while a store
+ * was starting, so that the shop's start hung.
  */
 function statusOf(url, limit) {
   return new Promise((resolve) => {

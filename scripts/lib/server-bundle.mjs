@@ -5,7 +5,7 @@ import { ROOT } from './cli.mjs';
 export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
 export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/dev-server.cjs');
 
-/** The process that answers agents beside the server of a production build. */
+/** The process that handles agents' calls, next to the server of a production build. */
 const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
 
 /** Bundles a program to one file that plain Node.js runs. Packages are not bundled. */

@@ -14,7 +14,10 @@ const AGENT_CALLS_A_SECOND = 50;
 const VISITS_A_SECOND = 100;
 /** Rounds with and without agents alternate, so that other work on the machine slows both. */
 const ROUNDS = 6;
-/** Measures what the machine itself costs: generator, network and store share its processors. */
+/**
+ * Measures the costs of the load generator, the network and the store, which share the machine's processors with the
+ * shop.
+ */
 const FLOOR = 'beside another server';
 const AGENTS = 'beside agents';
 /** About the length of a catalogue response. */

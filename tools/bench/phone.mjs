@@ -67,7 +67,7 @@ export async function onPhone(browser, work, { isOnline = false } = {}) {
   }
 }
 
-/** Opens a page until its scripts have asked for the cart. */
+/** Opens a page and waits until its scripts have requested the cart. */
 export async function openLive(page, url) {
   const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
   await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });

@@ -12,8 +12,8 @@ const FAILURES = [502, 503, 504];
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 
 /**
- * The problem of an answer of the shop, or undefined. A 404 is allowed only when the platform says that the page is
- * absent.
+ * The problem of the shop's response, or undefined. A 404 is only allowed if the platform says that the page does not
+ * exist.
  */
 export function problemOf({ status, headers, html, ms, fault }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];

@@ -1,6 +1,6 @@
 /*
- * Reports for each call of the shop whether the platform's response is fine, was repaired, or what the shop will not
- * show. Exit code 1 when an essential page fails, 2 for wrong options.
+ * Reports for each call of the shop whether the platform's response is fine or had to be repaired, or what the shop
+ * will not show. Exit code 1 when an essential page fails, 2 for wrong options.
  */
 import fs from 'node:fs';
 import path from 'node:path';

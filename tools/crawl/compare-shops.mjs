@@ -1,7 +1,7 @@
 import { createReader, describeAnswer } from './fetch.mjs';
 import { readPage, textsOf } from './parse.mjs';
 
-/** Headers that differ between two answers of one page, or that proxies add. */
+/** Headers that differ between two responses for one page, or that proxies add. */
 const OF_ONE_ANSWER = new Set([
   ...'age connection content-length date etag keep-alive last-modified server server-timing'.split(' '),
   ...'transfer-encoding x-cache x-nextjs-cache x-request-id'.split(' '),
@@ -91,7 +91,7 @@ function excerpt(text, start) {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-/** The differences between two answers. */
+/** The differences between two responses. */
 function differencesOf(first, other) {
   const names = new Set([...first.keys(), ...other.keys()]);
   return [...names]

@@ -31,7 +31,7 @@ const problemOf = (error) =>
  * A function that reads addresses as a crawler would: with a crawler's name, with limits of time and size, and again
  * after a pause when the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
  * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options the shop at `base` writes its
- * public origin `site`, which is replaced by `base` in texts
+ *   public origin `site`, which is replaced by `base` in texts
  */
 export function createReader({ headers = {}, site = '', base = '' } = {}) {
   async function once(url) {
@@ -77,5 +77,5 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
   };
 }
 
-/** An answer as text, for findings. @param {{ status: number, problem?: string }} answer */
+/** A response as text, for findings. @param {{ status: number, problem?: string }} answer */
 export const describeAnswer = ({ status, problem }) => problem ?? `answers ${status}`;

@@ -38,7 +38,7 @@ function isView(address) {
  * A crawl through a shop, `parallel` addresses at a time, to at most `max` addresses, of which at most `views` are
  * views.
  * @param options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })`
- * checks a page when it is read and returns the data to keep: a crawl of many pages must not keep their HTML
+ *   checks a page when it is read and returns the data to keep: a crawl of many pages must not keep their HTML
  * @returns `pages`: the kept data, by address; `known`: every address found, with the page that linked it;
  *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` crawls from
  *   these addresses

@@ -19,7 +19,7 @@ const metricsIn = (text) =>
     ),
   );
 
-/** All metrics: those that the shop defines, and those of prom-client. */
+/** All metrics: the shop's own and the default metrics of prom-client. */
 function exposedMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

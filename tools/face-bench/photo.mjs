@@ -47,8 +47,8 @@ function notesOf(focal, [width, height]) {
 
 /**
  * Makes a phone's photo of a rendered picture: cropped, with a sensor's noise, compressed, and with the lens in EXIF.
- * @param {{ picture: string, photo: string, light: string, area: import('sharp').Region, focal: number, size: [number,
- *   number] }} photo `focal`: focal length in long sides of the uncropped picture
+ * @param {{ picture: string, photo: string, light: string, area: import('sharp').Region, focal: number, size: [number, number] }} photo
+ *   `focal`: focal length in long sides of the uncropped picture
  */
 export async function writePhoto({ picture, photo, light, area, focal, size }) {
   const { data, info } = await sharp(picture)

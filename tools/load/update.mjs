@@ -37,7 +37,7 @@ function followLinks(url, rate) {
   };
 }
 
-/** Every page asks for the cart once it has hydrated. */
+/** Every page requests the cart once it is hydrated. */
 async function openPage(context, url) {
   const page = await context.newPage();
   const hydrated = page.waitForRequest((request) => request.url().endsWith('/v2/front/checkout/cart'));

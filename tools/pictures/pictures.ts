@@ -30,7 +30,7 @@ function requireReferences(name: string) {
   );
 }
 
-/** Removes references of other versions when new ones are written: those of one version are enough. */
+/** Removes references of other browser versions after new ones were written, because only one version is kept. */
 function removeOthers(name: string) {
   for (const other of existingReferences()) {
     if (other !== name) fs.rmSync(path.join(FOLDER, other), { recursive: true });

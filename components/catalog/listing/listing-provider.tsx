@@ -69,7 +69,7 @@ export const useListingState = (): ListingState => useContext(ListingStateContex
 /** The filter menu with pending choices already marked. */
 export const useMarkedFacets = (): Facets => markChoices(useListing().facets, useListingState().choices);
 
-/** Fetched with the first choice, for the list that it leads to. */
+/** Fetched with the first choice, because the next list needs it. */
 const loadArrival = () => import('./complete-navigation');
 
 /**

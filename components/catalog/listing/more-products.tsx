@@ -17,7 +17,8 @@ import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
 
 /**
- * Further products after those of the page, in its grid, and the button for more. Loads the next ones at once.
+ * Adds further products to the grid, after the page's own, and shows the button for more. Loads the next products on
+ * mount.
  */
 export function MoreProducts({
   level,

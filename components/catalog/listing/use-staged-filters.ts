@@ -17,7 +17,7 @@ import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { useListing, useListingState } from './listing-provider';
 
 type StagedState = {
-  /** List that the choices made so far lead to. */
+  /** The list that results from the choices made so far. */
   page: ListingPage;
   facets: Facets;
   /** The list of `facets`: `page`, unless its request failed. */

@@ -12,7 +12,7 @@ import styles from './measured-faces.module.css';
 /** Captions with these words describe one face per size, from left to right. */
 const IN_SIZES = /\bP, M e G\b/;
 
-/** The sizes below their faces: the shopper's own is marked if a measure is kept, else that of the frame. */
+/** The sizes below the faces. Marks the shopper's size if a measure is kept, otherwise the frame's size. */
 function FaceSizes({ size }: { size: SizeLetter | null }) {
   const own = bestLetter(useStore(shopperMeasures), 'PMG');
   const marked = own ?? size;

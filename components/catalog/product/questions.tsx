@@ -7,7 +7,7 @@ type Props = {
   perguntas: readonly Pergunta[];
   /** URL of a WhatsApp chat; null for none. */
   chat: string | null;
-  /** The person who answers questions in this storefront. */
+  /** Profession of the person who answers questions in this shop. */
   adviser: StorefrontCopy['adviser'];
 };
 

@@ -124,7 +124,7 @@ type Props = {
 
 /**
  * First question: 'Armação + LENTE grau', or 'Somente armação', a link to the cart. Shoppers see it only after pressing
- * a button for lenses: that answer is marked as given, and the choices of the first tab are below (A-100).
+ * a button for lenses, so that answer is preselected, with the choices of the first tab below (A-100).
  */
 export function LensStart({ prices, lens, busy, checkoutEvent, onFrameAlone }: Props) {
   const { storeSiteUrl } = useCartServices();

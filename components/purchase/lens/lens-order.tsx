@@ -77,8 +77,8 @@ export function LensFooter({ lens, frame, checkout, problem, move, onMove }: Pro
 }
 
 /**
- * The running total, with the frame's interest-free plan applied to the whole order: a plan with interest or a
- * discount says nothing about lenses.
+ * The running total, with the frame's interest-free plan applied to the whole order: a plan with interest or a discount
+ * cannot be applied to lenses.
  */
 function OrderTotal({ total, frame: { prices, orderPix } }: { total: number; frame: Frame }) {
   // The platform states the Pix saving for the frame alone.

@@ -15,7 +15,7 @@ import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import styles from './own-measure.module.css';
 
-/** Temples differ little, and are never compared alone. */
+/** Assumed if a frame's temple is unknown: temples differ little and are never compared alone. */
 const USUAL_TEMPLE_MM = 140;
 
 /** Keeps the measures of a frame in this shop as those of glasses that fit; false if it has no measures. */

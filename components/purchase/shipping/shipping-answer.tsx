@@ -58,7 +58,7 @@ function Options({ cep, quote, laboratoryDays }: { cep: string; quote: Fretes; l
   );
 }
 
-/** The quote in place, each option in two lines: the day first, because shoppers ask for it. */
+/** The quote within the page, each option in two lines. The day is first, because shoppers look for it. */
 export function ShippingAnswer({ quote, laboratoryDays }: Props) {
   if (quote.phase === 'pending') return <p className={styles.note}>Calculando o prazo para {quote.cep}…</p>;
   if (quote.phase !== 'done') return null;

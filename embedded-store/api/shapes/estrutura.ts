@@ -21,7 +21,7 @@ const TITLE = { good: 60, most: 70 };
 /** Number of characters of a description that search engines show. */
 export const DESCRIPTION_LENGTH = 158;
 
-/** Page name and shop name; a long page name comes alone, so that it is not cut. */
+/** Page name and shop name. A long page name is not followed by the shop's name, so that it is not cut. */
 function pageTitle(name: string, shop: string): string {
   const whole = name.includes(shop) ? name : `${name} | ${shop}`;
   return whole.length <= TITLE.good ? whole : truncate(name, TITLE.most);

@@ -43,7 +43,7 @@ export function frameFeatures(family: FrameFamily, colour: number, reference: st
   ];
 }
 
-/** 'Até 2 graus' from 'indicado até 2 graus': the row's label already says that it is the indication. */
+/** 'Até 2 graus' from 'indicado até 2 graus', because the row's label already contains 'indicação'. */
 function indication(text: string): string {
   const said = text.replace(/^indicado /, '');
   return said.charAt(0).toUpperCase() + said.slice(1);

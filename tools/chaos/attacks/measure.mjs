@@ -13,8 +13,8 @@ import { sendSteadily } from '../../lib/steady.mjs';
  * @typedef {Awaited<ReturnType<typeof import('./victim.mjs').startVictim>>} Victim
  * @typedef {Omit<Victim, 'refreshed' | 'stop'>} Context
  * @typedef {{ answers: import('./send.mjs').Answer[], problems?: Problem[], note?: string }} Outcome
- * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }}
- *   Attack `isFresh`: needs a newly started shop.
+ * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }} Attack
+ *   `isFresh`: needs a newly started shop.
  */
 
 /** @type {Required<Omit<Bars, 'allowed'>>} */

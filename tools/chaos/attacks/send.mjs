@@ -8,11 +8,11 @@ const LIMIT_MS = 20_000;
 
 /**
  * @typedef {{ host: string, port: number }} Target
- * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?:
- *   number, isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or a number of zero bytes.
+ * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
+ *   isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or a number of zero bytes.
  *   `announced`: the Content-Length. `holdMs`: the client disconnects this long after the body if there is no response.
  * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client
- * disconnected first, `silent` if no response came in time, or an error's code. `sent`: bytes of the body.
+ *   disconnected first, `silent` if no response came in time, or an error's code. `sent`: bytes of the body.
  */
 
 /**

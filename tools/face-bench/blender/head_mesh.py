@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-# The package's unit is a tenth of a metre, that of its targets a thousandth of this.
+# The package's unit is a tenth of a metre. Its targets use a thousandth of this unit.
 MM_PER_UNIT = 100
 TARGET_UNIT = 1 / 1000
 

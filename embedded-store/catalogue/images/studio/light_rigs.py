@@ -86,7 +86,7 @@ RIGS = {
         softbox("face strip", (860, 60), (-120, -800, 235), 5.5, edge=0.3),
         softbox("face side", (70, 420), (-330, -760, 170), 4.0, WARM, edge=0.3),
     ],
-    # Reflections in lenses; the names begin with their set of windows.
+    # Reflections in lenses; each name begins with the number of its set of windows.
     "windows": lambda: [
         # Fronts lean forward slightly, so lenses reflect objects low in front of them.
         # A wide window, visible in both lenses from the nose outwards.
