@@ -49,9 +49,9 @@ function main() {
     ...linkViolations(files),
   ];
   log(describeAreas(table));
-  log(`${circles} circles of areas, folders and files`);
+  log(`${circles} cycles of areas, folders and files`);
   for (const { rule, file, line, message } of violations) log(`${file}:${line}  [${rule}] ${message}`);
-  log(`${files.size} files, ${violations.length} broken rules.`);
+  log(`${files.size} files, ${violations.length} violations.`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }
 

@@ -12,8 +12,8 @@ import { runMain } from './lib/processes.mjs';
 
 async function main() {
   const [name] = process.argv.slice(2);
-  if (name === undefined) throw new CliError('node scripts/pack.mjs FOLDER: which folder is missing.');
-  if (!isBuildCurrent(ROOT)) throw new CliError('The build is missing or old: npm run build makes it.');
+  if (name === undefined) throw new CliError('Name the target folder: node scripts/pack.mjs FOLDER.');
+  if (!isBuildCurrent(ROOT)) throw new CliError('The build is missing or outdated: run npm run build.');
   const folder = path.resolve(name);
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
     throw new CliError(`${folder} is not empty.`);

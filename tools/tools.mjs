@@ -11,7 +11,10 @@ export const TOOLS = {
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
     options: [
       ['--only=PART', 'pages, phone, presses, navigations, try-on, agents or store'],
-      ['FRAMEWORK_TUNING=NAME,NAME', 'before the command: a build with these tunings alone, or off'],
+      [
+        'FRAMEWORK_TUNING=NAME,NAME',
+        'before the command: builds with only these tunings, or with none (off)',
+      ],
     ],
   },
   budgets: {
@@ -20,7 +23,7 @@ export const TOOLS = {
   },
   capacity: {
     file: 'capacity/capacity.mjs',
-    does: 'Estimates the machines for a catalogue and a load from what pages cost on this machine.',
+    does: 'Estimates the machines for a catalogue and a load from the costs of pages on this machine.',
     options: [
       ['--products=1000000', 'products of the catalogue'],
       ['--views=10000', 'page views a second'],
@@ -32,21 +35,21 @@ export const TOOLS = {
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],
       ['--faults=500,hang', 'breaks them only in these ways'],
-      ['--only=attacks', 'floods the shop instead; the options below belong to it'],
-      ['--attack=crowd,body,photo', 'only the attacks whose names begin so'],
+      ['--only=attacks', 'floods the shop instead, with the options below'],
+      ['--attack=crowd,body,photo', 'only attacks whose names begin like this'],
       ['--through=nginx', 'through nginx'],
     ],
   },
   cluster: {
     file: 'cluster/cluster.ts',
-    does: 'Starts nginx, two instances, Redis and the embedded store on this machine. Ctrl-C stops all of it.',
+    does: 'Starts nginx, two instances, Redis and the embedded store on this machine. Ctrl-C stops everything.',
   },
   conformance: {
     file: 'conformance/conformance.ts',
     does: 'Calls a platform as the shop does and lists what shoppers would miss.',
     options: [
-      ['--api=URL', 'the part of its addresses before /v2/front'],
-      ['--token=TOKEN', 'its App-Token'],
+      ['--api=URL', 'address of the platform, without /v2/front'],
+      ['--token=TOKEN', 'App-Token of the platform'],
       ['--write', 'also fills a cart and posts forms'],
       ['--json', 'prints JSON'],
     ],
@@ -55,7 +58,7 @@ export const TOOLS = {
     file: 'crawl/crawl.mjs',
     does: 'Reads the shop at BASE_URL as a search engine does. Ends with 1 when something is wrong.',
     options: [
-      ['--max=N --parallel=4', 'pages at most, and at a time'],
+      ['--max=N --parallel=4', 'maximum number of pages, and pages at a time'],
       ['--views=5000 --validate=5000 --pictures=5000', 'samples of filtered pages, HTML and pictures'],
       ['--scripts=8', 'pages compared with and without JavaScript'],
       ['--report=FILE', 'writes the counts, or the differences, as JSON'],
@@ -94,7 +97,7 @@ export const TOOLS = {
   },
   mutants: {
     file: 'mutants/mutants.ts',
-    does: 'Changes the code of money, prices, instalments, cart and limits, and lists what no unit test notices.',
+    does: 'Changes the code of money, prices, instalments, cart and limits, and lists changes that no unit test detects.',
     options: [['--only=AREA', 'money, prices, instalments, cart or limits']],
   },
   'new-storefront': {

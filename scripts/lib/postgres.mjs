@@ -52,7 +52,7 @@ export async function startPostgres(folder, env) {
   const options = '-U postgres -A trust -E UTF8 --locale=C -N'.split(' ');
   const created = await run('initdb', ['-D', data, ...options]);
   if (created.code !== 0)
-    throw new CliError(['PostgreSQL could not make a cluster:', ...created.lines].join('\n'));
+    throw new CliError(['PostgreSQL could not create a cluster:', ...created.lines].join('\n'));
 
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: home, fsync: 'off' };
   const startServer = () =>

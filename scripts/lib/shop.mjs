@@ -130,7 +130,8 @@ const storeFolder = (dataFolder, storefront) =>
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
-  if (code !== 0) throw new CliError(['The database of the store could not be made:', ...lines].join('\n'));
+  if (code !== 0)
+    throw new CliError(['The database of the store could not be created:', ...lines].join('\n'));
 }
 
 /**

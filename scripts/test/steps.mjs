@@ -81,7 +81,7 @@ async function types({ env }) {
 async function unit({ env }) {
   const folder = postgresFolder(env);
   const database = folder ? await startPostgres(folder, env) : undefined;
-  if (!database) log('Without PostgreSQL, the tests of the store on it are skipped.');
+  if (!database) log('PostgreSQL is not installed, so the store is only tested on PGlite.');
   try {
     const args = [BIN.jest, '--ci', '--json'];
     return await runWithReport(
@@ -138,7 +138,7 @@ function clientFilesWithToken() {
 }
 
 async function productionBuild({ env }) {
-  if (isBuildCurrent(ROOT)) log('The build in .next is of exactly these sources: nothing to do.');
+  if (isBuildCurrent(ROOT)) log('The build in .next is up to date: nothing to do.');
   else if (!(await build(env)).ok) return FAILED;
   const leaks = clientFilesWithToken();
   for (const name of leaks) log(`.next/static/${name} names the store's App-Token.`);

@@ -147,7 +147,7 @@ export async function benchAgents() {
       notes: [
         ...Object.entries(names).map(
           ([kind, name]) =>
-            `p99 of ${name}, median of ${ROUNDS} rounds: ${slowdown(rounds, AGENTS, kind)} times that alone beside agents, ${slowdown(rounds, FLOOR, kind)} times beside the same load of another server`,
+            `p99 of ${name}, median of ${ROUNDS} rounds: ${slowdown(rounds, AGENTS, kind)} times as long with agents, ${slowdown(rounds, FLOOR, kind)} times with the same load on another server`,
         ),
         `${refused} calls of agents were answered with 503.`,
       ],

@@ -152,7 +152,7 @@ async function measureStore({ database, products }, databaseUrl) {
  */
 export async function benchStore(env) {
   const folder = postgresFolder(env);
-  if (!folder) log('Without PostgreSQL, the store is measured on PGlite alone.');
+  if (!folder) log('PostgreSQL is not installed, so only PGlite is measured.');
   const rows = [];
   let beyond = 0;
   for (const run of RUNS) {

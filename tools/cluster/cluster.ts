@@ -36,7 +36,7 @@ async function main() {
   const platform = settings.embedded ? await startPlatform(settings, env) : [];
   const cluster = await startCluster({ env, port: settings.port });
   for (const { url } of cluster.shops) log(`An instance is at ${url}`);
-  log(`Purges are taken at ${cluster.operationsUrl}/_ops/purge`);
+  log(`Send purges to ${cluster.operationsUrl}/_ops/purge`);
   log(`Shop ready at ${cluster.url}`);
   const parts = [cluster.redis, ...cluster.shops, cluster.nginx];
   await keepRunning([...platform, ...parts.map((part) => part.program())]);

@@ -36,7 +36,7 @@ async function main() {
   }
   const { token, write, json } = options.values;
   if (!fs.existsSync(path.join(ROOT, 'node_modules/tsx'))) {
-    throw new CliError('The tools of development are not installed: run npm install.');
+    throw new CliError('The development tools are not installed: run npm install.');
   }
   const { code } = await runProgram({
     args: [...PROGRAM, ...(write ? ['--write'] : []), ...(json ? ['--json'] : [])],

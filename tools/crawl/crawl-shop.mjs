@@ -15,13 +15,14 @@ export const CHECKS = {
   links: 'every link answers 200, or a single 308 that leads to 200',
   head: 'each page for search engines has one heading, a title, a description, its own canonical and social tags',
   unique: 'no two pages share a title or a description',
-  structured: 'structured data holds what search engines ask for, and every address in it is the shop’s',
+  structured:
+    'structured data has the fields that search engines require, and every address in it is the shop’s',
   markup: 'HTML is valid',
   products: 'structured data, social tags, feed and visible price agree for every product',
-  sitemaps: 'every address in a sitemap is a page for search engines that links lead to',
-  feed: 'the product feed holds what Merchant Center asks for',
+  sitemaps: 'every address in a sitemap is an indexable page that is also linked',
+  feed: 'the product feed has the fields that Merchant Center requires',
   pictures: 'social pictures are 1200 × 630 and under 300 KB',
-  scripts: 'a page of each kind leads to the same products with and without JavaScript',
+  scripts: 'a page of each kind links to the same products with and without JavaScript',
   catalogue: 'everything in the platform’s own catalogue was found',
 };
 

@@ -78,7 +78,8 @@ async function main() {
   const { findings, skipped, isPart, figures } = result;
   log(formatTable([['crawled', base], ...figures]));
   for (const key of Object.keys(CHECKS)) printCheck(key, result);
-  if (isPart) log(`A part of the shop (--max ${limits.max}): what only all of it can show was left out.`);
+  if (isPart)
+    log(`Only a part of the shop was crawled (--max ${limits.max}): checks of the whole shop were skipped.`);
   log(`${findings.length} findings, ${formatDuration(Date.now() - started)}.`);
   if (report) fs.writeFileSync(report, JSON.stringify(countsOf(findings, skipped)));
   return findings.length > 0 ? 1 : 0;

@@ -49,7 +49,7 @@ async function linksWithScript(browser, address) {
 
 async function failAfter(ms, address) {
   await wait(ms, undefined, { ref: false });
-  throw new Error(`${address} was not whole after ${ms / 1_000} s in a browser`);
+  throw new Error(`${address} was not complete after ${ms / 1_000} s in a browser`);
 }
 
 async function collectLinks(page, address) {

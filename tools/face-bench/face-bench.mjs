@@ -31,7 +31,7 @@ function score(folder, results) {
   const photos = readJson(indexOf(folder)).map((photo) => ({ ...photo, found: found[photo.name] }));
   for (const row of scoreTable(photos)) print(row.join(' | '));
   const wrong = wronglyAnswered(photos);
-  for (const name of wrong) print(`${name} has to be refused, and was answered.`);
+  for (const name of wrong) print(`${name} was measured, but has to be refused.`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }
 

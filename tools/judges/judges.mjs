@@ -32,7 +32,7 @@ async function chosenJudges(isShort) {
   const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
   const isThere = await hasJava(process.env);
-  if (!isThere && chosen.includes('nu')) log('Without Java, the Nu HTML checker judges nothing.');
+  if (!isThere && chosen.includes('nu')) log('Java is not installed, so the Nu HTML checker is skipped.');
   return chosen.filter((judge) => judge !== 'gremlins' && (judge !== 'nu' || isThere));
 }
 
@@ -83,7 +83,7 @@ function print({ open, explained, unused, pages, judges }) {
   if (table.length > 0) log(formatTable([['judge', 'rule', 'findings', 'pages'], ...table]));
   for (const [name, rule, , , text] of byRule(open)) log(`${name}, ${rule}: ${text}`);
   for (const { judge: name, rule } of unused)
-    log(`No finding needs this false positive any more: ${name} ${rule}`);
+    log(`This false positive no longer matches a finding: ${name} ${rule}`);
   log(
     `${pages.length} pages, ${judges.join(', ')}: ${open.length} findings, ${explained.length} named false positives.`,
   );

@@ -33,7 +33,7 @@ export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact
 export async function pagesOf(base) {
   const first = async (path, form) => (await linksOf(base, path)).find((link) => form.test(link));
   const listing = await first('/', /^\/[^/.?#]+$/);
-  if (listing === undefined) throw new CliError(`${base}/ leads to no listing.`);
+  if (listing === undefined) throw new CliError(`${base}/ links to no listing.`);
   const found = [
     ['listing', listing],
     ['filtered listing', await first(listing, /[?&](?:filtro|atributo|marca)=/)],

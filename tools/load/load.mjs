@@ -28,7 +28,7 @@ async function startEverything() {
   const { folder, remove } = createTempFolder('load');
   const databaseFolder = postgresFolder(env);
   const database = databaseFolder ? await startPostgres(databaseFolder, env) : undefined;
-  if (!database) log('Without PostgreSQL the store keeps its data itself.');
+  if (!database) log('PostgreSQL is not installed, so the store uses PGlite.');
   const port = await freePort();
   const own = {
     ...env,
@@ -62,7 +62,7 @@ async function purge(url) {
     headers: { authorization: `Bearer ${OPS_TOKEN}` },
     body: JSON.stringify({ tags: ['listing'] }),
   });
-  if (status !== 200) throw new CliError(`The purge was answered with ${status}.`);
+  if (status !== 200) throw new CliError(`The purge returned ${status}.`);
 }
 
 async function measure({ cluster, database, platform }, { rate, seconds }) {
@@ -88,7 +88,7 @@ async function main() {
   let update;
   try {
     result = await measure(everything, options);
-    log('a new version, and the way back');
+    log('a new version, and the rollback');
     const env = { ...withoutConfiguration(), STORE_API_URL: everything.storeApiUrl, TRUSTED_HOPS: '1' };
     update = await measureUpdate({ env, rate: options.rate });
   } finally {

@@ -39,7 +39,7 @@ ul { margin: 0; padding-left: 1rem; }
 </style></head>
 <body><h1>${rows.length} requirements</h1>
 <p>Tests: ${countsByResult(rows)}. What a failed test left is linked; a trace opens with npx playwright show-trace.</p>
-<table><thead><tr><th>code</th><th>requirement</th><th>held by</th></tr></thead>
+<table><thead><tr><th>code</th><th>requirement</th><th>covered by</th></tr></thead>
 <tbody>${rows.map(tableRow).join('\n')}</tbody></table></body></html>
 `;
 }

@@ -27,7 +27,7 @@ function main() {
   const rows = positionals.length > 0 ? all.filter(({ code }) => positionals.includes(code)) : all;
   for (const { code, text, tests, elsewhere } of rows) {
     log(`${code}  ${text}`);
-    if (elsewhere !== undefined) log(`    held by: ${elsewhere}`);
+    if (elsewhere !== undefined) log(`    covered by: ${elsewhere}`);
     for (const { file, line, level, title, result } of tests)
       log(`    ${result}  ${level}  ${file}:${line}  ${title ?? ''}`);
   }

@@ -39,9 +39,9 @@ async function reportCards() {
   const byCard = photos.map((photo) => ({ ...photo, found: photo.byCard }));
   const byFile = photos.map((photo) => ({ ...photo, found: photo.byFile }));
   const byIris = photos.map((photo) => ({ ...photo, found: photo.byIris }));
-  log('Cards at heads with irises of 10.6 to 13.0 mm (errors in mm)\n');
+  log('Card held to the face, irises of 10.6 to 13.0 mm (errors in mm)\n');
   log(formatTable(scoreTable(byCard)));
-  log('\nCards in files whose EXIF names the lens\n');
+  log('\nThe same cards, in files whose EXIF names the lens\n');
   log(formatTable(scoreTable(byFile)));
   log('\nThe irises alone, on the same photos\n');
   log(formatTable(scoreTable(byIris)));
@@ -78,7 +78,7 @@ async function main() {
     ...(parts.includes('cards') ? await reportCards() : []),
     ...(parts.includes('faces') ? await reportFaces() : []),
   ];
-  for (const name of wrong) log(`${name} has to be refused, and was measured.`);
+  for (const name of wrong) log(`${name} was measured, but has to be refused.`);
   return wrong.length > 0 ? 1 : 0;
 }
 
