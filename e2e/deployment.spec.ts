@@ -189,7 +189,7 @@ test.describe('any deployment, for a new visitor', { tag: ['@desktop', '@each-sh
     await openHydrated(page, '/');
     await question.getByRole('button', { name: /^Rejeitar/ }).click();
     await expect(question).toBeHidden();
-    // Stored with the press: the question itself shows some time after the next page.
+    // Checked right after the press, because the next page would show the question only after some time.
     const value = expect.stringMatching(/^v2\.p0\.e0\.m0\./);
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'consentimento', value }));
     await openHydrated(page, '/');

@@ -7,7 +7,7 @@ import type { BuyButton } from './buy-button';
 import { cardOf } from './product-card';
 
 type Options = {
-  /** Number from the settings, for products on request; '' for none. */
+  /** WhatsApp number from the settings, for products on request; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton | undefined;
   /** Whether a product's model came earlier, by position. */

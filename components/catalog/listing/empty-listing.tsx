@@ -33,7 +33,7 @@ type EmptyListingProps = {
   isSearch: boolean;
   isPastEnd: boolean;
   firstPageHref: string;
-  /** Number from the settings; '' for none. */
+  /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   alternatives: Alternatives | null;
 };

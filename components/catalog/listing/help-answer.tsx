@@ -25,7 +25,7 @@ export function HelpLinks({ typed, links }: { typed: string; links: readonly Hel
 
 type Props = {
   links: readonly HelpPage[];
-  /** Number from the settings; '' for none. */
+  /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   alternatives: Alternatives;
 };

@@ -8,7 +8,7 @@ type Props = {
   /** Id of the heading; unique on the page. */
   id: string;
   produtos: readonly Produto[];
-  /** Number from the settings; '' for none. */
+  /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton;
 };

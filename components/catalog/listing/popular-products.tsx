@@ -5,7 +5,7 @@ import styles from './listing.module.css';
 
 type CardsProps = {
   produtos: readonly Produto[];
-  /** Number from the settings; '' for none. */
+  /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton | undefined;
   /** Size that their list is filtered by; '' for none. */

@@ -21,7 +21,7 @@ type Props = {
   listagem: Listagem;
   /** Path and query of the address, as the shopper sees them. */
   page: ListingPage;
-  /** Number from the settings, for products on request. */
+  /** WhatsApp number from the settings, for products on request. */
   whatsapp?: string;
   /** Buy button of the cards, including those that the browser adds. */
   BuyButton?: BuyButton;

@@ -2,7 +2,7 @@ import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 
 type Props = {
   nome: string;
-  /** Number from the settings; '' for none. */
+  /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   /** Whether the lenses are already chosen; then they are not explained. */
   isInBag?: boolean;

@@ -33,7 +33,7 @@ type Props = {
   detalhe: Detalhe;
   /** Absolute URL of the page, for sharing and the WhatsApp message. */
   url: string;
-  /** Phone number from the settings, free text. */
+  /** WhatsApp number from the settings, free text. */
   whatsapp: string;
   /** Origin of the store's cart; `''` when nothing can be bought without script. */
   storeSiteUrl?: string;

@@ -12,7 +12,7 @@ const MAX_PRODUCTS = 5;
 type Props = {
   title: string;
   produtos: readonly Produto[];
-  /** Phone number from the settings, free text. */
+  /** WhatsApp number from the settings, free text. */
   whatsapp: string;
   BuyButton: BuyButton;
 };

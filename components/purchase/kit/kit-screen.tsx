@@ -24,7 +24,7 @@ type Props = {
   detalhe: ListaDetalhe;
   /** Absolute address of the page, for the WhatsApp message. */
   url: string;
-  /** Number from the settings, free text. */
+  /** WhatsApp number from the settings, free text. */
   whatsapp: string;
   /** Path of the page, for the form without script. */
   path: string;

@@ -81,7 +81,7 @@ export type LensDialogProps = {
   nome: string;
   /** Absolute address of the product page, for the chat message; may be `''`. */
   url: string;
-  /** Number from the settings, free text. */
+  /** WhatsApp number from the settings, free text. */
   whatsapp: string;
   groups: readonly LensGroup[];
   /** Percentage that Pix saves on whole orders; 0 for none. */
