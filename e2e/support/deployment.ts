@@ -43,11 +43,14 @@ export async function findPages(request: APIRequestContext, base: string): Promi
   expect(home.status(), 'the home page').toBe(200);
   const paths = [...linksIn(await home.text(), base), ...(await sitemapPaths(request, base))];
 
-  /** A path of that form whose page contains the mark; products are collected as listings are read. */
+  /**
+   * A path that matches `form` and whose page contains `mark`. Also collects the products of the listings that it
+   * reads.
+   */
   async function find(form: RegExp, mark: RegExp): Promise<string | undefined> {
     const candidates = [...new Set(paths.filter((path) => form.test(path)))];
-    // Spread over all of them, since neighbours are alike: for example, several frames in a row that are sold only
-    // with lenses.
+    // Candidates spread over the list, because neighbours are alike: for example, several frames in a row that are sold
+    // only with lenses.
     const step = Math.ceil(candidates.length / MAX_TRIES);
     for (const path of candidates.filter((_, index) => index % step === 0)) {
       const answer = await request.get(path, { maxRedirects: 0 });

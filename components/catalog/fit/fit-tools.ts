@@ -19,7 +19,7 @@ function phraseOfFrame(own: ShopperMeasures, mm: FrameMillimetres): string | nul
   return fit && fitPhrase(fit);
 }
 
-/** The same for a frame with these size letters. */
+/** As `phraseOfFrame`, for a frame with these size letters. */
 function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   const fit = fitOfLetters(own, letters);
   return fit && fitPhrase(fit);

@@ -21,7 +21,7 @@ function categoryEntries(
 /** Departments grouped in the main menu, to fit it on one line. */
 const GROUPED_DEPARTMENTS = new Set(['/limpeza', '/solda', '/jardim-e-floresta']);
 
-/** Shorter names, for the same reason. */
+/** Shorter names, to fit the main menu on one line. */
 const SHORT_NAMES: Record<string, string> = { '/ferramentas-eletricas': 'Ferramentas' };
 
 /** Departments with a picture are first: the home page shows the first three. */
