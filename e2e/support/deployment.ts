@@ -44,8 +44,8 @@ export async function findPages(request: APIRequestContext, base: string): Promi
   const paths = [...linksIn(await home.text(), base), ...(await sitemapPaths(request, base))];
 
   /**
-   * A path that matches `form` and whose page contains `mark`. Also collects the products of the listings that it
-   * reads.
+   * A path that matches `form` and whose page contains `mark`. The links of the found page become
+   * candidates of later calls.
    */
   async function find(form: RegExp, mark: RegExp): Promise<string | undefined> {
     const candidates = [...new Set(paths.filter((path) => form.test(path)))];
