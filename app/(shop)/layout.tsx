@@ -69,7 +69,11 @@ export default async function ShellLayout({ children }: { children: ReactNode })
     footerMenus.mostSearched ?? mostSearched(menu, storefront.features.standaloneCategoryNames);
   const absent = absentFeatures(storefront.features);
   return (
-    <CartProvider {...{ storeSiteUrl, orderDiscountFrom, freeShipping }}>
+    <CartProvider
+      storeSiteUrl={storeSiteUrl}
+      orderDiscountFrom={orderDiscountFrom}
+      freeShipping={freeShipping}
+    >
       <link rel="search" type="application/opensearchdescription+xml" title={name} href="/opensearch.xml" />
       <SkipLink />
       <ConsentHost {...(absent.length > 0 ? { absent } : {})} />
