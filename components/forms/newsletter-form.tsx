@@ -41,6 +41,7 @@ export function NewsletterForm({ tool, withName = false, note }: Props) {
       {...formProps}
       {...tool}
       className={styles.form}
+      data-print="hide"
       aria-label={withName ? 'Novidades para você' : 'Novidades por e-mail'}
       noValidate
     >
