@@ -160,7 +160,7 @@ async function compareTwo(hands: Hands): Promise<void> {
   await triggerFirstInteraction(page);
   const card = (place: number) => productCards(page).nth(place).getByRole('heading').getByRole('link');
   await press(card(0));
-  const compare = page.getByRole('link', { name: 'Comparar', exact: true }).first();
+  const compare = page.getByRole('main').getByRole('link', { name: 'Comparar', exact: true }).first();
   await expect(compare).toBeVisible();
   await page.goBack();
   await press(card(1));
