@@ -17,7 +17,10 @@ type Props = {
   BuyButton: BuyButton;
 };
 
-/** Latest products, at most five: three in view, two below 1024 px, one and the edge of the next below 768 px. Null without products. */
+/**
+ * Latest products, at most five: three in view, two below 1024 px, one and the edge of the next below 768 px. Null
+ * without products.
+ */
 export function Launches({ title, produtos, whatsapp, BuyButton }: Props) {
   if (produtos.length === 0) return null;
   const shown = produtos.slice(0, MAX_PRODUCTS);

@@ -14,7 +14,8 @@ type Props = {
 };
 
 /**
- * How a product in the bag fits the shopper, by the chosen size or by its measures; renders nothing without a saved measure.
+ * How a product in the bag fits the shopper, by the chosen size or by its measures; renders nothing without a saved
+ * measure.
  */
 export function CartItemFit({ href, options }: Props) {
   const own = useShopperMeasure();

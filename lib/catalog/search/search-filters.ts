@@ -27,7 +27,7 @@ const HIGHEST_PRICE =
 /** Search text for a search with nothing but filters. */
 const ALL_FRAMES = 'óculos';
 
-/** Filters that the words of a search name: frame size for a face, highest price in whole reais; and the other words. */
+/** Filters named in a search (frame size for a face, highest price in whole reais), and the other words. */
 export type NamedFilters = { size: SizeLetter | null; maxPrice: number | null; rest: string };
 
 /** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */

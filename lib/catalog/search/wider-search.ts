@@ -41,8 +41,8 @@ function splitWords(text: string): string[] {
 }
 
 /**
- * Texts to try if one finds nothing, the most promising first: the text without filters, the platform's suggestions, then the text without its
- * last word, which usually narrows it, then a single word: the first, or the other one of two.
+ * Texts to try if one finds nothing, the most promising first: the text without filters, the platform's suggestions,
+ * the text without its last word, which usually narrows it, and a single word: the first, or the other one of two.
  */
 export function widerTexts(text: string, suggested: readonly string[]): string[] {
   const named = filtersInSearch(text);
