@@ -27,11 +27,12 @@ async function read(request: APIRequestContext, path: string) {
 test.describe('optional blocks', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('HOME-27, CARD-19: a home page without banners, showcase, brands and menu is complete', async ({
+  test('HOME-15, HOME-27, CARD-19: a home page without banners, showcase, brands and menu is complete', async ({
     request,
   }) => {
     const page = await read(request, '/');
     expect(page.text).toContain('Enxergar bem');
+    expect(page.text).toContain('Frete Grátis Brasil');
     for (const block of ['Navegue Por Marca', 'Chegou agora', 'Solares'])
       expect(page.text).not.toContain(block);
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);

@@ -59,7 +59,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
   const origins = storeOrigins();
   const storefront = currentStorefront();
   const { company, contact } = storefront;
-  const freeShipping = freeShippingText(storefront.freeShippingFrom);
+  const freeShipping = freeShippingText(storefront.freeShippingFrom ?? 0);
   const menu = menuLinks(main, origins);
   // The page of the account's favourites requires a login, which a shop with favourites on the device avoids.
   const wishListHref =

@@ -36,6 +36,5 @@ describeOnEachPlatform('the line above the header', () => {
 
   test('HEAD-10: without a banner the line is that of the specification', () => {
     expect(pitchLine(undefined, [STORE], FREE)).toEqual({ text: FREE, href: null });
-    expect(pitchLine(undefined, [STORE], null)).toEqual({ text: '', href: null });
   });
 });

@@ -41,16 +41,12 @@ export function toDisplayBanners(
 
 /**
  * The line above the header, from the platform's pitch banner, which may also be a picture of text; without one the
- * promise of free delivery, `''` if the shop makes none.
+ * promise of free delivery.
  */
-export function pitchLine(
-  banner: Banner | undefined,
-  storeOrigins: readonly string[],
-  freeShipping: string | null,
-) {
+export function pitchLine(banner: Banner | undefined, storeOrigins: readonly string[], freeShipping: string) {
   const { desktop = null, mobile = null } = banner?.dimensoes ?? {};
   const text = desktop?.title || mobile?.title || banner?.alt || banner?.nome || '';
-  if (text === '') return { text: freeShipping ?? '', href: null };
+  if (text === '') return { text: freeShipping, href: null };
   return { text, href: linkHref(desktop?.link || mobile?.link || '', storeOrigins) };
 }
 

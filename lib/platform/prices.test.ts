@@ -108,7 +108,6 @@ const option = (parcelas: number, valorParcela: number, taxa: number) => ({
 test('HOME-15, CART-09: free delivery is promised as the shop has configured it', () => {
   expect(freeShippingText(0)).toBe('Frete Grátis Brasil');
   expect(freeShippingText(299)).toMatch(/^Frete grátis a partir de R\$\s299,00$/);
-  expect(freeShippingText(null)).toBeNull();
 });
 
 describe('orderInstalmentsText', () => {

@@ -24,13 +24,11 @@ export type DisplayPrices = {
 };
 
 /**
- * The promise of free delivery; null if the shop makes none (HOME-15, CART-09).
- * @param from order value in reais from which delivery is free; 0 for always, null if not configured
+ * The promise of free delivery (HOME-15, CART-09).
+ * @param from order value in reais from which delivery is free; 0 for always
  */
-export function freeShippingText(from: number | null): string | null {
-  if (from === null) return null;
-  return from === 0 ? 'Frete Grátis Brasil' : `Frete grátis a partir de ${formatBRL(from)}`;
-}
+export const freeShippingText = (from: number): string =>
+  from === 0 ? 'Frete Grátis Brasil' : `Frete grátis a partir de ${formatBRL(from)}`;
 
 /**
  * The prices to show; null if there are none. The platform sends 0 for a missing price; the Pix price is used

@@ -23,8 +23,8 @@ type Props = {
   /** A further promise of the shop, or null, and the icon of its trade. */
   promise: string | null;
   symbol: readonly string[];
-  /** The promise of free delivery, or null. */
-  freeShipping: string | null;
+  /** The promise of free delivery. */
+  freeShipping: string;
 };
 
 /** Benefits of every order, beginning with the platform's pitch banners or free delivery. */
@@ -38,7 +38,7 @@ export function BenefitsBar({ banners, promise, symbol, freeShipping }: Props) {
               <PitchBanner banner={banner} />
             </li>
           ))}
-          {banners.length > 0 || freeShipping === null ? null : (
+          {banners.length > 0 ? null : (
             <li className={styles.item}>
               <TruckIcon />
               {freeShipping}

@@ -33,13 +33,6 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
-  test('HOME-15: a shop that has not configured free delivery does not promise it', () => {
-    const { copy, icon } = OCULOS;
-    render(<BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping={null} />);
-    expect(screen.getByText('Troca em até 7 dias')).toBeInTheDocument();
-    expect(screen.queryByText(/frete/i)).not.toBeInTheDocument();
-  });
-
   test('HOME-15: every pitch banner shows, one without words by its picture', () => {
     const { copy, icon } = OCULOS;
     const [first, second] = bannersOf(2, toWire);

@@ -68,7 +68,7 @@ export function HomeScreen({
         banners={benefitBanners}
         promise={copy.storeService}
         symbol={icon}
-        freeShipping={freeShippingText(freeShippingFrom)}
+        freeShipping={freeShippingText(freeShippingFrom ?? 0)}
       />
       <HydrateLater>
         <FeaturedCategories categories={categories} emblem={emblem} />

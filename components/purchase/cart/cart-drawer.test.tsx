@@ -40,12 +40,9 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
-  test.each([
-    ['Frete grátis a partir de R$ 299,00', 'FRETE GRÁTIS A PARTIR DE R$ 299,00'],
-    [null, ''],
-  ])('CART-09: a shop that promises %p says "%s"', async (promise, text) => {
-    await openCart(userEvent.setup(), undefined, promise);
-    expect(panel().textContent?.match(/FRETE[^a-z]*\d/)?.[0] ?? '').toBe(text);
+  test('CART-09: it says from which order value delivery is free', async () => {
+    await openCart(userEvent.setup(), undefined, 'Frete grátis a partir de R$ 299,00');
+    expect(panel()).toHaveTextContent('FRETE GRÁTIS A PARTIR DE R$ 299,00');
     expect(panel()).not.toHaveTextContent('FRETE GRÁTIS BRASIL');
   });
 

@@ -96,7 +96,7 @@ export const writes = () => platform.calls.filter(({ method }) => method !== 'GE
 const READY_PAYLOAD = { tipo: 'produto', url: `${STORE}/checkout/carrinho?add=1-0-0-0-1`, itens: [] };
 
 /** A shop with only the cart button and a product, configured with the given discount and promise of free delivery. */
-export function renderShop(orderDiscountFrom?: number, freeShipping: string | null = 'Frete Grátis Brasil') {
+export function renderShop(orderDiscountFrom?: number, freeShipping = 'Frete Grátis Brasil') {
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <CartProvider storeSiteUrl={STORE} orderDiscountFrom={orderDiscountFrom} freeShipping={freeShipping}>

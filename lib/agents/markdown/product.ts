@@ -116,15 +116,12 @@ function featuresSection({ caracteristicas }: ProdutoDetalhe): string | null {
 
 function deliverySection(): string | null {
   const { freeShippingFrom, laboratoryDays, copy } = currentStorefront();
-  const free = freeShippingText(freeShippingFrom);
+  const free = freeShippingFrom === null ? [] : [freeShippingText(freeShippingFrom)];
   const laboratory =
     laboratoryDays === 0
       ? []
       : [`Lentes com grau: até ${laboratoryDays} dias úteis de laboratório antes do envio`];
-  return section(
-    'Entrega',
-    list([...(free === null ? [] : [free]), ...laboratory, ...copy.lensPromises.map(escapeText)]),
-  );
+  return section('Entrega', list([...free, ...laboratory, ...copy.lensPromises.map(escapeText)]));
 }
 
 /** A product page in Markdown, from the same read as the HTML page and with the same facts. */

@@ -31,10 +31,9 @@ function menuItems(menu: readonly ItemDeMenu[], siteUrl: string): string[] {
 
 function facts(): string[] {
   const { freeShippingFrom, company, contact, copy } = currentStorefront();
-  const free = freeShippingText(freeShippingFrom);
   return [
     'Preços em reais (BRL). O preço no Pix e as parcelas estão em cada página.',
-    free === null ? '' : `${free}.`,
+    freeShippingFrom === null ? '' : `${freeShippingText(freeShippingFrom)}.`,
     copy.lensPromises.map(escapeText).join('. '),
     company === null ? '' : escapeText(`Vendido por ${company.legalName}, CNPJ ${company.cnpj}.`),
     contact.email === null ? '' : escapeText(`E-mail: ${contact.email}`),

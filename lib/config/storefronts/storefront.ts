@@ -191,7 +191,7 @@ export type Storefront = {
   /** Null for a shop without a configured seller. */
   company: Company | null;
   contact: Contact;
-  /** Minimum order in reais for free delivery, 0 for always; null if not configured. */
+  /** Minimum order in reais for free delivery, 0 for always; null if not configured: pages then say always. */
   freeShippingFrom: number | null;
   dataOfficer: DataOfficer | null;
   /** Where to report a vulnerability: `mailto:` or https. */

@@ -13,8 +13,8 @@ export type CartServices = {
   storeSiteUrl: string;
   /** Total (BRL) from which an order gets 10% off; unset if it never does. */
   orderDiscountFrom?: number | undefined;
-  /** The promise of free delivery; unset or null if the shop makes none. */
-  freeShipping?: string | null;
+  /** The promise of free delivery. */
+  freeShipping?: string;
 };
 
 /** Provided by components/purchase/cart/cart-provider.tsx; the value never changes, so consumers do not re-render. */
