@@ -164,7 +164,7 @@ export const VARIABLES = [
     name: 'MEMORY_LIMIT_MB',
     meaning:
       'Memory of the process in megabytes from which only stored pages, files and probes are sent, and 503 for the rest',
-    default: '80 % of the memory of the machine or container',
+    default: '80% of the memory of the machine or container',
   },
   {
     name: 'FRAMEWORK_TUNING',
