@@ -111,11 +111,12 @@ function FilteredSearchNotice({ typed, filters }: { typed: string; filters: Filt
   const { size, maxPrice } = filters;
   return (
     <p>
-      Para “{typed}”, mostramos {size === null ? 'os produtos' : 'as armações'}
-      {size === null ? null : (
+      Para “{typed}”, mostramos{' '}
+      {size === null ? (
+        'os produtos'
+      ) : (
         <>
-          {' de '}
-          <strong>tamanho {size}</strong>
+          as armações de <strong>tamanho {size}</strong>
         </>
       )}
       {maxPrice === null ? null : (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
+import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
 import { readCep } from '@/lib/browser/visitor-cookies';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { useCartPanel } from '@/lib/purchase/cart/cart-context';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
-import { fetchShippingQuote, type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
+import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
 import { cepDigits } from '@/lib/shared/formats';
 import styles from './cart-footer.module.css';
 
@@ -30,11 +30,9 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
     if (open) setCep(readCep());
   }, [open]);
   const items = cep === '' ? null : shippedItems(cart);
-  const { data: quote } = useSWR(
-    items && (['/v2/front/shipment/product', cepDigits(cep), JSON.stringify(items)] as const),
-    ([, digits, list]) => fetchShippingQuote(digits, JSON.parse(list)),
-    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
-  );
+  const { data: quote } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items), {
+    keepPreviousData: true,
+  });
   const option = items && quote?.fretes.find((frete) => !isPickUp(frete));
   if (!option) return null;
   const isMade = cart.itens.some(({ personalizacao }) => personalizacao.length > 0);

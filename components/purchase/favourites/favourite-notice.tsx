@@ -19,17 +19,18 @@ const TEXTS = {
   added: 'Favorito guardado na sua conta.',
 };
 
+const close = () => favouriteNotice.set(null);
+
 /** Result of the last press on a heart, and the actions for it. */
 export function FavouriteNotice() {
   const notice = useStore(favouriteNotice);
-  const close = () => favouriteNotice.set(null);
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it appeared
-  useEffect(() => () => favouriteNotice.set(null), [pathname]);
+  useEffect(() => close, [pathname]);
 
   useEffect(() => {
     if (notice === null) return;
-    const timer = setTimeout(() => favouriteNotice.set(null), NOTICE_MS);
+    const timer = setTimeout(close, NOTICE_MS);
     return () => clearTimeout(timer);
   }, [notice]);
 

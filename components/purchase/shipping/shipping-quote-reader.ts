@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import useSWR from 'swr';
 import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
 import { applyMask } from '@/lib/forms/input-mask';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
-import { fetchShippingQuote } from '@/lib/purchase/shipping';
+import { useCachedQuote } from './cached-quote';
 
 /** A quote for `cep`, '12345-678'. */
 export type QuoteState =
@@ -32,17 +31,9 @@ type Props = {
  * that an earlier size gets its quote at once. A postal code with delivery is saved with its response.
  */
 export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
-  const key = digits === '' ? null : (['/v2/front/shipment/product', digits, items] as const);
-  const { data, error, isValidating, mutate } = useSWR(
-    key,
-    ([, cep, list]) => fetchShippingQuote(cep, JSON.parse(list)),
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      onError: (reason) => console.warn('Shipping not quoted', reason),
-    },
-  );
+  const { data, error, isValidating, mutate } = useCachedQuote(digits, items, {
+    onError: (reason) => console.warn('Shipping not quoted', reason),
+  });
   const quote = error === undefined ? data : null;
 
   const publish = useEffectEvent((answer: QuoteAnswer | null) => {

@@ -1,4 +1,5 @@
 import type { FrameSpec } from '../frame-spec';
+import { polygons } from './cut-polygons';
 import { cuts } from './cuts';
 import type { Hand } from './hand';
 import { crossing, type Flat, lensOutline, usualOutlines } from './outline';
@@ -88,7 +89,8 @@ const bridgeHeights: Record<FrameSpec['shape'], number> = {
 
 export function design(form: Form): Design {
   const cut = form.cut ? cuts[form.cut] : null;
-  const outline = lensOutline(cut?.polygon ?? usualOutlines[form.shape], form.lensWidth, form.lensHeight);
+  const polygon = form.cut ? polygons[form.cut] : usualOutlines[form.shape];
+  const outline = lensOutline(polygon, form.lensWidth, form.lensHeight);
   const lensX = (form.lensWidth + form.bridge) / 2;
   const tall = form.lensHeight / 2;
   const hingeZ = (cut?.hinge ?? hingeHeights[form.shape]) * tall;

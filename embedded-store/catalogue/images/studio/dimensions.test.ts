@@ -2,6 +2,7 @@
 import { catalogueEntries } from '../../seed/product-rows';
 import type { FrameSpec } from '../frame-spec';
 import { formName } from '../picture-name';
+import { polygons } from './cut-polygons';
 import { cuts } from './cuts';
 import { measuresOverlay } from './dimensions';
 import type { Mesh } from './mesh';
@@ -53,7 +54,7 @@ test('the catalogue has at least 40 geometries, and no two outlines of a shape a
   );
   const outlines = [...drawings.values()].map((spec) => [
     spec.shape,
-    lensOutline(cuts[spec.cut ?? 'panto'].polygon, 1, 1)
+    lensOutline(polygons[spec.cut ?? 'panto'], 1, 1)
       .map(([x, z]) => [x.toFixed(3), z.toFixed(3)])
       .join(' '),
     cuts[spec.cut ?? 'panto'].hand,
