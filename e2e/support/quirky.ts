@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { build } from 'esbuild';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { writeWhole } from '../../scripts/lib/files.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { bundle } from '../../scripts/lib/server-bundle.mjs';
 
 const START_LIMIT_MS = 120_000;
 
@@ -43,19 +42,7 @@ export type QuirkyStore = {
 const PROGRAM = path.join(ROOT, 'node_modules/.cache/quirky-store.cjs');
 
 /** Writes `quirky-store` as one file, which starts in a third of the time that its modules take. */
-async function writeProgram(): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, 'e2e/support/quirky-store/main.ts')],
-    outfile: PROGRAM,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'cjs',
-    logLevel: 'error',
-    write: false,
-  });
-  for (const { contents } of outputFiles) writeWhole(PROGRAM, contents);
-}
+const writeProgram = () => bundle('e2e/support/quirky-store/main.ts', PROGRAM);
 
 let written: Promise<void> | undefined;
 

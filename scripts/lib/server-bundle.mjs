@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROOT } from './cli.mjs';
+import { writeWhole } from './files.mjs';
 
 /** The server of a production build, and that of `npm run dev`. */
 export const SERVER_FILE = path.join(ROOT, '.next', 'shop-server.cjs');
@@ -8,18 +9,24 @@ export const DEV_SERVER_FILE = path.join(ROOT, 'node_modules/.cache/storefront/d
 /** The process that handles agents' calls, next to the server of a production build. */
 const AGENT_WORKER_FILE = path.join(ROOT, '.next', 'agent-worker.cjs');
 
-/** Bundles a program to one file that plain Node.js runs. Packages are not bundled. */
-async function bundle(entry, outfile) {
+/**
+ * Bundles a program to one file that plain Node.js runs. The file is written whole, because several processes may need
+ * it at once.
+ * @param {string} entry
+ * @param {string} outfile
+ * @param {import('esbuild').BuildOptions} packages which packages are not bundled; by default all of them
+ */
+export async function bundle(entry, outfile, packages = { packages: 'external' }) {
   // Only builds and the development server need it.
   const { build } = await import('esbuild');
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, entry)],
     outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    packages: 'external',
+    ...packages,
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     // The package marks modules that must not reach a browser. It throws unless Next bundles it.
     plugins: [
@@ -32,7 +39,9 @@ async function bundle(entry, outfile) {
       },
     ],
     logLevel: 'error',
+    write: false,
   });
+  for (const { contents } of outputFiles) writeWhole(outfile, contents);
 }
 
 /** Bundles server.ts. */
