@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { startVisitors } from '../chaos/visitors.mjs';
 import { createRandom } from '../lib/random';
-import { sendSteadily } from '../lib/steady.mjs';
+import { sendSteadily } from '../lib/steady';
 import { LISTING, median, percentile, productPathIn, textAt } from './load.mjs';
 import { startStaticServer } from './static-page.mjs';
 

@@ -7,7 +7,7 @@ import { parse } from 'parse5';
 import { devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { elementsOf } from '../lib/html.mjs';
+import { elementsOf } from '../lib/html';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, readPage, wireGet } from './load.mjs';
 import { openLive, withPhoneBrowser } from './phone.mjs';

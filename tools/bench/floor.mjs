@@ -4,7 +4,7 @@ import { BIN, CliError, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { attribute, elementsOf } from '../lib/html.mjs';
+import { attribute, elementsOf } from '../lib/html';
 
 const FOLDER = path.join(ROOT, 'tools/bench/floor');
 const BUILD_MS = 180_000;

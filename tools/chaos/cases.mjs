@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
 import { createNetworks, wireGet } from '../bench/load.mjs';
-import { elementsOf, shownTexts } from '../lib/html.mjs';
+import { elementsOf, shownTexts } from '../lib/html';
 
 /** The checks and render of a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;

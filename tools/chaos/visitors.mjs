@@ -1,6 +1,6 @@
 import { wireGet } from '../bench/load.mjs';
 import { spreadOf, statusText } from '../lib/figures';
-import { sendSteadily } from '../lib/steady.mjs';
+import { sendSteadily } from '../lib/steady';
 
 const CART = '/v2/front/checkout/cart';
 /** Shares of the visits. The remaining visits request stored pages. */

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { messageOf } from '../../scripts/lib/cli.mjs';
-import { attribute, elementsOf, textOf } from '../lib/html.mjs';
+import { attribute, elementsOf, textOf } from '../lib/html';
 
 function jsonOf(script) {
   const text = script.childNodes.map(({ value = '' }) => value).join('');

@@ -13,7 +13,7 @@ import { byRule, sortOut } from './findings.mjs';
 import { judgeWithGremlins } from './gremlins.mjs';
 import { judgeWithAxe, judgeWithIbm } from './in-browser.mjs';
 import { hasJava, judgeMarkup } from './nu.mjs';
-import { pagesOf, SHORT_KINDS } from './pages.mjs';
+import { pagesOf, SHORT_KINDS } from './pages';
 import { judgePolicy } from './policy.mjs';
 import { judgeWithScreenReader } from './screen-reader.mjs';
 

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../../bench/load.mjs';
 import { statusText, treeMemory } from '../../lib/figures';
-import { sendSteadily } from '../../lib/steady.mjs';
+import { sendSteadily } from '../../lib/steady';
 
 /**
  * @typedef {{ growth?: number, left?: number, slow?: number, p99?: number, allowed?: (number | string)[] }} Bars

@@ -3,13 +3,16 @@ import { readPage } from '../crawl/parse.mjs';
 
 const html = { accept: 'text/html' };
 
-async function linksOf(base, path) {
+async function linksOf(base: string, path: string) {
   const answer = await fetch(base + path, { headers: html });
   if (answer.status !== 200) throw new CliError(`${base}${path} answered ${answer.status}.`);
   return readPage(await answer.text()).links;
 }
 
-const FIXED = [
+/** A kind of page, and the path of one. */
+export type KindOfPage = [kind: string, path: string];
+
+const FIXED: KindOfPage[] = [
   ['home', '/'],
   ['home, whole', '/?render=1'],
   ['brands', '/marcas'],
@@ -26,15 +29,13 @@ const FIXED = [
 /** The kinds of page that contain most of the components. */
 export const SHORT_KINDS = ['home, whole', 'listing', 'product', 'kit', 'contact', 'not found'];
 
-/**
- * The kinds of page of the shop at `base`, as `[kind, path]`: those with a fixed address, and the first linked page of
- * each other kind.
- */
-export async function pagesOf(base) {
-  const first = async (path, form) => (await linksOf(base, path)).find((link) => form.test(link));
+/** The kinds of page of the shop at `base`: those with a fixed address, and the first linked page of each other kind. */
+export async function pagesOf(base: string): Promise<KindOfPage[]> {
+  const first = async (path: string, form: RegExp) =>
+    (await linksOf(base, path)).find((link) => form.test(link));
   const listing = await first('/', /^\/[^/.?#]+$/);
   if (listing === undefined) throw new CliError(`${base}/ links to no listing.`);
-  const found = [
+  const found: [string, string | undefined][] = [
     ['listing', listing],
     ['filtered listing', await first(listing, /[?&](?:filtro|atributo|marca)=/)],
     ['product', await first(listing, /^\/[^/]+\.html/)],
@@ -42,5 +43,5 @@ export async function pagesOf(base) {
     ['campaign', await first('/', /^\/c\/[^/]+$/)],
     ['kit', await first('/lista', /^\/lista\/[^/]+/)],
   ];
-  return [...FIXED, ...found].filter(([, path]) => path !== undefined);
+  return [...FIXED, ...found.filter((page): page is KindOfPage => page[1] !== undefined)];
 }

@@ -1,0 +1,80 @@
+import http from 'node:http';
+import { setPriority } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
+import { createNetworks, wireGet } from '../bench/load.mjs';
+
+const LIMIT_MS = 30_000;
+/** A thread of Node.js 20 does not inherit the loader of TypeScript. */
+const THREAD = `import('tsx/esm/api').then(({ register }) => register()).then(() => import('${import.meta.url}'))`;
+
+/** `{n}` in `path` is replaced by the number of the request. */
+type Sent = {
+  kind?: string;
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+type Answered = { kind: string | undefined; path: string; status: number | string; ms: number };
+type Options = {
+  perSecond: number;
+  /** Requests come from this machine. Otherwise each seems to come from another network: calls are limited by network. */
+  isLocal?: boolean;
+  /** As in os.setPriority. */
+  priority?: number;
+  /** Of the connections. */
+  localAddress?: string;
+};
+type Work = Options & { baseUrl: string; requests: readonly Sent[] };
+
+/**
+ * Sends `requests` in turn, without waiting for earlier responses. They have their own thread, so that other work of
+ * this process does not delay them. The returned function ends the requests.
+ */
+export function sendSteadily(baseUrl: string, requests: readonly Sent[], options: Options) {
+  const work: Work = { baseUrl, requests, ...options };
+  const worker = new Worker(THREAD, { eval: true, workerData: work });
+  const answered = new Promise<Answered[]>((resolve, reject) =>
+    worker.once('message', resolve).once('error', reject),
+  );
+  return () => {
+    worker.postMessage('stop');
+    return answered;
+  };
+}
+
+/** Runs in the thread. */
+function send({ baseUrl, requests, perSecond, isLocal = false, priority = 0, localAddress }: Work) {
+  // On Linux, this only sets the priority of this thread.
+  if (priority !== 0) setPriority(priority);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 256, localAddress });
+  const network = createNetworks(11, Math.floor(Math.random() * 65_536));
+  const sent: Promise<Answered>[] = [];
+
+  async function request({ kind, path: pattern, headers, ...rest }: Sent): Promise<Answered> {
+    const path = pattern.replace('{n}', String(sent.length));
+    const sender = isLocal ? {} : { 'x-forwarded-for': network() };
+    const own = { accept: 'text/html', ...sender, ...headers };
+    const before = performance.now();
+    const { status } = await wireGet(baseUrl + path, {
+      agent,
+      headers: own,
+      timeout: LIMIT_MS,
+      ...rest,
+    }).catch((error: unknown) => ({ status: codeOf(error) ?? messageOf(error) }));
+    return { kind, path, status, ms: performance.now() - before };
+  }
+  const next = () => {
+    const one = requests[sent.length % requests.length];
+    if (one !== undefined) sent.push(request(one));
+  };
+  const timer = setInterval(next, 1_000 / perSecond);
+  parentPort?.once('message', async () => {
+    clearInterval(timer);
+    parentPort?.postMessage(await Promise.all(sent));
+    agent.destroy();
+  });
+}
+
+if (!isMainThread && workerData?.perSecond !== undefined) send(workerData);
