@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { SWRConfig } from 'swr';
-import { saveCep } from '@/lib/browser/visitor-cookies';
+import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
 import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
@@ -49,7 +50,7 @@ afterEach(() => {
 test('SHIP-07: a saved postal code gives the day on which the bag arrives, for each line in its size', async () => {
   const requests = arrivalOf([line(), line({ hash: { idProduto: 8 }, quantidade: 1 })]);
   expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
-    'Chega até quinta, 26/11 em 01310-100, pagando hoje',
+    'Chega até quinta, 26/11 em 01310-100, frete grátis, pagando hoje.',
   );
   expect(requests.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toEqual([
     { cep: '01310100', idProduto: 7, idAtributoValor: 31, quantidade: 2 },
@@ -61,16 +62,73 @@ test('SHIP-07: an order with lenses has no date, and a price is stated', async (
   const lenses = [{ nome: 'Tipo', valor: 'Multifocal' }];
   arrivalOf([line({ personalizacao: lenses })], [{ ...SEDEX, valor: 29.9 }]);
   expect(await screen.findByText(/^Prazo/)).toHaveTextContent(
-    /^Prazo: 3 dias úteis depois de prontas as lentes em 01310-100 por R\$\s29,90$/,
+    /^Prazo: 3 dias úteis depois de prontas as lentes em 01310-100 por R\$\s29,90\. Trocar CEP$/,
   );
 });
 
+const field = () => screen.getByRole('textbox', { name: 'CEP para frete e prazo' });
+
+test('SHIP-03, SHIP-08: without a saved postal code, a field gives day and price and saves the code', async () => {
+  destroyCookie(null, 'cep', { path: '/' });
+  const requests = arrivalOf([line()], [{ ...SEDEX, valor: 29.9 }]);
+  expect(requests).not.toHaveBeenCalled();
+  await userEvent.type(field(), 'a04538133');
+  expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
+    /^Chega até quinta, 26\/11 em 04538-133 por R\$\s29,90, pagando hoje\. Trocar CEP$/,
+  );
+  expect(readCep()).toBe('04538-133');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Trocar CEP' })).toHaveFocus();
+});
+
+test('SHIP-02: an empty or short postal code is reported next to its field, and nothing is sent', async () => {
+  destroyCookie(null, 'cep', { path: '/' });
+  const requests = arrivalOf([line()]);
+  await userEvent.type(field(), '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Informe o seu CEP.');
+  await userEvent.type(field(), '0131');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('O CEP tem oito números.');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(requests).not.toHaveBeenCalled();
+});
+
+test('SHIP-08: the saved postal code can be changed', async () => {
+  arrivalOf([line()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar CEP' }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('01310-100');
+  await userEvent.keyboard('20040002');
+  expect(await screen.findByText(/^Chega até/)).toHaveTextContent('em 20040-002,');
+  expect(readCep()).toBe('20040-002');
+});
+
+test('SHIP-10: a quote that fails flags the field, and Enter asks again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const requests = arrivalOf([line()], []);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não encontramos entrega para este CEP');
+  requests.mockImplementation(async () => new Response(null, { status: 500 }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), '20040002');
+  expect(await screen.findByText(/^Não conseguimos calcular o frete agora/)).toBeVisible();
+  expect(field()).toBeInvalid();
+  const before = requests.mock.calls.length;
+  await userEvent.type(field(), '{Enter}');
+  await waitFor(() => expect(requests.mock.calls.length).toBeGreaterThan(before));
+});
+
+test('SHIP-09: a bag that can only be picked up says so', async () => {
+  arrivalOf([line()], [PICK_UP]);
+  expect(await screen.findByText(/^Para retirar a partir de/)).toHaveTextContent('terça, 24/11');
+});
+
 test.each([
-  ['without a saved code', () => destroyCookie(null, 'cep', { path: '/' }), line()],
-  ['for a kit', () => undefined, line({ tipo: 'lista' })],
-  ['for a line without a product', () => undefined, line({ hash: {} })],
-])('SHIP-07: nothing is asked %s', (_title, prepare, item) => {
-  prepare();
+  ['a kit', line({ tipo: 'lista' })],
+  ['a line without a product', line({ hash: {} })],
+])('SHIP-07: nothing is asked for %s, and no field is offered', (_title, item) => {
   expect(arrivalOf([item])).not.toHaveBeenCalled();
   expect(screen.queryByText(/Chega|Prazo/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,11 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
-import { readCep } from '@/lib/browser/visitor-cookies';
+import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-answer';
+import { textButton } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
+import { applyMask, maskInput } from '@/lib/forms/input-mask';
+import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
+import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { useCartPanel } from '@/lib/purchase/cart/cart-context';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { type ShippedItem, shippingPrice, shippingTime } from '@/lib/purchase/shipping';
-import { cepDigits } from '@/lib/shared/formats';
+import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import styles from './cart-footer.module.css';
 
 /** The cart's lines as a quote needs them, by their hashes; null if a line is a kit or names no product. */
@@ -19,33 +26,142 @@ function shippedItems({ itens }: Carrinho): ShippedItem[] | null {
   return isKnown && itens.every(({ tipo }) => tipo !== 'lista') ? items : null;
 }
 
+/** The first delivery option of the quote; one to pick up only if there is no other. */
+const firstOption = ({ fretes }: Fretes) => fretes.find((frete) => !isPickUp(frete)) ?? fretes[0];
+
+/** Day or time, place and price of an option. Lenses are made first, so an order with lenses has no date. */
+function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMade: boolean }) {
+  const at = isMade ? null : arrival(option, 0, new Date());
+  const time = shippingTime(option);
+  const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : ', frete grátis';
+  const dated = isPickUp(option) ? 'Para retirar a partir de ' : 'Chega até ';
+  const timed = time === '' ? '' : 'Prazo: ';
+  return (
+    <>
+      {at === null ? timed : dated}
+      <strong>{at?.day ?? (time || option.label)}</strong>
+      {isMade && time !== '' ? ' depois de prontas as lentes' : ''}
+      {` em ${cep}${price}${at === null ? '' : ', pagando hoje'}. `}
+    </>
+  );
+}
+
 /**
- * When the cart arrives, for a shopper whose postal code is saved (SHIP-07): the platform's first delivery option.
- * Lenses are made first, so an order with lenses has no date.
+ * The quote of the cart for a postal code; while quantities change, the last one for the same code. A code with
+ * delivery is saved.
+ * @param attempt how often the shopper has asked for it: a failed quote is requested again at each attempt
+ */
+function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number) {
+  const { data, error, mutate } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items), {
+    onError: (reason) => console.warn('Shipping not quoted', reason),
+  });
+  const [last, setLast] = useState<{ cep: string; quote: Fretes }>();
+  const isFailed = error !== undefined;
+  useEffect(() => {
+    if (!data) return;
+    setLast({ cep, quote: data });
+    if (data.fretes.length > 0) saveCep(cep);
+  }, [data, cep]);
+  const repeat = useEffectEvent(() => {
+    if (isFailed) void mutate();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the attempt is what triggers it
+  useEffect(() => repeat(), [attempt]);
+  const kept = last?.cep === cep && !isFailed ? last.quote : undefined;
+  return { quote: data ?? kept, isFailed };
+}
+
+const loadCode = () => import('@/components/purchase/shipping/shipping-code');
+
+/**
+ * When the cart arrives and for how much: the platform's first delivery option for the saved postal code (SHIP-07), or
+ * a field for the code.
  */
 export function CartArrival({ cart }: { cart: Carrinho }) {
   const { open } = useCartPanel();
-  const [cep, setCep] = useState('');
+  const [{ cep, attempt }, setRequest] = useState({ cep: '', attempt: 0 });
+  /** 'typing' while the field contains another code than the requested one. */
+  const [field, setField] = useState<'closed' | 'open' | 'typing'>('closed');
   useEffect(() => {
-    if (open) setCep(readCep());
+    if (!open) return;
+    setRequest({ cep: readCep(), attempt: 0 });
+    setField('closed');
   }, [open]);
-  const items = cep === '' ? null : shippedItems(cart);
-  const { data: quote } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items), {
-    keepPreviousData: true,
-  });
-  const option = items && quote?.fretes.find((frete) => !isPickUp(frete));
-  if (!option) return null;
-  const isMade = cart.itens.some(({ personalizacao }) => personalizacao.length > 0);
-  const at = isMade ? null : arrival(option, 0, new Date());
-  const time = shippingTime(option);
-  if (at === null && time === '') return null;
-  const price = option.valor > 0 ? ` por ${shippingPrice(option)}` : '';
+  const items = shippedItems(cart);
+  const { quote, isFailed } = useCartQuote(cep, items, attempt);
+  const request = useCallback((wanted: string) => {
+    setRequest((before) => ({ cep: wanted, attempt: before.attempt + 1 }));
+    setField('open');
+  }, []);
+  const form = useLazyForm(
+    async () => (await loadCode()).createShippingCode((digits) => request(applyMask('cep', digits))),
+    { keepValues: true, focusOnError: true },
+  );
+  const { ref } = form.formProps;
+  const change = useRef<HTMLButtonElement>(null);
+
+  const option = quote && firstOption(quote);
+  const isAnswered = option !== undefined && field !== 'typing';
+  const isPending = cep !== '' && field !== 'typing' && !quote && !isFailed;
+  useEffect(() => {
+    // The field goes once there is an answer, and would drop the focus.
+    if (isAnswered && field === 'open' && document.activeElement === document.body)
+      change.current?.focus({ preventScroll: true });
+  }, [isAnswered, field]);
+
+  if (items === null) return null;
+  const problem = isFailed ? QUOTE_FAILED : quote && quoteNote(quote);
   return (
-    <p className={styles.arrival}>
-      {at === null ? 'Prazo: ' : 'Chega até '}
-      <strong>{at === null ? time : at.day}</strong>
-      {isMade ? ' depois de prontas as lentes' : ''}
-      {` em ${cep}${price}${at === null ? '' : ', pagando hoje'}`}
-    </p>
+    <div className={styles.delivery}>
+      {isAnswered || (isPending && field === 'closed') ? null : (
+        <form {...form.formProps} noValidate>
+          {form.controller}
+          <TextField
+            {...form.field('cep')}
+            label="CEP para frete e prazo"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            enterKeyHint="go"
+            placeholder="00000-000"
+            maxLength={CEP_LENGTH}
+            defaultValue={cep}
+            error={form.errors.cep ?? (field === 'typing' ? undefined : problem)}
+            onInput={(event) => {
+              maskInput('cep', event);
+              form.clearErrors();
+              const { value } = event.currentTarget;
+              if (value.length === CEP_LENGTH) request(value);
+              else setField('typing');
+            }}
+          />
+        </form>
+      )}
+      <div className={styles.arrival} aria-live="polite">
+        {isPending ? `Calculando o prazo para ${cep}…` : null}
+        {isAnswered ? (
+          <>
+            <OptionText
+              option={option}
+              cep={cep}
+              isMade={cart.itens.some(({ personalizacao }) => personalizacao.length > 0)}
+            />
+            <button
+              ref={change}
+              className={textButton}
+              type="button"
+              onClick={() => {
+                // Rendered first, so that the field can be focused.
+                flushSync(() => setField('typing'));
+                const input = ref.current?.querySelector('input');
+                input?.focus();
+                input?.select();
+              }}
+            >
+              Trocar CEP
+            </button>
+          </>
+        ) : null}
+      </div>
+    </div>
   );
 }
