@@ -109,7 +109,7 @@ test('SHIP-10: a quote that fails flags the field, and Enter asks again', async 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const requests = arrivalOf([line()], []);
   expect(await screen.findByRole('alert')).toHaveTextContent('Não encontramos entrega para este CEP');
-  requests.mockImplementation(async () => new Response(null, { status: 500 }));
+  requests.mockResolvedValue({ ok: false, status: 500, json: async () => ({}) });
   await userEvent.clear(field());
   await userEvent.type(field(), '20040002');
   expect(await screen.findByText(/^Não conseguimos calcular o frete agora/)).toBeVisible();
