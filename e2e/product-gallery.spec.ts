@@ -100,7 +100,7 @@ test('A14, PDP-06: each picture that gets the focus is shown, also while the sli
   ).toEqual([0, 0]);
 });
 
-test('PDP-10, PDP-12: a press opens it enlarged, dragging pans, a second press shows the whole picture', {
+test('PDP-10, PDP-12: it opens with the whole picture; a press enlarges, dragging pans, another press shows it whole', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(4));
@@ -108,6 +108,9 @@ test('PDP-10, PDP-12: a press opens it enlarged, dragging pans, a second press s
   await page.locator('#foto-1').getByRole('link').click();
   const zoomButton = zoom.getByRole('button', { name: /^Ampliar/ });
   await hasPicture(zoom);
+  await expect(zoomButton).toHaveAttribute('aria-pressed', 'false');
+  await expect(zoomButton.locator('img')).toBeInViewport({ ratio: 1 });
+  await page.mouse.click(700, 450);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
   const place = () => zoomButton.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
   const before = await place();

@@ -107,17 +107,8 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
     }
   }
 
-  /** Shows the picture enlarged around a place, given as shares of its width and height. */
-  function start(at: Point) {
-    change((before, area) => {
-      const { width, height } = area.picture;
-      return toggleZoom(before, { x: (at.x - 0.5) * width, y: (at.y - 0.5) * height }, area);
-    });
-  }
-
   return {
     view,
-    start,
     /** Whether the picture cannot be zoomed in further. */
     isMaxZoom: maxScale !== null && view.scale >= maxScale,
     toggle,

@@ -5,12 +5,7 @@ import type { ZoomPicture } from './zoom-dialog';
 
 export const loadZoom = () => import('./zoom-dialog');
 
-type Opened = {
-  pictures: ZoomPicture[];
-  index: number;
-  /** Pressed place of the picture, as shares of its width and height; undefined for the keyboard. */
-  at?: { x: number; y: number } | undefined;
-};
+type Opened = { pictures: ZoomPicture[]; index: number };
 
 /** Reads the pictures from the DOM, so that their URLs are not serialised into the page a second time. */
 function readPictures(row: HTMLElement): ZoomPicture[] {
@@ -36,12 +31,7 @@ export function useZoom(row: RefObject<HTMLElement | null>) {
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       opener.current = link;
-      const { left, top, width, height } = link.getBoundingClientRect();
-      const at =
-        event.detail > 0
-          ? { x: (event.clientX - left) / width, y: (event.clientY - top) / height }
-          : undefined;
-      setOpened({ pictures: readPictures(element), index: Number(link.dataset.zoom), at });
+      setOpened({ pictures: readPictures(element), index: Number(link.dataset.zoom) });
     };
     element.addEventListener('click', open, { signal: controller.signal });
     return () => controller.abort();
@@ -53,7 +43,7 @@ export function useZoom(row: RefObject<HTMLElement | null>) {
     openFile: () => {
       if (opener.current instanceof HTMLAnchorElement) window.location.assign(opener.current.href);
     },
-    show: (index: number) => setOpened((before) => before && { ...before, index, at: undefined }),
+    show: (index: number) => setOpened((before) => before && { ...before, index }),
     close: () => {
       setOpened(null);
       opener.current?.focus({ preventScroll: true });

@@ -51,15 +51,14 @@ test('PDP-10: a click toggles the zoom at the clicked point', () => {
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
 });
 
-test('PDP-10: it opens enlarged where the picture was pressed, and a click shows it whole', () => {
-  const props = { pictures: PICTURES, onIndexChange: () => undefined, onClose: () => undefined };
-  render(<ZoomDialog {...props} index={0} at={{ x: 0.75, y: 0.5 }} />);
+test('PDP-10: it opens with the whole picture, and says how to enlarge it', () => {
+  render(<Example start={0} />);
   const image = picture();
   if (image) fireEvent.load(image);
-  expect(frame()).toHaveAttribute('aria-pressed', 'true');
-  expect(transform()).toBe('translate(-300px, 0px) scale(2.5)');
-  fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
   expect(transform()).toBe('translate(0px, 0px) scale(1)');
+  expect(screen.getByText('Toque na foto para ampliar')).toBeInTheDocument();
+  fireEvent.click(frame(), { ...at(600, 300), detail: 1 });
+  expect(screen.queryByText('Toque na foto para ampliar')).toBeNull();
 });
 
 test('PDP-06: the thumbnails lead to each picture, and say which one is shown', async () => {

@@ -18,8 +18,6 @@ type Props = {
   /** At least one picture. */
   pictures: readonly ZoomPicture[];
   index: number;
-  /** Place of the first picture to enlarge at once, as shares of its width and height. */
-  at?: { x: number; y: number } | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 };
@@ -38,15 +36,13 @@ const PAN_KEYS: Record<string, [number, number]> = {
 
 /**
  * Full-screen pictures. Click, pinch, wheel, buttons and the keys +, - and 0 zoom; drag, buttons and arrow keys pan a
- * zoomed picture; swipes, arrow keys and buttons change the picture otherwise. It opens enlarged where the picture was
- * pressed.
+ * zoomed picture; swipes, arrow keys and buttons change the picture otherwise. It opens with the whole picture.
  */
-export function ZoomDialog({ pictures, index, at, onIndexChange, onClose }: Props) {
+export function ZoomDialog({ pictures, index, onIndexChange, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const { view, start, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
-  const isStarted = useRef(false);
+  const { view, isMaxZoom, toggle, reset, pan, zoom, handlers } = usePanZoom(frame);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const zoomed = view.scale > 1;
   const { src = '', alt = '' } = pictures[index] ?? {};
@@ -68,12 +64,6 @@ export function ZoomDialog({ pictures, index, at, onIndexChange, onClose }: Prop
     // The pan buttons unmount on zooming out and would drop the focus.
     if (!zoomed && !dialog.current?.contains(document.activeElement)) frame.current?.focus();
   }, [zoomed]);
-
-  /** Once the picture has its size. */
-  function enlarge() {
-    if (!isStarted.current && at) start(at);
-    isStarted.current = true;
-  }
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     pressed.current = zoomed || !event.isPrimary ? null : { x: event.clientX, y: event.clientY };
@@ -129,7 +119,13 @@ export function ZoomDialog({ pictures, index, at, onIndexChange, onClose }: Prop
         onPointerDown={onPointerDown}
         onPointerUp={onPointerUp}
       >
-        <img ref={picture} src={src} alt="" draggable={false} onLoad={enlarge} />
+        <img ref={picture} src={src} alt="" draggable={false} />
+        {/* The button's name says the same; with a mouse, its cursor does. */}
+        {zoomed ? null : (
+          <span className={styles.hint} aria-hidden="true">
+            Toque na foto para ampliar
+          </span>
+        )}
       </button>
       <button
         className={styles.close}
