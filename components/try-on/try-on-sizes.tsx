@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
-import { fitOfFront } from '@/lib/catalog/product/fit';
+import { fitOfFront, shortFit } from '@/lib/catalog/product/fit';
 import type { FaceWidth } from '@/lib/catalog/product/shopper-measure-store';
 
 /** The sizes of the tried-on frame, as on the product page; nothing for a frame in one size. */
@@ -21,7 +21,7 @@ export function TryOnSizes({ face }: { face: FaceWidth | null }) {
       legend={attributeName(options.attribute)}
       sizes={options.sizes.map((size) => ({
         ...size,
-        fit: (face && size.frontWidth && fitOfFront({ glasses: null, face }, size.frontWidth)) || '',
+        fit: shortFit(face && size.frontWidth ? fitOfFront({ glasses: null, face }, size.frontWidth) : null),
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

@@ -7,6 +7,7 @@ import {
   fitOfLetters,
   fitPhrase,
   fittingSizes,
+  shortFit,
 } from '@/lib/catalog/product/fit';
 import type { FrameMillimetres } from '@/lib/catalog/product/frame-size';
 import type { SizeOption } from '@/lib/catalog/product/purchase-options';
@@ -25,9 +26,9 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   return fit && fitPhrase(fit);
 }
 
-/** How a size fits, as text; '' without a measure. */
+/** How a size fits, as text that is short enough for its button; '' if nothing can be said. */
 const fitOfSize = (own: ShopperMeasures, { frontWidth }: Pick<SizeOption, 'frontWidth'>): string =>
-  (frontWidth && fitOfFront(own, frontWidth)) || '';
+  shortFit(frontWidth ? fitOfFront(own, frontWidth) : null);
 
 /** The best-fitting size in stock of a product with several; null for none. */
 function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {

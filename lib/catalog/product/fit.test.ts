@@ -6,6 +6,7 @@ import {
   fitOfSizes,
   fitPhrase,
   fittingSizes,
+  shortFit,
   sizeLetter,
 } from './fit';
 import type { ShopperMeasures } from './shopper-measure-store';
@@ -25,6 +26,13 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
   lensWidth,
   lensHeight: 40,
   temple: 140,
+});
+
+test('TRY-17: a fit on the button of a size is short, and no more certain', () => {
+  expect(shortFit('deve ficar largo')).toBe('talvez largo');
+  expect(shortFit('deve servir')).toBe('deve servir');
+  expect(shortFit('justo')).toBe('justo');
+  expect([shortFit('não dá para dizer'), shortFit(null)]).toEqual(['', '']);
 });
 
 test.each([

@@ -168,6 +168,10 @@ export const areSizesSure = (own: ShopperMeasures): boolean =>
 /** 'serve em você', 'deve servir em você', 'não dá para dizer se serve em você'. */
 export const fitPhrase = (fit: Fit): string => `${fit}${fit === UNKNOWN ? ' se serve' : ''} em você`;
 
+/** A fit in two words at most, for the button of a size: 'talvez largo'; '' if nothing can be said. */
+export const shortFit = (fit: Fit | null): string =>
+  fit === null || fit === UNKNOWN ? '' : fit.replace('deve ficar', 'talvez');
+
 const SIZE = /^([PMG])(?: \(.*\bmm\b.*\))?$/u;
 
 /** 'M' and 'M (130 a 139 mm)' are sizes; null for any other label. */
