@@ -92,7 +92,8 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
       <KitComposition />
       <div className={styles.buy}>
         <div className={styles.quantity}>
-          <span>Quantidade</span>
+          {/* The field's name says it too. */}
+          <span aria-hidden="true">Quantidade</span>
           <Stepper
             commitOnBlur
             name={kit.nome}

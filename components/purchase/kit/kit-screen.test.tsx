@@ -139,6 +139,12 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
   describe('quantity', () => {
     const field = () => screen.getByRole('textbox', { name: 'Quantidade de Kit família' });
 
+    test('KIT-13, A28: the word is visible, and announced once, by the field', () => {
+      kitPage();
+      expect(screen.getByText('Quantidade')).toHaveAttribute('aria-hidden', 'true');
+      expect(field()).toBeVisible();
+    });
+
     test('KIT-13: minus and plus change the number, and the sum is announced', async () => {
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
