@@ -133,7 +133,14 @@ export function GlassesForm({ action = 'Comparar' }: { action?: string }) {
   );
 }
 
-type Props = Pick<SizedMeasurements, 'mm' | 'size'> & { hasChoice: boolean };
+type FrameProps = Pick<SizedMeasurements, 'mm' | 'size'>;
+
+/** Frames on faces of several widths, with the size of this frame marked. */
+export function FrameFaces({ mm, size }: FrameProps) {
+  return <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} />;
+}
+
+type Props = FrameProps & { hasChoice: boolean };
 
 /** Compares the frame with the glasses and the face whose measures are kept in this browser. */
 export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
@@ -144,7 +151,6 @@ export function GlassesComparisonForm({ mm, size, hasChoice }: Props) {
     <>
       {face ? <FaceComparison face={face} {...frame} /> : null}
       {glasses ? <Comparison glasses={glasses} {...frame} /> : <GlassesForm />}
-      <MeasuredFaces size={sizeLetter(size) ?? frameSize(mm.frontWidth)} />
     </>
   );
 }

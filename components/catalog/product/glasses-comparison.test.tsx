@@ -14,6 +14,7 @@ import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { produtoDetalheSchema } from '@/lib/platform/schemas/product-detail';
 import { wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { FitLine } from './chosen-measurements';
+import { GlassesComparison } from './glasses-comparison';
 import { GlassesComparisonForm } from './glasses-comparison-form';
 
 const TEXTS = { frontWidth: '', bridge: '', lensWidth: '', lensHeight: '' };
@@ -40,6 +41,26 @@ function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
     </PurchaseProvider>,
   );
 }
+
+test('TRY-18: frames on faces are shown near the viewport, without opening the comparison', async () => {
+  const enter = emulateViewport();
+  const desktop = { imagem: 'https://loja.test/rostos.webp', link: '', title: 'O mesmo modelo em P, M e G.' };
+  const banners = [{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }];
+  const original = globalThis.fetch;
+  globalThis.fetch = async () => ({ ok: true, json: async () => ({ banners }) }) as Response;
+  render(
+    <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct()))}>
+      <GlassesComparison measured={[OF_M]} />
+    </PurchaseProvider>,
+  );
+  act(enter);
+  await screen.findByRole('textbox', { hidden: true });
+  act(enter);
+  const picture = await screen.findByRole('img', { name: 'Três bustos' });
+  expect(picture.closest('details')).toBeNull();
+  expect(screen.getByText('como nesta armação').closest('li')).toHaveTextContent(/^M/);
+  globalThis.fetch = original;
+});
 
 test('A15: without the shopper’s glasses the line gives size, engraving and front', () => {
   renderBoth();

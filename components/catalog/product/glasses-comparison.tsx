@@ -10,24 +10,21 @@ const load = () => import('./glasses-comparison-form');
 const ignoreFailure = () => undefined;
 
 /**
- * Compares the frame in the chosen size with the shopper's glasses. Its form loads near the viewport and is folded,
- * so that nothing shifts when it loads.
+ * Compares the frame in the chosen size with the shopper's glasses, and shows frames on faces. Both load near the
+ * viewport; the form is folded and the faces are last, so that nothing that is read shifts.
  */
 export function GlassesComparison({ measured }: { measured: MeasurementsBySize }) {
   const { chosenSize, options } = usePurchase();
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   const form = useLazyModule(load, isNear, ignoreFailure);
+  const frame = measurementsOf(measured, chosenSize);
   return (
     <div ref={container} data-print="hide">
       <Disclosure title="Serve como os meus óculos?">
-        {form ? (
-          <form.GlassesComparisonForm
-            {...measurementsOf(measured, chosenSize)}
-            hasChoice={options.sizes.length > 1}
-          />
-        ) : null}
+        {form ? <form.GlassesComparisonForm {...frame} hasChoice={options.sizes.length > 1} /> : null}
       </Disclosure>
+      {form ? <form.FrameFaces {...frame} /> : null}
     </div>
   );
 }

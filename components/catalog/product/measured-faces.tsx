@@ -31,7 +31,7 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
 
 /**
  * The shop's picture of faces of several widths in frames that fit, with its caption; nothing if the shop has none. It
- * is loaded near the viewport, and therefore never while it is in a closed `details`.
+ * is loaded near the viewport.
  * @param props.size size of the product's frame; null for none
  */
 export function MeasuredFaces({ size = null }: { size?: SizeLetter | null }) {

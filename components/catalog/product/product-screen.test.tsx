@@ -112,9 +112,10 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(document.body).not.toHaveTextContent('R$');
   });
 
-  test('A-91, PDP-04: seals are named once, after the name, and drawn on the picture', () => {
+  test('A-91, PDP-04: seals are drawn on the picture, and read out once, after the name', () => {
     renderProductPage({ selos: [wireSeal(1, '-20%')] });
     expect(sealTexts()).toEqual(['-20%']);
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveClass('visually-hidden');
     expect(screen.queryByRole('img', { name: '-20%' })).toBeNull();
     expect(screen.getAllByRole('img', { name: '-20%', hidden: true })).toHaveLength(1);
   });

@@ -126,7 +126,8 @@ export function ProductScreen({
               </div>
               <h1 className={styles.name}>{nome}</h1>
               {selos.length > 0 ? (
-                <p className={styles.seals}>
+                // For screen readers: the seals themselves are on the picture.
+                <p className="visually-hidden">
                   <SealTexts selos={selos} />
                 </p>
               ) : null}
