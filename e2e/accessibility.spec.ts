@@ -107,7 +107,7 @@ function check({ type, go, embedded, inDark }: AuditedPage) {
 test.describe('pages', { tag: ['@any-shop', '@each-shop'] }, () => {
   for (const visit of MAIN_PAGES) check(visit);
 
-  test('A28, L11: product with sizes and cart with a product pass axe, light and dark; table of instalments and failure to add too', async ({
+  test('A28, L11: a sized product, a filled cart, the instalments table and an add-to-cart error pass axe', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -173,7 +173,7 @@ test.describe('overlays', () => {
   });
 });
 
-test('A28: the check itself finds a violation', { tag: '@desktop' }, async ({ page }) => {
+test('A28: the axe check detects a violation', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/nada/que/exista');
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   await expect(expectAccessible(page)).rejects.toThrow('button-name');

@@ -25,12 +25,12 @@ const callsIn = (metrics: string) =>
     .map(([, count]) => Number(count))
     .reduce((sum, count) => sum + count, 0);
 
-test.describe('the process for agents', { tag: '@desktop' }, () => {
+test.describe('the agents process', { tag: '@desktop' }, () => {
   test.skip(process.platform !== 'linux', 'finds a process in /proc');
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ platform }) => platform.reset());
 
-  test('R2, O1: it is killed: shoppers notice nothing, agents are told to come back, and counts go on', async ({
+  test('R2, O1: after its process is killed, agents get 503 with Retry-After, pages keep working and counters continue', async ({
     shop,
     request,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the process for agents', { tag: '@desktop' }, () => {
     agent.close();
   });
 
-  test('O5: a purge reaches it', async ({ request, platform }) => {
+  test('O5: a purge clears the cache of the agents process', async ({ request, platform }) => {
     const agent = await Agent.start(request);
     await agent.rest('POST', '/catalog/search', SEARCH);
     const purge = await request.post('/_ops/purge', {
@@ -72,7 +72,7 @@ test.describe('the process for agents', { tag: '@desktop' }, () => {
     agent.close();
   });
 
-  test('R2: a shop that is told to end answers the call that it has begun, and leaves no process behind', async ({
+  test('R2: on SIGTERM the shop completes the running agent call and leaves no process behind', async ({
     shop,
     request,
     platform,

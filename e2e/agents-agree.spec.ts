@@ -113,7 +113,7 @@ function byTwin(text: string): Told {
   };
 }
 
-test('page, structured data, feed, Markdown, REST and MCP say the same of each product', {
+test('page, structured data, feed, Markdown, REST and MCP agree on each product', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request }) => {
   // Slow, because each page is rendered for the first time.
@@ -157,9 +157,9 @@ test('page, structured data, feed, Markdown, REST and MCP say the same of each p
   }
 });
 
-test('a page has a twin by its header and by its address, and caches know that', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('a page is served as Markdown by Accept header or .md address, with Vary: Accept', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const [address = ''] = (await readFeed(request)).keys();
   const { pathname } = new URL(address);
   const html = await request.get(pathname);
@@ -189,7 +189,7 @@ test('a page has a twin by its header and by its address, and caches know that',
   }
 });
 
-test('llms.txt leads to pages that exist, and robots.txt names the robots of assistants', {
+test('llms.txt links to existing pages, and robots.txt names the crawlers of AI assistants', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request, baseURL }) => {
   const guide = await (await request.get('/llms.txt')).text();

@@ -17,10 +17,9 @@ const OWN_STORE = { tag: ['@desktop', '@each-shop', '@own-store'] };
 /** Tests write to a deployment only with `--write`. */
 const mayWrite = Boolean(process.env.OWN_SHOPS ?? process.env.E2E_WRITE);
 
-test('an agent finds the shop by its profile', { tag: [...OWN_STORE.tag, '@any-shop'] }, async ({
-  request,
-  baseURL,
-}) => {
+test('an agent discovers the shop through its UCP profile and AI catalogue', {
+  tag: [...OWN_STORE.tag, '@any-shop'],
+}, async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/ucp', { maxRedirects: 0 });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('public, max-age=300');
@@ -37,7 +36,7 @@ test('an agent finds the shop by its profile', { tag: [...OWN_STORE.tag, '@any-s
   expect(entries[0].data.remotes).toEqual([{ type: 'streamable-http', url: `${baseURL}/ucp/mcp` }]);
 });
 
-test('REST and MCP answer alike, and carts change as the agent wants', TAG, async ({ agent }) => {
+test('REST and MCP return the same product, and both can change a cart', TAG, async ({ agent }) => {
   test.skip(!mayWrite, 'fills carts: --write allows it');
   const { first, second } = await findVariants(agent);
   const byRest = await agent.rest('POST', '/catalog/product', { id: first.variant.id });
@@ -59,7 +58,7 @@ test('REST and MCP answer alike, and carts change as the agent wants', TAG, asyn
   expect((await agent.tool('get_cart', { id: cart.id })).messages?.[0]?.code).toBe('not_found');
 });
 
-test('identical calls of the catalogue share an answer, each with the id of its message', {
+test('identical catalogue calls get the same response, each with its own message id', {
   tag: '@desktop',
 }, async ({ agent }) => {
   const body = { query: 'redondo' };
@@ -87,7 +86,7 @@ for (const script of [true, false])
     test.use({ javaScriptEnabled: script });
 
     test(
-      "the buyer confirms the agent's cart, and it is in their bag",
+      "the buyer confirms the agent's cart, and its items are in their bag",
       OWN_STORE,
       async ({ agent, page }) => {
         const { first, second } = await findVariants(agent);
@@ -118,7 +117,7 @@ for (const script of [true, false])
     );
   });
 
-test('a frame on another site never shows the page that asks', { tag: ['@desktop', '@any-shop'] }, async ({
+test('the cart confirmation page cannot be framed', { tag: ['@desktop', '@any-shop'] }, async ({
   request,
 }) => {
   const framed = await request.get('/comprar/1-0:1', { headers: { 'sec-fetch-dest': 'iframe' } });
@@ -126,7 +125,7 @@ test('a frame on another site never shows the page that asks', { tag: ['@desktop
   expect(framed.headers()['x-frame-options']).toBe('DENY');
 });
 
-test('large and odd requests are refused before they are read', { tag: '@desktop' }, async ({
+test('oversized, unknown and cross-origin requests are refused', { tag: '@desktop' }, async ({
   agent,
   request,
 }) => {

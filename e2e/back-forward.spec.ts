@@ -33,7 +33,7 @@ test.describe('back/forward cache', { tag: '@desktop' }, () => {
     test.skip(!(await wasRestored(page)), 'This browser brings back no page, not even a plain text.');
   });
 
-  test('T7: every kind of page is restored from the cache', async ({ page }) => {
+  test('T7: every kind of page is restored from the back/forward cache', async ({ page }) => {
     const product = await findProductPath(({ status }) => status === 'disponivel');
     for (const path of [
       '/',

@@ -179,12 +179,10 @@ async function sendAll(origin: string, requests: readonly RandomRequest[]): Prom
   return statuses;
 }
 
-test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
+test.describe('behind the nginx cache', { tag: '@desktop' }, () => {
   test.skip(!hasNginx(), 'nginx is not installed');
 
-  test('L13: the record of access has time, address and port, and nothing of what was looked at', async ({
-    shop,
-  }) => {
+  test('L13: the access log has time, address and port, but not what was viewed', async ({ shop }) => {
     await withNginx(shop.baseUrl, async (origin, logs) => {
       const headers = { referer: `${origin}/segredo`, 'user-agent': 'Segredo/1.0' };
       await fetch(`${origin}/busca?busca=segredo`, { headers });
@@ -196,7 +194,7 @@ test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
     });
   });
 
-  test('O2, L13: the record of the edge has status, duration and cache state as JSON, and nobody in it', async ({
+  test('O2, L13: the edge log has status, duration and cache state as JSON, and no personal data', async ({
     shop,
   }) => {
     await withNginx(shop.baseUrl, async (origin, logs) => {
@@ -218,7 +216,7 @@ test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
     });
   });
 
-  test('C13: only the call with the photo of a prescription may be longer than 32 KB', async ({ shop }) => {
+  test('C13: only the prescription photo call accepts a body over 32 KB', async ({ shop }) => {
     const long = JSON.stringify({ texto: 'x'.repeat(40_000) });
     const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     await withNginx(shop.baseUrl, async (origin) => {
@@ -228,7 +226,7 @@ test.describe('behind the cache of nginx', { tag: '@desktop' }, () => {
     });
   });
 
-  test(`C13: ${ROUNDS * REQUESTS} random requests change nothing of what the next visitor of a page gets`, async ({
+  test(`C13: ${ROUNDS * REQUESTS} random requests do not change what the next visitor of a page gets`, async ({
     shop,
   }) => {
     const before: Awaited<ReturnType<typeof visitAll>> = {};

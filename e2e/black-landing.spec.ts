@@ -7,7 +7,7 @@ const BLACK = '/c/noite-preta';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
 
 test.describe('black landing page', { tag: '@desktop' }, () => {
-  test('VARIANT-03 to VARIANT-08, A-70: black in both schemes, whole and without barriers, with styles that no other landing page loads', async ({
+  test('VARIANT-03 to VARIANT-08, A-70: it is black in both colour schemes, complete, passes axe and loads its own styles', async ({
     page,
   }) => {
     const problems = await watchPage(page);

@@ -41,7 +41,9 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await refuseCookies(page, baseURL);
   });
 
-  test('CART-13, CART-22, CART-24: three fast presses send one change, with a loader', async ({ page }) => {
+  test('CART-13, CART-22, CART-24: three fast presses send one change and show a loading message', async ({
+    page,
+  }) => {
     await fillCart(page);
     const before = Number(await quantity(page).inputValue());
     const sent = watchQuantityChanges(page);
@@ -64,7 +66,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(plus).toBeFocused();
   });
 
-  test('CART-24: a failed change is rolled back with a message; a typed value is not sent again', async ({
+  test('CART-24: a failed change is rolled back with a message; a typed value is not re-sent', async ({
     page,
   }) => {
     await fillCart(page);
@@ -99,7 +101,10 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(cartDialog(page)).toBeHidden();
   });
 
-  test('CART-02, CART-29: two tabs agree at once, and again on focus', async ({ page, context }) => {
+  test('CART-02, CART-29: another tab shows a change at once, and reloads the cart on focus', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await openHydrated(other, '/', { waitUntil: 'domcontentloaded' });
     await expect(badge(other, 'Carrinho')).toBeAttached();
@@ -121,7 +126,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     }).toPass();
   });
 
-  test('CART-15, CART-16, HEAD-14: a press outside, Escape and the button close it; the page does not scroll', async ({
+  test('CART-15, CART-16, HEAD-14: a press outside, Escape or the button closes the cart; the page behind does not scroll', async ({
     page,
   }) => {
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
@@ -180,7 +185,7 @@ test.describe('side cart', { tag: '@desktop' }, () => {
 test.describe('cart with JavaScript off', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CART-10, SCOPE-08: the cart is a link to the store site', async ({ page }) => {
+  test('CART-10, SCOPE-08: the cart button is a link to the store site', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('link', { name: 'Carrinho' })).toHaveAttribute(
       'href',

@@ -136,7 +136,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
   test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
   test.describe.configure({ mode: 'serial' });
 
-  test('O4: the other instance answers a page that one has rendered without rendering it', async ({
+  test('O4: an instance serves a page that another has rendered from the shared cache', async ({
     cluster,
   }) => {
     const [one, other] = cluster.shops;
@@ -150,10 +150,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     expect(there.text).toBe(here.text);
   });
 
-  test('O5: a product that changed is new on every instance after its purge', async ({
-    cluster,
-    platform,
-  }) => {
+  test('O5: after a purge every instance serves the changed product', async ({ cluster, platform }) => {
     const urls = cluster.shops.flatMap(({ url }) => [url + PRODUCT, url + LISTING]);
     for (const url of urls) expect((await read(url)).text).toContain(OLD_NAME);
     platform.rename(true);
@@ -162,7 +159,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     await expectNewName(urls);
   });
 
-  test('O5: through nginx a purged product is new for visitors that keep coming', async ({
+  test('O5: after a purge, nginx serves the changed product under continuous traffic', async ({
     cluster,
     platform,
   }) => {
@@ -174,7 +171,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     }
   });
 
-  test('O5: through nginx the first visitor after a quiet time gets no page from before the purge', async ({
+  test('O5: after a purge, the first visitor through nginx after an idle period gets the new page', async ({
     cluster,
     platform,
   }) => {
@@ -188,9 +185,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     for (const path of [PRODUCT, LISTING]) expect((await read(cluster.url + path)).text).toContain(NEW_NAME);
   });
 
-  test('O5: nginx compares a page with the instances each second and sends it itself', async ({
-    cluster,
-  }) => {
+  test('O5: nginx serves its cached page and revalidates it with the instances', async ({ cluster }) => {
     // Reads in quick succession get the copy, and once a second a revalidated one.
     const seen = new Set<string | null>();
     const seenStates = async () => {
@@ -202,7 +197,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
       .toEqual(expect.arrayContaining(['HIT', 'REVALIDATED']));
   });
 
-  test('O1: an instance shows the purges of the other with their delay, and the state of Redis', async ({
+  test('O1: metrics report purges by another instance with their delay, and the state of Redis', async ({
     cluster,
   }) => {
     const metricsOf = async (url = '') => {
@@ -220,7 +215,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     expect(text).toMatch(/^storefront_redis_state\{state="ready"\} 1$/m);
   });
 
-  test('O5: from outside nobody reaches purges or figures', async ({ cluster }) => {
+  test('O5: purges and metrics are not reachable from outside', async ({ cluster }) => {
     expect((await read(`${cluster.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${cluster.url}/_ops/purge`, { method: 'POST' })).status).toBe(404);
     const { operationsUrl } = cluster;
@@ -229,7 +224,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
       expect((await read(operationsUrl + path)).status).toBe(404);
   });
 
-  test('O4: the end of Redis fails no page', async ({ cluster }) => {
+  test('O4: no page fails when Redis goes down', async ({ cluster }) => {
     const pages = [PRODUCT, LISTING, ...OTHER_PAGES];
     const urls = [cluster, ...cluster.shops].flatMap(({ url }) => pages.map((path) => url + path));
     for (const url of urls) await read(url);
@@ -239,7 +234,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
     expect(await metrics.text()).toMatch(/^storefront_redis_state\{state="gone"\} 1$/m);
   });
 
-  test('O4: the end of an instance fails no page behind nginx', async ({ cluster }) => {
+  test('O4: no page behind nginx fails when an instance goes down', async ({ cluster }) => {
     const [one] = cluster.shops;
     const urls = [PRODUCT, LISTING, ...OTHER_PAGES].map((path) => cluster.url + path);
     for (const url of urls) await read(url);

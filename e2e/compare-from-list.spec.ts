@@ -6,7 +6,7 @@ import { productCards } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('PDP-57: a list that is opened from the comparison adds its cards, and a bar leads back', {
+test('PDP-57: a listing opened from the comparison adds products to it, and a bar leads back', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, '/oculos-de-grau');

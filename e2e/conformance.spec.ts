@@ -82,7 +82,7 @@ function withValues(answer: unknown, values: Json): unknown {
 
 const ABOUT_PRODUCTS = /^(?:url\/product|showcase\/products)/;
 
-test('API-43: a platform whose answers are well formed and mean nothing is not passed', {
+test('API-43: well-formed but meaningless responses of a platform are reported', {
   tag: ['@desktop', '@any-shop'],
 }, async () => {
   skipWithoutEmbeddedStore();
@@ -120,7 +120,7 @@ test('API-43: a platform whose answers are well formed and mean nothing is not p
   }
 });
 
-test('API-43: every answer of the store that comes with the shop is as documented, and makes sense', {
+test('API-43: every response of the embedded store conforms and makes sense', {
   tag: ['@desktop', '@any-shop'],
 }, async () => {
   skipWithoutEmbeddedStore();
@@ -131,7 +131,7 @@ test('API-43: every answer of the store that comes with the shop is as documente
   expect(calls.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')).toEqual([]);
 });
 
-test('API-43: a platform full of odd answers is usable, and each repair is reported', {
+test('API-43: a platform with irregular responses is usable, and the report names the repaired calls', {
   tag: '@desktop',
 }, async () => {
   const platform = await startQuirkyStore();
@@ -155,7 +155,7 @@ test('API-43: a platform full of odd answers is usable, and each repair is repor
   }
 });
 
-test('API-43: wrong options are explained with the right ones', { tag: '@desktop' }, async () => {
+test('API-43: an error for invalid options shows the correct ones', { tag: '@desktop' }, async () => {
   for (const options of [[], ['--api', 'loja.com.br']]) {
     const { code, lines } = await runConformance(...options);
     expect(code).toBe(2);

@@ -39,7 +39,7 @@ const pictureOrigins = (page: Page) =>
     .evaluateAll((images) => [...new Set(images.map((image) => new URL(Reflect.get(image, 'src')).origin))]);
 
 test.describe('before and without consent', () => {
-  test('L10, TRACK-01: only the necessary is loaded, stored or sent; WapStore is published; accepting and refusing look the same, refusing first', async ({
+  test('L10, TRACK-01: only what is necessary is loaded, stored or sent; WapStore is published; the refuse button comes first and looks like accept', async ({
     page,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ test.describe('before and without consent', () => {
     expect(names).toEqual(['Rejeitar não necessários', 'Aceitar todos', 'Escolher']);
   });
 
-  test('L10: refusing takes one press, holds on the next pages, and loads nothing', {
+  test('L10: refusing takes one press, lasts for the next pages and loads no third party', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
@@ -144,7 +144,7 @@ test.describe('before and without consent', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('L9, L10: no banner, since nothing is stored; the footer links to the list of what could be', {
+  test('L9, L10: there is no banner because nothing is stored; the footer links to the list of cookies', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await page.goto(LISTING);
@@ -159,7 +159,7 @@ test.describe('without script', () => {
 });
 
 test.describe('changing the choice', { tag: '@desktop' }, () => {
-  test('L10: the preferences open from the footer of every kind of page, and can be withdrawn', async ({
+  test("L10: every page's footer opens the preferences, and consent can be withdrawn", async ({
     page,
     baseURL,
   }) => {
@@ -178,7 +178,11 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
     await expectSavedConsent(page, 'p0.e0.m0');
   });
 
-  test('L10: another tab applies it as soon as it is visible', async ({ page, context, baseURL }) => {
+  test('L10: another tab applies the new choice once it becomes visible', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e1.m0.20260101', url: baseURL ?? '' }]);
     await page.goto(LISTING);
     await expect
@@ -191,7 +195,7 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
       .toMatchObject({ 1: 'update', 2: { analytics_storage: 'denied' } });
   });
 
-  test('L10: with the keyboard the banner follows the skip link; Escape is no answer', async ({ page }) => {
+  test('L10: in tab order the banner follows the skip link; Escape does not dismiss it', async ({ page }) => {
     await page.goto(LISTING);
     await expect(consentBanner(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -217,7 +221,7 @@ test.describe('changing the choice', { tag: '@desktop' }, () => {
   });
 });
 
-test('L9, L10: a whole visit stores nothing that the privacy page does not list', {
+test('L9, L10: a whole visit stores only what the privacy page lists', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(LISTING);

@@ -170,14 +170,14 @@ test.describe('statements on several pages', { tag: '@desktop' }, () => {
     });
   }
 
-  test('L1: the platform names the same company and number as the storefront', async ({ request }) => {
+  test("L1: the platform's company details match the storefront's", async ({ request }) => {
     const { configuracoes } = Object(await fetchStore('settings'));
     const footer = await readText(request, '/');
     const { telefone, email, razaoSocial, cnpj, endereco } = configuracoes.sistema.geral.site;
     for (const fact of [telefone, email, razaoSocial, cnpj, endereco]) expect(footer).toContain(fact);
   });
 
-  test('SCOPE-23, INST-04: the deadlines of the delivery policy are those of a quote', async ({
+  test('SCOPE-23, INST-04: delivery times in the delivery policy match shipping quotes', async ({
     request,
   }) => {
     const policy = await readText(request, '/pagina/politica-de-entrega');

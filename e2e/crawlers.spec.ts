@@ -10,7 +10,9 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     expect(sitemap.startsWith(`${baseURL}/`) || process.env.BASE_URL !== undefined).toBe(true);
   });
 
-  test('B21: the index names sitemaps that exist, and a product of them is a page', async ({ request }) => {
+  test('B21: the sitemap index lists existing sitemaps, and a product in them has its page', async ({
+    request,
+  }) => {
     const index = await readCrawlerFile(request, '/sitemap.xml');
     const files = [...index.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => new URL(loc).pathname);
     expect(files).toEqual(expect.arrayContaining(['/sitemaps/produtos-1.xml', '/sitemaps/categorias-1.xml']));
@@ -22,15 +24,13 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     expect(await page.text()).toContain(`<link rel="canonical" href="${first}"`);
   });
 
-  test('B16, B21: a sitemap that does not exist is 404', async ({ request }) => {
+  test('B16, B21: an unknown sitemap is 404', async ({ request }) => {
     await readCrawlerFile(request, '/sitemap.xml');
     expect((await request.get('/sitemaps/produtos-99.xml')).status()).toBe(404);
     expect((await request.get('/sitemaps/nada.xml')).status()).toBe(404);
   });
 
-  test('RFC 9116: security.txt says where to report a vulnerability, and until when that holds', async ({
-    request,
-  }) => {
+  test('RFC 9116: security.txt has a contact for vulnerabilities and an expiry date', async ({ request }) => {
     const answer = await request.get('/.well-known/security.txt');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

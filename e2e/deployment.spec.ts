@@ -31,7 +31,7 @@ const listingOf = ({ listing }: FoundPages): string => {
 };
 
 test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
-  test('SCOPE-06: a page of each kind is found through the shop, and works without an error', async ({
+  test('SCOPE-06: a page of each kind can be found in the shop and loads without errors', async ({
     page,
     found,
   }) => {
@@ -75,7 +75,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+$/m);
   });
 
-  test('ROUTE-10, ROUTE-24: an address has one spelling; an unknown one is not found', async ({
+  test('ROUTE-10, ROUTE-24: a trailing slash redirects; an unknown address is 404', async ({
     request,
     found,
   }) => {
@@ -87,7 +87,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   });
 
-  test('LIST-21, LIST-34: a filter narrows a listing, and Back takes it away', async ({ page, found }) => {
+  test('LIST-21, LIST-34: a filter narrows a listing, and Back removes it', async ({ page, found }) => {
     const listing = listingOf(found);
     await openHydrated(page, listing);
     const link = await filterLink(page);
@@ -100,7 +100,10 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toBeHidden();
   });
 
-  test('SEARCH-02, SEARCH-03: a word of a product’s name finds products', async ({ page, found }) => {
+  test('SEARCH-02, SEARCH-03: searching for a word of a product’s name finds products', async ({
+    page,
+    found,
+  }) => {
     await openHydrated(page, listingOf(found));
     const name = (await productCards(page).first().getByRole('heading').textContent()) ?? '';
     const [word] = name.match(/\p{L}{4,}/u) ?? [];
@@ -138,7 +141,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
     }
   });
 
-  test('CART-01, CART-19: a product that the shop itself offers goes into the cart and out of it', async ({
+  test('CART-01, CART-19: a product sold by the shop can be added to the cart and removed', async ({
     page,
     found: { product },
   }) => {
@@ -184,7 +187,10 @@ test.describe('any deployment, without script', { tag: ['@desktop', '@each-shop'
 test.describe('any deployment, for a new visitor', { tag: ['@desktop', '@each-shop'] }, () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('L10: cookies are refused with one press, and not asked about again', async ({ page, context }) => {
+  test('L10: cookies are refused with one press, and the question does not return', async ({
+    page,
+    context,
+  }) => {
     const question = page.getByRole('region', { name: 'Cookies: você decide' });
     await openHydrated(page, '/');
     await question.getByRole('button', { name: /^Rejeitar/ }).click();

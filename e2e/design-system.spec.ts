@@ -17,7 +17,7 @@ testOfTheShop(
 
 test.describe('design system', { tag: '@desktop' }, () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`DESIGN-17, DESIGN-19: every primitive passes axe, ${colorScheme}, and fits 320 px and text of 200 %`, async ({
+    test(`DESIGN-17, DESIGN-19: every primitive passes axe in ${colorScheme}, and fits 320 px and 200 % text size`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -43,7 +43,7 @@ test.describe('design system', { tag: '@desktop' }, () => {
     });
   }
 
-  test('A28, ROUTE-27: sheet and dialog: focus enters, stays and returns', async ({ page }) => {
+  test('A28, ROUTE-27: sheet and dialog take the focus, trap it and return it', async ({ page }) => {
     await openHydrated(page, '/design-system');
     for (const [opener, role, name] of [
       ['Folha', 'dialog', 'Folha'],

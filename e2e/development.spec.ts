@@ -26,7 +26,7 @@ const compileGateway = (request: APIRequestContext) =>
 const CART = 'components/purchase/cart/cart-empty.tsx';
 const NEWSLETTER = 'components/content/home/newsletter-section.tsx';
 
-test('edits show in an open page, and a mistake is shown until it is corrected', {
+test('edits appear in an open page, and an error is shown until it is fixed', {
   tag: '@desktop',
 }, async ({ page, request, shop }) => {
   const problems = await watchPage(page);
@@ -42,20 +42,20 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
     await expect(cart.getByText('Nada por aqui ainda.')).toBeVisible();
   });
 
-  await test.step('a server component changes in the same document, and in the next answer', async () => {
+  await test.step('a server component changes without a reload, and in the next response', async () => {
     shop.edit(NEWSLETTER, 'Saiba antes', 'Fique por dentro');
     await expect(page.getByText('Fique por dentro')).toBeAttached();
     await expect(cart).toBeVisible();
     expect(await (await request.get('/')).text()).toContain('Fique por dentro');
   });
 
-  await test.step('a token of the styles', async () => {
+  await test.step('a design token', async () => {
     shop.edit('styles/tokens.css', '--paper-50: oklch(0.972 0.007 82);', '--paper-50: rgb(1 2 3);');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expect(cart).toBeVisible();
   });
 
-  await test.step('a mistake', async () => {
+  await test.step('an error', async () => {
     shop.edit(NEWSLETTER, '<p>Lançamentos', '<p Lançamentos');
     const overlay = page.getByRole('dialog', { name: /error/i });
     await expect(overlay).toContainText('newsletter-section.tsx');
@@ -65,7 +65,10 @@ test('edits show in an open page, and a mistake is shown until it is corrected',
   });
 });
 
-test('try-on, cart, form and purge work as in a build', { tag: '@desktop' }, async ({ page, request }) => {
+test('try-on, cart, forms and purges work in development mode', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const problems = await watchPage(page);
   const findAvailable = (takesLenses: boolean) =>
     findProductPath(
@@ -85,7 +88,7 @@ test('try-on, cart, form and purge work as in a build', { tag: '@desktop' }, asy
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the cart keeps what is put into it', async () => {
+  await test.step('the cart keeps an added product', async () => {
     await openProduct(page, product);
     await addToCart(page);
     await openHydrated(page, product);
@@ -102,7 +105,7 @@ test('try-on, cart, form and purge work as in a build', { tag: '@desktop' }, asy
     expect((await answer).status()).toBe(200);
   });
 
-  await test.step('a purge is taken, and the page rendered again', async () => {
+  await test.step('a purge is accepted and the page rendered again', async () => {
     const headers = { authorization: `Bearer ${OPS_TOKEN}` };
     const answer = await request.post('/_ops/purge', { headers, data: { tags: ['all'] } });
     expect(await answer.json()).toMatchObject({ purged: ['all'] });

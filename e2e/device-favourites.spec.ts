@@ -31,20 +31,20 @@ async function openList(page: Page): Promise<void> {
   await expect(hearts(page).first()).toBeVisible();
 }
 
-test.describe('favourites that are kept on the device', { tag: '@desktop' }, () => {
+test.describe('favourites kept on the device', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-    test('WISH-09, HEAD-11: the menu leads to the favourites of the device', async ({ page }) => {
+    test('WISH-09, HEAD-11: the menu links to the favourites kept on the device', async ({ page }) => {
       await openHydrated(page, '/');
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu.getByRole('link', { name: 'Meus favoritos' })).toHaveAttribute('href', '/favoritos');
     });
 
-    test('WISH-09, A22: a heart never leads away; a favourite of before is in the bag in 8 taps at most', async ({
+    test('WISH-09, A22: a heart does not leave the page; an earlier favourite is in the bag within 8 taps', async ({
       page,
     }) => {
       const taps = await countTaps(page);
@@ -66,7 +66,9 @@ test.describe('favourites that are kept on the device', { tag: '@desktop' }, () 
     });
   });
 
-  test('WISH-09, L12: by the keyboard too, over the heart of the header', async ({ page }) => {
+  test('WISH-09, L12: by keyboard, a favourite is added, opened from the header and bought', async ({
+    page,
+  }) => {
     await openList(page);
     await hearts(page).first().press('Enter');
     await expect(notice(page)).toBeVisible();

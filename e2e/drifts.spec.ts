@@ -52,7 +52,7 @@ test.afterAll(() => platform.stop());
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a Next that does something in another way', { tag: ['@desktop', '@tuning'] }, () => {
+test.describe('a Next version that behaves differently', { tag: ['@desktop', '@tuning'] }, () => {
   for (const [what, { folder, from, to, gauges }] of Object.entries(DRIFTS)) {
     test(`O1: ${what} raises its gauge and no other`, async () => {
       const shop = await startTestShop({

@@ -56,7 +56,7 @@ async function diskUse(request: APIRequestContext): Promise<number> {
 test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
   test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
 
-  test('C13, R6: 500 random URLs leave little on disk and in memory, and hot pages stay hot', async ({
+  test('C13, R6: 500 random URLs use little disk and memory, and popular pages stay cached', async ({
     shop,
     request,
   }) => {
@@ -124,11 +124,11 @@ test.describe('a flood of made-up addresses', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a crowd at pages that are not stored', { tag: '@desktop' }, () => {
+test.describe('many visitors of uncached pages', { tag: '@desktop' }, () => {
   const CROWD = 150;
   const STORED_PAGE_MS = 1_000;
 
-  test('R3: some are rendered, the others are told when to come back, and stored pages do not wait', async ({
+  test('R3: some are rendered, the others get 503 with Retry-After, and cached pages do not wait', async ({
     shop,
   }) => {
     await rawRequest(shop.baseUrl, HOT_PAGE);
@@ -161,7 +161,7 @@ test.describe('a crowd at pages that are not stored', { tag: '@desktop' }, () =>
   });
 });
 
-test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
+test.describe('many calls from one client', { tag: '@desktop' }, () => {
   const inventedAddress = () =>
     `203.0.113.${Math.floor(Math.random() * 256)}, 10.${randomBytes(2).join('.')}.1`;
 
@@ -189,7 +189,7 @@ test.describe('a flood of calls from one client', { tag: '@desktop' }, () => {
     expect(counts[429]).toBeGreaterThanOrEqual(160);
   });
 
-  test('C10, EVAL-03: keys of evaluations cannot be guessed without limit', async ({ request }) => {
+  test('C10, EVAL-03: guesses of evaluation keys are rate limited', async ({ request }) => {
     const counts = await statusesOf(120, (index) =>
       request.get(`/pagina/avaliacao-loja?key=palpite-${index}`, {
         headers: { 'x-forwarded-for': inventedAddress() },

@@ -24,9 +24,9 @@ function expectVary({ headers }: RawResponse) {
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a stored page', { tag: '@desktop' }, () => {
+test.describe('a cached page', { tag: '@desktop' }, () => {
   for (const [index, length] of [10, 1_100, 3_000].entries()) {
-    test(`C13: holds nothing of a first visitor whose query has ${length} more characters`, async ({
+    test(`C13: contains nothing of its first visitor’s query with ${length} more characters`, async ({
       shop,
     }) => {
       const path = product(index);
@@ -52,7 +52,7 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C6: has no nonce that a client asks for, and one policy', async ({ shop }) => {
+  test('C6: ignores a nonce that the client sends, and has one policy', async ({ shop }) => {
     const policy = "script-src 'nonce-doCliente'";
     const headers = { 'content-security-policy': policy, 'content-security-policy-report-only': policy };
     const path = product(3);
@@ -66,7 +66,7 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('R5: is kept for seconds when sections are missing, next to whole pages that are not affected', async ({
+  test('R5: is kept for only 10 seconds if sections are missing; complete pages are kept for 60', async ({
     shop,
   }) => {
     const paths = ['/', '/armacoes', '/marcas', product(4)];
@@ -76,10 +76,10 @@ test.describe('a stored page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('requests of the router', { tag: '@desktop' }, () => {
+test.describe('requests by the Next router', { tag: '@desktop' }, () => {
   for (const headers of [ROUTER, { ...ROUTER, 'next-router-prefetch': '1' }]) {
     for (const address of ['/solares', '/solares?_rsc', '/solares?cor=Cristal&_rsc=errado']) {
-      test(`C13: ${address} with ${Object.keys(headers)} ends at the page, and no cache keeps the way`, async ({
+      test(`C13: ${address} with ${Object.keys(headers)} leads to the page, and a redirect to it is not cached`, async ({
         shop,
       }) => {
         const answer = await rawRequest(shop.baseUrl, address, { headers });
@@ -96,7 +96,7 @@ test.describe('requests of the router', { tag: '@desktop' }, () => {
     }
   }
 
-  test('C13: pages and redirects of every kind name the headers that tell browser and router apart', async ({
+  test('C13: every page and redirect varies by the headers that distinguish browser and router', async ({
     shop,
   }) => {
     for (const path of ['/', '/solares', '/nada-aqui', '/solares/', '/pagina/avaliacao-loja?key=x']) {
@@ -115,7 +115,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     return requests;
   }
 
-  test('C6: needs no file of styles, and no script before the page has loaded', async ({ page, shop }) => {
+  test('C6: loads no stylesheet, and no script before the load event', async ({ page, shop }) => {
     const problems = await watchPage(page);
     const requests = recordRequests(page);
     const { body } = await rawRequest(shop.baseUrl, '/armacoes');
@@ -131,7 +131,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('C6: a change of page fetches the styles that are new, once', async ({ page }) => {
+  test('C6: a navigation fetches each new stylesheet once', async ({ page }) => {
     await openHydrated(page, '/armacoes');
     const requests = recordRequests(page);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -151,9 +151,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     for (const sheet of sheets) expect(disabled).not.toContain(sheet);
   });
 
-  test('T2: cards below the first ones keep their height on a phone while the page loads', async ({
-    page,
-  }) => {
+  test('T2: on a phone, cards in the second row keep their height while the page loads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdRequests(page, /\.(webp|svg)$/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
@@ -173,7 +171,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
     expect(await heights()).toEqual(whileLoading);
   });
 
-  test('DESIGN-28: a press before any script is answered as soon as there is one', async ({ page }) => {
+  test('DESIGN-28: a button press before hydration takes effect after it', async ({ page }) => {
     const release = await holdRequests(page, /\/_next\/static\/.*\.js/);
     await page.goto('/armacoes', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText('CNPJ');
@@ -215,7 +213,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
 
   const ROUTER_FROM_LIST = { ...ROUTER, 'next-url': '/solares' };
   for (const [kind, headers] of Object.entries({ HTML: {}, 'data for the router': ROUTER_FROM_LIST })) {
-    test(`C13: has the bytes and headers of Next’s answer: ${kind}`, async ({ shop }) => {
+    test(`C13: has the same bytes and headers as Next’s response: ${kind}`, async ({ shop }) => {
       const path = product(5);
       const first = await rawRequest(shop.baseUrl, path, { headers });
       const address = first.headers.location ?? path;
@@ -234,7 +232,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     });
   }
 
-  test('is not sent again to who has it, whether from Next or from memory', async ({ shop }) => {
+  test('is 304 for a client that has it, from Next or from memory', async ({ shop }) => {
     const path = product(6);
     await rawRequest(shop.baseUrl, path);
     const fromNext = await rawRequest(shop.baseUrl, `${path}?nova=1`);
@@ -251,7 +249,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     }
   });
 
-  test('C13: is the same after requests of every odd kind', async ({ shop }) => {
+  test('C13: does not change after unusual requests', async ({ shop }) => {
     const path = product(7);
     const before = await fromMemory(shop.baseUrl, path);
     const odd: Record<string, string>[] = [
@@ -278,7 +276,7 @@ test.describe('a page from memory', { tag: ['@desktop', '@tuning'] }, () => {
     }
   });
 
-  test('L8: is rendered again behind the answers once it is due', async ({ shop }) => {
+  test('L8: is rendered again in the background once it is stale', async ({ shop }) => {
     // This platform has no banners, so its home page is stale after ten seconds.
     await fromMemory(shop.baseUrl, '/');
     const states: string[] = [];

@@ -33,7 +33,7 @@ test.describe('after a page with gclid', () => {
     expect(await isNewDocument()).toBe(true);
   });
 
-  test('A-06: the page after that navigates on the client again', {
+  test('A-06: the page after that one uses client navigation again', {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     await openHydrated(page, '/?gclid=abc');

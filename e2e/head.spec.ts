@@ -39,7 +39,9 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     ['?pg=2&order=Menor+Pre%C3%A7o&utm_medium=c', '?pg=2'],
     ['?nada=1&pg=2', '?pg=2'],
   ] as const) {
-    test(`B12, SEO-04: ${query} is the canonical page ${kept || 'without query'}`, async ({ request }) => {
+    test(`B12, SEO-04: the canonical address of ${query} is the page ${kept || 'without query'}`, async ({
+      request,
+    }) => {
       const { canonical, tag } = await readHead(request, LISTING + query);
       const { pathname, search } = new URL(canonical ?? '');
       expect(pathname + search).toBe(LISTING + kept);
@@ -47,7 +49,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     });
   }
 
-  test('B15, SEO-05: listings and their pages are for search engines, sorted and finely filtered views are not', async ({
+  test('B15, SEO-05: listings and their page numbers are indexed; sorted views, price filters and searches are not', async ({
     request,
   }) => {
     const robots = async (query: string) => (await readHead(request, LISTING + query)).tag('robots');
@@ -57,7 +59,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect((await readHead(request, '/busca?busca=redondo')).tag('robots')).toBe('noindex, follow');
   });
 
-  test('SEO-10, SEO-03, SEO-07, SEO-08: the home page has the tags of its estrutura', async ({ request }) => {
+  test('SEO-10, SEO-03, SEO-07, SEO-08: the home page has the tags from estrutura', async ({ request }) => {
     const { title, canonical, tag } = await readHead(request, '/');
     expect(title).toContain('Meridiano');
     expect(new URL(canonical ?? '').pathname).toBe('/');
@@ -69,7 +71,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('og:locale')).toBe('pt_BR');
   });
 
-  test('SEO-01 to SEO-10, B23: each tag comes from estrutura.seo, at the shop’s own address', async ({
+  test('SEO-01 to SEO-10, B23: each tag comes from estrutura.seo, with the shop’s own address', async ({
     request,
     baseURL,
   }) => {
@@ -112,7 +114,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     }
   });
 
-  test('SEO-11, B9: structured data have the page’s rating', async ({ request, page }) => {
+  test('SEO-11, B9: structured data has the page’s rating', async ({ request, page }) => {
     skipWithoutEmbeddedStore();
     const listing = await (await request.get(LISTING)).text();
     const paths = [
@@ -128,16 +130,14 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     await expect(shown).toContainText(`${rating.reviewCount} avaliaç`);
   });
 
-  test('SEO-12, ERR-07, ERR-09: the page of an unknown address has its title and nothing against indexing', async ({
-    request,
-  }) => {
+  test('SEO-12, ERR-07, ERR-09: the 404 page has its title and no noindex', async ({ request }) => {
     const { status, title, tag } = await readHead(request, '/nada-que-exista');
     expect(status).toBe(404);
     expect(title).toBe('Página não encontrada');
     expect(tag('robots') ?? '').not.toContain('noindex');
   });
 
-  test('B23: the default link-preview picture is the storefront’s', async ({ request }) => {
+  test('B23: the default link-preview picture is the storefront’s own', async ({ request }) => {
     const answer = await request.get('/storefront/current/social.jpg');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/jpeg');

@@ -55,7 +55,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('responses to browsers', { tag: '@desktop' }, () => {
   for (const [kind, path] of Object.entries(PAGES)) {
-    test(`C6, C13, B19: ${kind}: strict policy, no inline markup, hydrates, and prefetches nothing`, async ({
+    test(`C6, C13, B19: ${kind} has a strict policy and no inline code, hydrates, and prefetches nothing`, async ({
       page,
       request,
     }) => {
@@ -83,7 +83,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C4, API-02: the platform’s token is in no response of a shopper’s visit', async ({
+  test('C4, API-02: no response during a shopper’s visit contains the platform’s token', async ({
     page,
     platform,
     shop,
@@ -120,7 +120,7 @@ test.describe('responses to browsers', { tag: '@desktop' }, () => {
   });
 });
 
-test('connections outlive those of proxies and clients, so that no request meets a closing one', {
+test('idle connections stay open for 65 s, longer than proxies keep them', {
   tag: '@desktop',
 }, async ({ shop }) => {
   const agent = new http.Agent({ keepAlive: true });
@@ -137,7 +137,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   const callsOf = async (platform: QuirkyStore, session: string) =>
     (await platform.log()).filter(({ headers }) => headers.session === session);
 
-  test('C2, API-01: calls that are not in the table do not exist', async ({ shop, platform }) => {
+  test('C2, API-01: calls that are not in the gateway’s table are 404', async ({ shop, platform }) => {
     const headers = { cookie: 'PHPSESSID=semtabela' };
     for (const path of [
       '/v2/front/nada',
@@ -153,7 +153,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     expect(await callsOf(platform, 'semtabela')).toHaveLength(1);
   });
 
-  test('C2: a method that a path does not offer is 405 and names those it does', async ({ shop }) => {
+  test('C2: an unsupported method is 405 and lists the allowed ones', async ({ shop }) => {
     for (const [method, path, allow] of [
       ['PATCH', CART, 'GET, POST, PUT, DELETE'],
       ['DELETE', '/v2/front/settings', 'GET'],
@@ -164,7 +164,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C5: a change requested by another site is refused', async ({ shop, platform }) => {
+  test('C5: a change requested by another site is 403', async ({ shop, platform }) => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -183,7 +183,7 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     expect(await callsOf(platform, 'deoutrosite')).toEqual([]);
   });
 
-  test('C5: a form’s content type is 415', async ({ shop }) => {
+  test('C5: a body with a form’s content type is 415', async ({ shop }) => {
     for (const type of [
       'application/x-www-form-urlencoded',
       'text/plain',

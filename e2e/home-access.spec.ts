@@ -6,7 +6,7 @@ import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
 
 test.describe('home, accessibility', { tag: '@desktop' }, () => {
-  test('A28: banner, brands and styles by keyboard; the focus is always visible', async ({ page }) => {
+  test('A28: banner, brands and styles work by keyboard; the focus is always visible', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');
     const play = page.getByRole('button', { name: 'Passar as campanhas' });
@@ -28,7 +28,7 @@ test.describe('home, accessibility', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Avançar em Marcas' })).toBeEnabled();
   });
 
-  test('A28, L11: the whole home passes axe at 390, 768 and 1440 px, and scrolls sideways at none of them, nor at 320', async ({
+  test('A28, L11: the home page passes axe at 390, 768 and 1440 px, and never scrolls sideways, even at 320', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -46,7 +46,7 @@ test.describe('home, accessibility', { tag: '@desktop' }, () => {
 test.describe('home with JavaScript off', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns, and links to the rest', async ({
+  test('DESIGN-28, HOME-02, HOME-05, HOME-06: categories, brands and campaigns are there, with links to the rest', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();

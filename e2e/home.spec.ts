@@ -94,7 +94,7 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
-  test('HOME-19: with the render flag everything is in the served HTML, under one address', {
+  test('HOME-19: with ?render the HTML has every section and the same canonical address', {
     tag: '@desktop',
   }, async ({ request }) => {
     skipWithoutEmbeddedStore();
@@ -110,7 +110,7 @@ test.describe('home', () => {
     expect(plain).not.toContain('<article');
   });
 
-  test('HEAD-08, HOME-03: the entries of the eyewear menu, each with its subcategories; the banner advances after six seconds and stops on request', {
+  test('HEAD-08, HOME-03: the eyewear menu shows its entries and subcategories; the banner advances every six seconds until paused', {
     tag: '@desktop',
   }, async ({ page, request }) => {
     skipWithoutEmbeddedStore();

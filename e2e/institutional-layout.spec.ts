@@ -20,7 +20,7 @@ const IN_MENUS = [
 ] as const;
 
 test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
-  test('A28, L11, FAQ-01, FAQ-12, FAQ-13, INST-17: the questions are open at 1440 px, folded at 390 px, fit at every width, and pass axe wide and light, narrow and dark', async ({
+  test('A28, L11, FAQ-01, FAQ-12, FAQ-13, INST-17: the questions are open at 1440 px and folded at 390 px, fit each width and pass axe', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -62,7 +62,7 @@ test.describe('institutional pages', { tag: ['@desktop', '@any-shop'] }, () => {
     });
   }
 
-  test('INST-12, INST-18: with a trailing slash too', async ({ request }) => {
+  test('INST-12, INST-18: an address with a trailing slash opens the page', async ({ request }) => {
     const response = await request.get('/pagina/contato/');
     expect(response.url()).toMatch(/\/pagina\/contato$/);
     expect(await response.text()).toMatch(/<nav aria-label="Você está em"((?!<\/nav>).)*>contato</is);
@@ -109,9 +109,9 @@ const TYPES = [
   '/pagina/avaliacao-loja?key=demonstracao-1',
 ];
 
-test.describe('at every width', { tag: '@desktop' }, () => {
+test.describe('layout by width', { tag: '@desktop' }, () => {
   for (const path of TYPES) {
-    test(`A28, L11: ${path} fits narrow, medium and wide, and passes axe narrow and dark, wide and light`, async ({
+    test(`A28, L11: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
       page,
     }) => {
       skipWithoutEmbeddedStore();
@@ -130,7 +130,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
     });
   }
 
-  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row, below that stacked', async ({
+  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; below, both are stacked', async ({
     page,
   }) => {
     const boxes = async (width: number) => {
@@ -160,7 +160,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
 });
 
 test.describe('contact form', { tag: '@desktop' }, () => {
-  test('INST-13, CONTACT-09, CONTACT-12: a message is sent by keyboard alone', async ({ page }) => {
+  test('INST-13, CONTACT-09, CONTACT-12: a message can be sent by keyboard alone', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/pagina/central-de-atendimento');
     await expectAccessible(page);
@@ -195,7 +195,7 @@ test.describe('contact form', { tag: '@desktop' }, () => {
 test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('FAQ-12, FAQ-13, L10: all answers can be read and folded; the policy explains cookies', async ({
+  test('FAQ-12, FAQ-13, L10: all answers can be read and collapsed; the policy explains cookies', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');

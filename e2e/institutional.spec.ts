@@ -28,7 +28,7 @@ const GROUPED = [
 test.describe('institutional pages, compared with the platform', { tag: ['@desktop', '@any-shop'] }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('INST-01, INST-02, INST-15, INST-24: breadcrumb, text and both menus are those of the platform', async ({
+  test('INST-01, INST-02, INST-15, INST-24: breadcrumb, text and both menus match the platform’s', async ({
     request,
   }) => {
     for (const path of GROUPED) {
@@ -64,7 +64,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     await expect(menu).toBeVisible();
   });
 
-  test('INST-19, INST-20, INST-21, INST-22: about page, with video, contact channels, blog and Facebook', async ({
+  test('INST-19, INST-20, INST-21, INST-22: the about page has the video, contact channels, blog and Facebook', async ({
     page,
     shop,
   }) => {
@@ -84,13 +84,13 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
     expect(await answer.text()).toMatch(/<h1[^>]*>Página não encontrada/);
   });
 
-  test('FAQ-01 to FAQ-14: nine questions, open on wide screens and closed on narrow ones', {
+  test('FAQ-01 to FAQ-14: the nine questions are open on wide screens and closed on narrow ones', {
     tag: '@each-shop',
   }, async ({ page, shop }) => {
     await checkFaq(page, shop.serviceTexts);
   });
 
-  test('BRAND-01, BRAND-02, BRAND-03, BRAND-06: the brands of the platform in order, under their letters', async ({
+  test('BRAND-01, BRAND-02, BRAND-03, BRAND-06: the platform’s brands are sorted and grouped by letter', async ({
     page,
   }) => {
     const { marcas } = await fetchStore<{ marcas: Place[] }>('brands?ativo=true');
@@ -108,7 +108,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
   testForms(test, 'demonstracao-2');
 
   for (const query of ['', '?key=', '?key=chave-que-ninguem-deu']) {
-    test(`EVAL-02, EVAL-03: the evaluation with "${query}" redirects to the home page`, async ({
+    test(`EVAL-02, EVAL-03: the evaluation page with "${query}" redirects to the home page`, async ({
       request,
     }) => {
       const answer = await request.get(`/pagina/avaliacao-loja${query}`);
@@ -119,7 +119,7 @@ test.describe('institutional pages, compared with the platform', { tag: ['@deskt
 });
 
 test.describe('after Black Friday', { tag: '@desktop' }, () => {
-  test('BF-01, BF-02, BF-03, BF-04, BF-05: the five headings, and products among them', async ({ page }) => {
+  test('BF-01, BF-02, BF-03, BF-04, BF-05: the page has the five headings and products', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/c/black-friday/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pós Black Friday');

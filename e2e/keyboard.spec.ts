@@ -35,7 +35,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await tabTo(page, page.getByRole('main').getByRole('link'));
   });
 
-  test('LIST-21, LIST-46, A28: from the menu to a listing, a filter and a product', async ({ page }) => {
+  test('LIST-21, LIST-46, A28: menu, listing, filter and product can be reached', async ({ page }) => {
     await openHydrated(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     await tabTo(page, menu.getByRole('link').first());
@@ -59,7 +59,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: a picture, size by arrow key, delivery, cart by Enter, Escape leads back', async ({
+  test('A28, PDP-48, SHIP-01, CART-01, CART-19, ROUTE-27: pictures, sizes, the delivery quote and the cart work on a product page', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -117,14 +117,17 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
 });
 
 test.describe('with the keyboard only, on every storefront', { tag: '@desktop' }, () => {
-  test('A28: backwards through a listing no focus is under the header', async ({ page, shop }) => {
+  test('A28: tabbing backwards through a listing, the header never covers the focus', async ({
+    page,
+    shop,
+  }) => {
     await openHydrated(page, `/busca?busca=${shop.search}`);
     const names = page.getByRole('region', { name: 'Produtos' }).getByRole('heading').getByRole('link');
     await tabTo(page, names.last(), 'Shift+Tab');
     await tabTo(page, names.first(), 'Shift+Tab');
   });
 
-  test('A28, PDP-38: on a narrow screen the buy bar covers no focus of a product page', async ({ page }) => {
+  test('A28, PDP-38: on a narrow screen the buy bar never covers the focus', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, await findSizedProduct());

@@ -11,7 +11,7 @@ const OPEN = '/lista/escolha-do-otico-a-lista-da-semana.html';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart', {
+test('KIT-01 to KIT-14, KIT-19 to KIT-22: a shopper buys two of a closed kit', {
   tag: ['@any-shop', '@each-shop'],
 }, async ({ page, shop }) => {
   const problems = await watchPage(page);
@@ -51,7 +51,7 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a closed kit, two of it, into the cart
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
-test('KIT-05, KIT-16: one product of an open list, by keyboard alone', { tag: '@desktop' }, async ({
+test('KIT-05, KIT-16: one product of an open list is bought by keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openHydrated(page, OPEN);
@@ -77,7 +77,10 @@ test('KIT-05, KIT-16: one product of an open list, by keyboard alone', { tag: '@
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
-test('KIT-15, CONST-10: phones have a bar that grows past 60 px of scrolling', async ({ page, isMobile }) => {
+test('KIT-15, CONST-10: on phones the buy bar expands past 60 px of scrolling', async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, CLOSED);
   const bar = page.locator('[data-scrolled]');
   if (!isMobile) return expect(bar).toBeHidden();
@@ -88,7 +91,7 @@ test('KIT-15, CONST-10: phones have a bar that grows past 60 px of scrolling', a
   await expect(bar.getByText(/^R\$/)).toBeVisible();
 });
 
-test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and is bought in its sizes', {
+test('KIT-18, KIT-19, DESIGN-28: without script the kit page is complete and the chosen sizes can be bought', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -110,7 +113,7 @@ test('KIT-18, KIT-19, DESIGN-28: without script the kit is a complete page and i
 test.describe('a kit among the products of the second storefront', {
   tag: ['@desktop', '@any-shop', '@each-shop'],
 }, () => {
-  test('KIT-25: its page names the pieces, and it is bought as one product', async ({ page, shop }) => {
+  test('KIT-25: its page lists the pieces, and it is bought as one product', async ({ page, shop }) => {
     test.skip(shop.productKit === null, 'The first storefront has kits at /lista only.');
     await openHydrated(page, shop.productKit?.path ?? '');
     const pieces = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });

@@ -40,8 +40,8 @@ const EMAIL = 'ana@exemplo.com.br';
 const PHONE = '11987654321';
 const MASKED_PHONE = '(11) 98765-4321';
 
-test.describe('typing while the code of a field arrives', { tag: '@desktop' }, () => {
-  test('SHIP-03: the postal code of the product page', async ({ page }) => {
+test.describe('typing while a field’s code loads', { tag: '@desktop' }, () => {
+  test('SHIP-03: postal code on the product page', async ({ page }) => {
     await openHydrated(page, await withStatus('disponivel'));
     await typeWhileCodeArrives(page, page.getByRole('textbox', { name: 'CEP' }), '01310100999', '01310-100');
     await expect(page.getByText(/^Para 01310-100, /)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('typing while the code of a field arrives', { tag: '@desktop' }, (
     }
   });
 
-  test('SEARCH-04, HEAD-05: the search of the header', async ({ page }) => {
+  test('SEARCH-04, HEAD-05: header search', async ({ page }) => {
     await openHydrated(page, '/marcas');
     const field = page.getByRole('banner').getByLabel('Buscar na loja');
     await typeWhileCodeArrives(page, field, 'óculos redondo', 'óculos redondo', () =>
@@ -63,7 +63,7 @@ test.describe('typing while the code of a field arrives', { tag: '@desktop' }, (
     await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
   });
 
-  test('EVAL-07: the text of the shop’s evaluation', async ({ page }) => {
+  test('EVAL-07: text of the shop evaluation', async ({ page }) => {
     await openHydrated(page, '/pagina/avaliacao-loja?key=demonstracao-1');
     const field = page.getByRole('textbox', { name: /^Críticas, elogios ou sugestões/ });
     await typeWhileCodeArrives(page, field, 'Chegou antes do prazo.');
@@ -95,7 +95,7 @@ test.describe('typing while the code of a field arrives', { tag: '@desktop' }, (
     });
 });
 
-test('LIST-20: a filter that is opened before its code has come says so, and fills when it comes', {
+test('LIST-20: a filter opened before its code has loaded shows a loading message, then its values', {
   tag: '@desktop',
 }, async ({ page }) => {
   const release = await holdRequests(page, CODE);

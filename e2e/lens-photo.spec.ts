@@ -16,7 +16,7 @@ function oversizedJpeg(): Buffer {
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('A24, C12, LENS-12: files that are no photo get an error and change nothing; choices survive closing and a reload, the photo does not', {
+test('A24, C12, LENS-12: invalid photo files are rejected; choices survive closing and a reload, the photo does not', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);
@@ -59,7 +59,7 @@ test('A24, C12, LENS-12: files that are no photo get an error and change nothing
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-12, LENS-14: a HEIC, which this browser cannot open, goes along and is opened by the shop', {
+test('LENS-12, LENS-14: a HEIC photo that the browser cannot open can be attached and sent', {
   tag: '@desktop',
 }, async ({ page }) => {
   const dialog = await openLenses(page);

@@ -10,7 +10,7 @@ import { cartDialog, lensButton, sizeRadios } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
-test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo and the cart; every step accessible', async ({
+test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: a shopper chooses lenses, adds a photo and buys; every step is accessible', async ({
   page,
 }) => {
   const problems = await watchPage(page);
@@ -75,7 +75,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: lenses, a photo an
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-21, C12: each index shows how thick the lens gets, to one scale and inside the dialog', async ({
+test('LENS-21, C12: each index shows the lens thickness at the same scale, within the dialog', async ({
   page,
 }) => {
   const dialog = await openLenses(page);
@@ -114,7 +114,7 @@ test('LENS-21, C12: each index shows how thick the lens gets, to one scale and i
   await expectAccessible(page);
 });
 
-test('LENS-02: Somente armação goes to the cart as it is, also with a size', { tag: '@desktop' }, async ({
+test('LENS-02: Somente armação adds the frame in its chosen size to the cart', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openHydrated(page, await findLensProduct('several'));
@@ -127,7 +127,7 @@ test('LENS-02: Somente armação goes to the cart as it is, also with a size', {
   await expect(page.getByText(/^Quantidade: 1$/)).toBeVisible();
 });
 
-test('A21: the frame alone goes into the side cart, at the price of its button', {
+test('A21: the frame alone is added to the side cart, at the price on the button', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -137,7 +137,7 @@ test('A21: the frame alone goes into the side cart, at the price of its button',
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: price }).first()).toBeVisible();
 });
 
-test('CART-30, LENS-13: a frame that is in the bag without lenses gets them from its line, and is there once', {
+test('CART-30, LENS-13: lenses added from a frame’s cart line do not duplicate the frame', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -156,7 +156,7 @@ test('CART-30, LENS-13: a frame that is in the bag without lenses gets them from
   await expect(page.getByText(/^Quantidade: 1$/)).toHaveCount(1);
 });
 
-test('LENS-10: the first tab is in sight with the question; without a prescription the cart says so', async ({
+test('LENS-10: without a prescription, the summary and the cart show that it is missing', async ({
   page,
 }) => {
   await openHydrated(page, await findLensProduct('one'));
@@ -205,7 +205,7 @@ test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page 
   await page.waitForURL(/\/checkout\/carrinho/);
 });
 
-test('PDP-22 to PDP-26: two products bought together', async ({ page }) => {
+test('PDP-22 to PDP-26: two products are bought together', async ({ page }) => {
   await openHydrated(page, await findCombinedProduct());
   const offers = page.getByRole('region', { name: 'Compre junto' });
   await offers.scrollIntoViewIfNeeded();

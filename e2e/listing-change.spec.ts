@@ -26,8 +26,8 @@ async function holdPages(page: Page) {
   };
 }
 
-test.describe('change of a list', { tag: '@desktop' }, () => {
-  test('LIST-39, LIST-46: a filter pressed before the previous response joins it; the previous request is cancelled', async ({
+test.describe('listing changes', { tag: '@desktop' }, () => {
+  test('LIST-39, LIST-46: choices made while a request is pending are combined, and that request is cancelled', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -59,7 +59,7 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('LIST-21: two values of one filter pressed before a response both apply, a third one deselected does not', async ({
+  test('LIST-21: two values of a filter chosen before a response both apply; a deselected one does not', async ({
     page,
   }) => {
     await openHydrated(page, LIST);
@@ -117,7 +117,7 @@ test.describe('change of a list', { tag: '@desktop' }, () => {
 test.describe('filter sheet while the list is loading', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-18, LIST-39: the sheet starts from pending choices, and closing it without a choice keeps them', async ({
+  test('LIST-18, LIST-39: the sheet opens with pending choices, and closing it unchanged keeps them', async ({
     page,
   }) => {
     await openHydrated(page, `${LIST}?filtro=material-acetato`);
@@ -157,7 +157,7 @@ for (const width of [390, 1440]) {
   test.describe(`placeholders at ${width} px`, { tag: '@desktop' }, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('LIST-01, A13: eight at once, each the size of a card, and nothing shifts when the cards arrive', async ({
+    test('LIST-01, A13: eight placeholders appear, each the size of a card, and nothing shifts when the cards load', async ({
       page,
     }) => {
       await openHydrated(page, LIST);

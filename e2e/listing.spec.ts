@@ -43,7 +43,10 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('A10: on a phone products are near the top, and the filter bar stays', async ({ page, isMobile }) => {
+  test('A10: on a phone products are near the top, and the filter bar stays in view', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'wide screens show filters next to the list');
     await openHydrated(page, LIST);
     const top = await cards(page)
@@ -58,7 +61,7 @@ test.describe('listing', () => {
     await expect(page.locator('[data-repeated]').first()).toBeVisible();
   });
 
-  test('A10, A12: grouped colours leave no gap before "Carregar mais", and the next models follow in their row', {
+  test('A10, A12: grouped colours leave no gap before "Carregar mais", and more models fill the row', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, LIST);
@@ -121,7 +124,7 @@ test.describe('listing', () => {
     await expect.poll(lopsided).toBe(0);
   });
 
-  test('A7: the same choices give the same address whatever their order', { tag: '@desktop' }, async ({
+  test('A7: the same choices give the same address, whatever their order', { tag: '@desktop' }, async ({
     page,
   }) => {
     for (const order of [
@@ -165,7 +168,7 @@ test.describe('listing', () => {
       await expect.poll(async () => (await number.boundingBox())?.width).toBe(44);
   });
 
-  test('36 products and their styles are at most 40 KB of compressed HTML, with their data in it once', {
+  test('the HTML of 36 products is at most 40 KB compressed and has their data once', {
     tag: '@desktop',
   }, async ({ request }) => {
     const html = await (await request.get(`${LIST}?ipp=36`)).text();
@@ -177,7 +180,7 @@ test.describe('listing', () => {
     expect(data).not.toContain('\\"article\\"');
   });
 
-  test('LIST-55: one result is followed by what is nearly it, from the server', {
+  test('LIST-55: after a single result the server renders near matches', {
     tag: '@desktop',
   }, async ({ page }) => {
     skipWithoutEmbeddedStore();
@@ -252,7 +255,7 @@ test.describe('listing without script', { tag: '@desktop' }, () => {
     await expect(page).not.toHaveURL(/filtro/);
   });
 
-  test('LIST-38: a price range of one’s own filters the list and can be taken back', async ({ page }) => {
+  test('LIST-38: a custom price range filters the list and can be removed', async ({ page }) => {
     await page.goto(`${LIST}?filtro=material-acetato`);
     const form = page.getByRole('form', { name: 'Faixa de preço' });
     await form.getByLabel('De R$').fill('300');

@@ -33,7 +33,9 @@ async function openOldPage(page: Page, path: string, options?: { forGood: boolea
   await loseCode(page, options);
 }
 
-test.describe('a press is repeated in the new version', { tag: ['@desktop', '@tuning'] }, () => {
+test.describe('a button press is repeated after loading the new version', {
+  tag: ['@desktop', '@tuning'],
+}, () => {
   test('cart', async ({ page }) => {
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Carrinho' }).click();
@@ -42,7 +44,7 @@ test.describe('a press is repeated in the new version', { tag: ['@desktop', '@tu
     expect(await page.evaluate(() => window.name)).toBe('');
   });
 
-  test('menu of a phone', async ({ page }) => {
+  test('mobile menu', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openOldPage(page, '/');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
@@ -65,7 +67,9 @@ test.describe('a press is repeated in the new version', { tag: ['@desktop', '@tu
   });
 });
 
-test.describe('what works without the code stays as it is', { tag: '@desktop' }, () => {
+test.describe('features that work without the missing code do not reload the page', {
+  tag: '@desktop',
+}, () => {
   test('filters', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openOldPage(page, '/oculos-de-grau');
@@ -93,7 +97,7 @@ test.describe('what works without the code stays as it is', { tag: '@desktop' },
   });
 });
 
-test.describe('what must not be done twice gets a sentence and links', {
+test.describe('actions that must not be repeated show an explanation with links', {
   tag: ['@desktop', '@tuning'],
 }, () => {
   test('adding to the cart', async ({ page }) => {
@@ -131,7 +135,7 @@ test.describe('what must not be done twice gets a sentence and links', {
   });
 });
 
-test('a page whose code is gone in the new version too says so, and leads to the cart', {
+test('if code is missing in the new version too, an explanation links to the cart', {
   tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openOldPage(page, '/', { forGood: true });
@@ -140,7 +144,7 @@ test('a page whose code is gone in the new version too says so, and leads to the
   await expectNewDocument(page);
 });
 
-test('a server in trouble is no reason to load the page anew: a sentence says to try again', {
+test('a 503 for code does not reload the page; a dialog says that it could not load', {
   tag: ['@desktop', '@tuning'],
 }, async ({ page }) => {
   await openHydrated(page, '/', { waitUntil: 'load' });

@@ -51,7 +51,7 @@ async function open(page: Page, address: string) {
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
+test.describe('a host that runs Next itself', { tag: '@desktop' }, () => {
   for (const policy of ['inline', 'nonce'] as const) {
     for (const path of ['/', '/armacoes', PLAIN, '/marcas', '/pagina/sobre']) {
       test(`C6: ${path} hydrates under the policy ${policy}`, async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
       });
     }
 
-    test(`CART-01, LENS-01: a product gets into the cart, and lenses open, under the policy ${policy}`, async ({
+    test(`CART-01, LENS-01: a product can be added and the lens dialog opens under the policy ${policy}`, async ({
       page,
     }) => {
       const problems = await watchPage(page);
@@ -80,7 +80,7 @@ test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
       expect(problems).toEqual(NO_PROBLEMS);
     });
 
-    test(`ERR-01, C13: the address of one visitor is in no page of another, under the policy ${policy}`, async () => {
+    test(`ERR-01, C13: no page contains another visitor’s query, under the policy ${policy}`, async () => {
       const origin = ORIGINS[policy];
       for (const [path, status] of [
         [PLAIN, 200],
@@ -95,7 +95,7 @@ test.describe('a host that runs Next by itself', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C6: each answer under the policy nonce has its own nonce, and no cache keeps it', async () => {
+  test('C6: under the policy nonce each response has its own nonce and is not cached', async () => {
     const answers = [await rawRequest(ORIGINS.nonce, '/'), await rawRequest(ORIGINS.nonce, '/')];
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],

@@ -45,7 +45,7 @@ async function readText(request: APIRequestContext, path: string): Promise<strin
   return textOf(await answer.text());
 }
 
-test('L8, B4: every card, the feed and the pages have the platform’s price', {
+test('L8, B4: cards, feed and pages show the platform’s price', {
   tag: '@desktop',
 }, async ({ request }) => {
   const feed = await readCrawlerFile(request, '/feed/google.xml');

@@ -10,10 +10,10 @@ const test = testWithOwnShop({ variables: { METRICS_TOKEN, OPS_TOKEN } });
 const purgesIn = (text: string) =>
   Number(/^storefront_purges_total\{from="here"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 
-test.describe('what operators see', { tag: '@desktop' }, () => {
+test.describe('error ids and metrics', { tag: '@desktop' }, () => {
   test.afterEach(({ platform }) => platform.reset());
 
-  test('O3: the page of a failure shows the id that its answer and the call of the platform carry', async ({
+  test('O3: an error page shows the request id of its response and its platform call', async ({
     page,
     platform,
   }) => {
@@ -27,7 +27,7 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect(calls.map(({ headers }) => headers['x-request-id'])).toContain(id);
   });
 
-  test('O1: metrics tell pages by their kind, calls by their outcome and where a page was found', {
+  test('O1: metrics have page kinds, call outcomes and the cache tier of pages', {
     tag: '@tuning',
   }, async ({ request }) => {
     for (let visit = 0; visit < 3; visit += 1) await request.get('/armacoes');
@@ -53,7 +53,7 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
     expect((await request.get('/metrics')).status()).toBe(401);
   });
 
-  test('O1: metrics count the bodies in flight and the purges', async ({ request }) => {
+  test('O1: metrics have request bodies in flight and purges', async ({ request }) => {
     const purge = () =>
       request.post('/_ops/purge', {
         headers: { authorization: `Bearer ${OPS_TOKEN}` },
@@ -67,7 +67,7 @@ test.describe('what operators see', { tag: '@desktop' }, () => {
       expect(text).toMatch(new RegExp(`^storefront_body_bytes\\{pool="${pool}"\\} 0$`, 'm'));
   });
 
-  test('O1: every change of the framework has its result on pages of every kind', async ({ request }) => {
+  test('O1: every framework patch applies on each kind of page', async ({ request }) => {
     const paths = [
       '/',
       '/armacoes',

@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, path: string) {
   return readMarkup(await answer.text());
 }
 
-test.describe('optional blocks', { tag: '@desktop' }, () => {
+test.describe('optional sections', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   test('HOME-15, HOME-27, CARD-19: a home page without banners, showcase, brands and menu is complete', async ({
@@ -38,7 +38,7 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
     expect(page.has('section', 'aria-label', 'Campanhas')).toBe(false);
   });
 
-  test('BRAND-05: a brand index that cannot be read is an error, and does not say that there are no brands', async ({
+  test('BRAND-05: a brand index that cannot be read is an error page, not an empty list', async ({
     page,
   }) => {
     const response = await page.goto('/marcas');
@@ -47,7 +47,7 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
     await expect(page.getByText('Nenhuma marca encontrada')).toHaveCount(0);
   });
 
-  test('HOME-27: missing blocks show no message', async ({ page }) => {
+  test('HOME-27: missing sections show no message', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/erro|indispon|falh/i);
@@ -55,7 +55,7 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
 
   const behaviours: Behaviour[] = ['500', 'hang', 'html', 'truncated', 'reset', 'refuse'];
   for (const [index, behaviour] of behaviours.entries()) {
-    test(`LIST-07, CARD-19: blocks that answer "${behaviour}" leave listing and product as they are`, async ({
+    test(`LIST-07, CARD-19: listing and product are complete if optional sections return "${behaviour}"`, async ({
       platform,
       request,
     }) => {
@@ -77,7 +77,7 @@ test.describe('optional blocks', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-11: once the platform has recovered the blocks come back', async ({ platform, request }) => {
+  test('ERR-11: the sections return once the platform has recovered', async ({ platform, request }) => {
     await platform.setBehaviour('', 'ok');
     let attempt = 0;
     // Pages are cached, so each check reads a page that was not requested before.

@@ -126,7 +126,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       ['refuse', 503],
     ];
     for (const [behaviour, status, shown] of failures) {
-      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: a platform that answers "${behaviour}" makes uncached pages ${status}`, async ({
+      test(`ERR-02, ERR-08, ERR-10, ROUTE-06: uncached pages are ${status} if the platform returns "${behaviour}"`, async ({
         platform,
         request,
       }) => {
@@ -137,7 +137,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       });
     }
 
-    test('A-11, PDP-03, LIST-50: a refusal shows the status of the platform, and does not reload on its own', async ({
+    test('A-11, PDP-03, LIST-50: for a 403 the error page shows the platform’s status and does not reload itself', async ({
       platform,
       request,
     }) => {
@@ -152,10 +152,10 @@ test.describe('outage', { tag: '@desktop' }, () => {
     });
   });
 
-  test.describe('failure page', () => {
+  test.describe('error page', () => {
     test.afterEach(({ platform }) => platform.reset());
 
-    test('A28, ERR-02: the page of an outage passes axe, wide or narrow', async ({ page, platform }) => {
+    test('A28, ERR-02: the error page passes axe on wide and narrow screens', async ({ page, platform }) => {
       await platform.setBehaviour('url/', '500');
       // The page reloads on its own after some seconds; a 204 leaves it unchanged.
       let loads = 0;
@@ -185,7 +185,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       }
     });
 
-    test('R4: after a restart of the shop the pages are still there', async ({ shop, request }) => {
+    test('R4: visited pages survive a restart of the shop', async ({ shop, request }) => {
       await shop.restart();
       await visitWarmPages(shop.baseUrl);
       await expectFailurePage(await request.get(COLD_PATH), 503);
@@ -194,7 +194,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('ERR-02, ERR-04: the failure page can be read and reloaded', async ({ page }) => {
+      test('ERR-02, ERR-04: the error page can be read and reloaded', async ({ page }) => {
         await page.goto(COLD_PATH);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(OUTAGE_TEXT);
         await expect(page.getByText('Erro 503')).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
         expect((await reloaded).status()).toBe(503);
       });
 
-      test('R4: a stored listing can be read', async ({ page }) => {
+      test('R4: a cached listing can be read', async ({ page }) => {
         await page.goto('/solares');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solares');
         await expect(page.getByRole('article').first()).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       expect(loads()).toBe(2);
     });
 
-    test('ERR-03, ERR-05: the page reloads on its own after 1 s and 5 s more, and not before', async ({
+    test('ERR-03, ERR-05: the page reloads itself after 1 s, then after 5 s more, and not before', async ({
       page,
     }) => {
       const loads = await openWithPausedClock(page);
@@ -234,7 +234,7 @@ test.describe('outage', { tag: '@desktop' }, () => {
       expect(loads()).toBe(2);
     });
 
-    test('A35: "Não recarregar" keeps the page', async ({ page }) => {
+    test('A35: "Não recarregar" stops the reload', async ({ page }) => {
       const loads = await openWithPausedClock(page);
       await page.getByRole('button', { name: 'Não recarregar' }).click();
       await expect(page.getByText('A recarga automática parou.', { exact: false })).toBeVisible();

@@ -30,8 +30,8 @@ const findSizedByLetters = () =>
 const keepFace = (page: Page) =>
   page.addInitScript((face) => localStorage.setItem('medidas-atuais', face), FACE);
 
-test.describe('the measure of the shopper', () => {
-  test('TRY-11, TRY-12, L11: kept by the numbers of the glasses, shown in lists, forgotten at one press, never sent', async ({
+test.describe('the shopper’s measurements', () => {
+  test('TRY-11, TRY-12, L11: numbers from current glasses are kept, used in listings, deleted with one press and never sent', async ({
     page,
   }) => {
     const sent = await sentDuring(page, async () => {
@@ -50,7 +50,7 @@ test.describe('the measure of the shopper', () => {
     expect(sent.filter((text) => /44\D{1,3}17\D{1,3}143|medidas-atuais|tamanho-p/.test(text))).toEqual([]);
   });
 
-  test('TRY-12, LIST-18: the first filter takes both sizes of a face between two', async ({ page }) => {
+  test('TRY-12, LIST-18: for a face between two sizes, the first filter selects both', async ({ page }) => {
     await keepFace(page);
     await page.goto(GRAU);
     await page.getByRole('link', { name: 'Podem servir em você: P e M' }).click();
@@ -60,7 +60,7 @@ test.describe('the measure of the shopper', () => {
     await expect(page.getByText(/(justo|largo) em você$/)).toHaveCount(0);
   });
 
-  test('TRY-11, PDP-48: the size that fits is chosen, and the page says why', async ({ page }) => {
+  test('TRY-11, PDP-48: the size that fits is preselected, and the page says why', async ({ page }) => {
     await keepFace(page);
     skipWithoutEmbeddedStore();
     await page.goto(await findSizedByLetters());
@@ -72,7 +72,7 @@ test.describe('the measure of the shopper', () => {
     ).toHaveCount(1);
   });
 
-  test('TRY-12, CART-01: size pills, the bag and the comparison say how a frame fits', {
+  test('TRY-12, CART-01: size options, the bag and the comparison show how a frame fits', {
     tag: '@desktop',
   }, async ({ page }) => {
     await keepFace(page);
@@ -92,22 +92,22 @@ test.describe('the measure of the shopper', () => {
     await expect(page.getByRole('row', { name: /^Para você (serve|justo|largo|deve)/ })).toBeVisible();
   });
 
-  test('TRY-12, SEARCH-01: a search understands “rosto pequeno”, without script too', async ({ page }) => {
+  test('TRY-12, SEARCH-01: a search for “rosto pequeno” filters by size', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20rosto%20pequeno');
     await expect(page.getByText('mostramos as armações de tamanho P')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Tamanho/ })).toBeVisible();
   });
 
-  test('SEARCH-13: a search understands “até 400”, without script too', async ({ page }) => {
+  test('SEARCH-13: a search for “até 400” filters by price', async ({ page }) => {
     await page.goto('/busca?busca=redondo%20tartaruga%20feminino%20ate%20400');
     await expect(page.getByText(/mostramos os produtos até R\$\s400,00/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remover Preço: Até R\$\s400/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('TRY-11: without a measure each place has one quiet way to it', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('TRY-11: without measurements a listing shows no fit, only a link to enter them', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(GRAU);
     await expect(page.getByText(/serve[mr]? em você/)).toHaveCount(0);
     await page.locator('summary', { hasText: 'Tamanho da frente' }).first().click();

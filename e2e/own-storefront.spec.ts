@@ -57,17 +57,15 @@ async function foundOn(request: APIRequestContext, paths: readonly string[]): Pr
   return found;
 }
 
-test.describe('a third storefront, of one file and the same build', { tag: '@desktop' }, () => {
+test.describe('a third storefront, from one file and the same build', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('VARIANT-01: no page and no file has a word of the shops that come with the code', async ({
-    request,
-  }) => {
+  test('VARIANT-01: no page or file has brand texts of the bundled storefronts', async ({ request }) => {
     expect(BRAND_TEXTS.length).toBeGreaterThan(50);
     expect(await foundOn(request, [...PAGES, ...FILES])).toEqual([]);
   });
 
-  test('VARIANT-01, FOOT-01, FOOT-06: name, logo, seller, words and colours are those of the file', async ({
+  test('VARIANT-01, FOOT-01, FOOT-06: name, logo, seller, texts and colours come from the file', async ({
     page,
   }) => {
     await page.goto('/');
@@ -92,9 +90,7 @@ test.describe('a third storefront, of one file and the same build', { tag: '@des
     expect(accent).toBe('#8a1c3b');
   });
 
-  test('VARIANT-01, B6, B23, B27: crawlers read its seller, its picture and its name', async ({
-    request,
-  }) => {
+  test('VARIANT-01, B6, B23, B27: crawlers get its seller, picture and name', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const store = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]*)/g)]
       .map(([, json = '']) => JSON.parse(json))
@@ -113,7 +109,7 @@ test.describe('a third storefront, of one file and the same build', { tag: '@des
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   });
 
-  test('VARIANT-01: a product without a picture shows the emblem of this shop', async ({ page, request }) => {
+  test('VARIANT-01: a product without a picture shows this shop’s emblem', async ({ page, request }) => {
     const response = page.waitForResponse(/\/storefront\/current\/emblem\.svg$/);
     await openHydrated(page, '/solares');
     expect((await response).status()).toBe(200);

@@ -19,7 +19,7 @@ const bytesOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-test('O4: the packed shop is small, has no compiler, and serves every kind of page from its folder alone', {
+test('O4: the packed shop is small, has no compiler and serves every kind of page from its own folder', {
   tag: '@desktop',
 }, async ({ request }) => {
   test.setTimeout(300_000);

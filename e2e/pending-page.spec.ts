@@ -22,8 +22,8 @@ async function follow(page: Page, link: Locator, text: string, placeholders: num
 
 const PRODUCT = 'Carregando o produto…';
 
-test.describe('the page that is on its way', { tag: '@desktop' }, () => {
-  test('PDP-02, LIST-01: from a suggestion to the product; from the menu to a category, with eight placeholders; from its card to the product', {
+test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
+  test('PDP-02, LIST-01: it shows from a suggestion or card to a product, and with eight cards from the menu to a category', {
     tag: '@any-shop',
   }, async ({ page, shop }) => {
     await openHydrated(page, '/pagina/sobre');
@@ -36,7 +36,7 @@ test.describe('the page that is on its way', { tag: '@desktop' }, () => {
     await follow(page, productCards(page).first().getByRole('heading').getByRole('link'), PRODUCT, 0);
   });
 
-  test('PDP-02, INST-02: from the cart to the product; from the footer to a page of text, and none after going back', async ({
+  test('PDP-02, INST-02: it shows from the cart to a product and from the footer to a text page, and ends on Back', async ({
     page,
   }) => {
     skipWithoutEmbeddedStore();
@@ -63,7 +63,7 @@ test.describe('the page that is on its way', { tag: '@desktop' }, () => {
     release();
   });
 
-  test('PDP-02: from a colour to the product in that colour', async ({ page }) => {
+  test('PDP-02: it shows from a colour to the product in that colour', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openProduct(
       page,

@@ -36,7 +36,7 @@ test('A28: on phones no heading breaks inside a word', { tag: '@desktop' }, asyn
   }
 });
 
-test('HEAD-01: on a phone the wordmark is in the middle', { tag: '@desktop' }, async ({ page }) => {
+test('HEAD-01: on a phone the wordmark is centred', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/oculos-de-sol', { waitUntil: 'domcontentloaded' });
   const box = await page

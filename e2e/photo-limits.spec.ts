@@ -62,7 +62,7 @@ const ordersAt = async (platform: QuirkyStore) =>
 
 test.describe.configure({ mode: 'default' });
 
-test('C13: of many photos at once some are decoded, and the others get 503 with a time to come back', {
+test('C13: of many photos at once some are accepted, and the others get 503 with Retry-After', {
   tag: '@desktop',
 }, async ({ shop }) => {
   const order = orderOf(await largePhoto(), 'png');
@@ -76,10 +76,9 @@ test('C13: of many photos at once some are decoded, and the others get 503 with 
   }
 });
 
-test('C13, R3: clients that leave give their places to the next shopper', { tag: '@desktop' }, async ({
-  shop,
-  platform,
-}) => {
+test('C13, R3: clients that disconnect free their queue places for the next shopper', {
+  tag: '@desktop',
+}, async ({ shop, platform }) => {
   await platform.clearLog();
   const order = orderOf(await largePhoto(), 'png');
   const hostile = Array.from({ length: 12 }, () => post(shop.baseUrl, order));
@@ -95,7 +94,7 @@ test('C13, R3: clients that leave give their places to the next shopper', { tag:
   expect((await ordersAt(platform)).length).toBeLessThan(4);
 });
 
-test('LENS-12, L9: a HEIC is decoded by the server, and what is none gets a sentence', {
+test('LENS-12, L9: the server decodes a HEIC photo, and explains that it cannot open a damaged one', {
   tag: '@desktop',
 }, async ({ shop, platform }) => {
   const heic = await readFile(PHONE_PHOTO);

@@ -39,7 +39,7 @@ const PRODUCT = `/${PRODUCTS[0]?.slug}.html`;
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a plain next start', { tag: '@desktop' }, () => {
+test.describe('plain `next start`', { tag: '@desktop' }, () => {
   for (const path of ['/', '/armacoes', PRODUCT, '/marcas', '/pagina/sobre']) {
     test(`C6: ${path} hydrates under the policy of the page`, async ({ page }) => {
       const problems = await watchPage(page);
@@ -51,15 +51,13 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-01: an unknown address is a whole page with status 404', async () => {
+  test('ERR-01: an unknown address is a complete page with status 404', async () => {
     const { status, body } = await rawRequest(origin, '/nada-aqui');
     expect(status).toBe(404);
     expect(body).toContain('Página não encontrada');
   });
 
-  test('ERR-01, ERR-02, O2: error pages leave no warning of the framework in the log', async ({
-    platform,
-  }) => {
+  test('ERR-01, ERR-02, O2: error pages log no framework warning', async ({ platform }) => {
     await platform.setBehaviour('url/product/detail', '500');
     for (const path of ['/nada', '/nada/que/exista', '/outro.html', '/design-system'])
       expect((await rawRequest(origin, path)).status, path).toBeGreaterThanOrEqual(404);
@@ -67,7 +65,7 @@ test.describe('a plain next start', { tag: '@desktop' }, () => {
     expect(program?.lastLines().filter((line) => /⚠|warning/i.test(line))).toEqual([]);
   });
 
-  test('C13: a page that was first asked for with a query is not stored with it', async () => {
+  test('C13: a page first requested with a query is not cached with it', async () => {
     const path = `/${PRODUCTS[2]?.slug}.html`;
     await rawRequest(origin, `${path}?email=maria@exemplo.com.br`);
     expect((await rawRequest(origin, path)).body).not.toContain('maria@exemplo');

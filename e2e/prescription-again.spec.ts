@@ -29,7 +29,7 @@ const readDatabases = (page: Page) =>
     };
   });
 
-test('LENS-24, L9: a kept prescription is encrypted on the device, comes back with the next frame, and is forgotten', {
+test('LENS-24, L9: a saved prescription is encrypted on the device, prefilled for the next frame and can be deleted', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);

@@ -54,7 +54,7 @@ function expectRed([red = 0, green = 255, blue = 255]: number[]): void {
   expect(Math.max(green, blue)).toBeLessThan(80);
 }
 
-test('LENS-23, LENS-12: a PDF arrives at the platform as an image, with fonts and pictures that need more than the file', async ({
+test('LENS-23, LENS-12: a PDF is sent to the platform as an image, including non-embedded fonts and JPEG 2000 pictures', async ({
   page,
 }) => {
   const problems = await watchPage(page);
@@ -85,7 +85,7 @@ test('LENS-23, LENS-12: a PDF arrives at the platform as an image, with fonts an
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-23: three pages, a password, a script and a broken file are refused in a sentence, and nothing is lost', {
+test('LENS-23: three pages, a password, a script or a damaged file are refused with the reason, and nothing is lost', {
   tag: '@desktop',
 }, async ({ page }) => {
   const problems = await watchPage(page);
@@ -113,7 +113,7 @@ test('LENS-23: three pages, a password, a script and a broken file are refused i
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-23: nothing that reads PDFs is fetched before one is chosen, and fonts and decoders only if it needs them', {
+test('LENS-23: PDF code is loaded only when a PDF is chosen, and fonts and decoders only if it needs them', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const files = watchFiles(page);

@@ -21,7 +21,7 @@ async function openShipping(page: Page) {
 }
 
 test.describe('forms of the product page', { tag: '@desktop' }, () => {
-  test('SHIP-01 to SHIP-10: empty, quoted, saved, quoted on the next load; a failure shows a message', {
+  test('SHIP-01 to SHIP-10: a postal code is required, quoted, saved and quoted on the next load; a failure shows a message', {
     tag: '@any-shop',
   }, async ({ page, context }) => {
     await open(page, await withStatus('disponivel'));
@@ -60,7 +60,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(cep).toHaveValue('01310-100');
   });
 
-  test('NOTIFY-01 to NOTIFY-06, PDP-45: missing fields, lost connection, then sent with the newsletter', async ({
+  test('NOTIFY-01 to NOTIFY-06, PDP-45: the form reports missing fields and a lost connection, then sends, with the newsletter', async ({
     page,
   }) => {
     await open(page, await withStatus('indisponivel'));
@@ -105,7 +105,7 @@ test.describe('forms of the product page', { tag: '@desktop' }, () => {
     await expect(form.getByRole('status')).toHaveText('Enviado com sucesso');
   });
 
-  test('REVIEW-02, REVIEW-06 to REVIEW-16: by keyboard, one message at a time, then sent', async ({
+  test('REVIEW-02, REVIEW-06 to REVIEW-16: by keyboard, the form shows one message at a time, then sends', async ({
     page,
   }) => {
     await open(page, await withStatus('disponivel'));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
 });
 
-test('PDP-15: the button of the try-on is next to a seal in its corner, not above it', async ({ page }) => {
+test('PDP-15: the try-on button is next to a corner seal, not above it', async ({ page }) => {
   await openProduct(page, '/oculos-de-grau-prumo-e-fio-ventania-hexagonal-grafite.html');
   const seal = await page
     .locator('[data-position]')
@@ -25,7 +25,7 @@ test('PDP-15: the button of the try-on is next to a seal in its corner, not abov
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(seal?.y ?? Number.NaN);
 });
 
-test('PDP-06, PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scroll by 218 px, on a phone by 83; the picture of the zoom is left to the zoom', async ({
+test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll many thumbnails by 218 px, on a phone by 83; the gallery does not load the zoom picture', async ({
   page,
   isMobile,
 }) => {
@@ -43,7 +43,7 @@ test('PDP-06, PDP-07, PDP-08, CONST-13: five thumbnails have arrows, which scrol
     .toMatch(/\/b_[^/]+$/);
 });
 
-test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Escape returns', {
+test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; Escape returns', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(4));
@@ -80,7 +80,7 @@ test('PDP-10 to PDP-12, A14: zoomed by keyboard, panned, advanced to the end; Es
   await expect(picture).toBeFocused();
 });
 
-test('A14, PDP-06: each picture that gets the focus is shown, also while the slider is being loaded', {
+test('A14, PDP-06: a focused picture scrolls into view, even while the slider loads', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(page, await findProductWithPictures(9));

@@ -44,7 +44,7 @@ async function sizedProducts(): Promise<string[]> {
 
 const textOf = (html: string) => html.replace(/<!--.*?-->/g, '');
 
-test('PDP-18, PDP-48: every page of a product with sizes names the size of its measures, and each pill has its own', {
+test('PDP-18, PDP-48: a sized product’s page says which size its measurements are for, and no sizes share them', {
   tag: '@desktop',
 }, async ({ request }) => {
   const paths = await sizedProducts();
@@ -72,7 +72,9 @@ test('PDP-18, PDP-48: every page of a product with sizes names the size of its m
 
 const measures = (page: Page) => page.getByRole('region', { name: 'Medidas', exact: true });
 
-test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and comparison', async ({ page }) => {
+test('PDP-18, PDP-48, A15: choosing P, M or G changes summary, table, drawing and comparison', async ({
+  page,
+}) => {
   const path = await findProductPath(
     (product) =>
       product.status === 'disponivel' &&
@@ -107,7 +109,7 @@ test('PDP-18, PDP-48, A15: P, M and G change summary, table, drawing and compari
   }
 });
 
-test('A-97, PDP-48: a product of a list that is filtered by P opens in P', async ({ page }) => {
+test('A-97, PDP-48: a product opened from a listing filtered by P has P selected', async ({ page }) => {
   // A press before the list is hydrated leaves its canonical link in the head.
   await openHydrated(page, '/oculos-de-grau?atributo=tamanho-p&ipp=24');
   const links = page.getByRole('article').getByRole('link');

@@ -44,7 +44,7 @@ const amountIn = (text: string | null) =>
       .replace(',', '.'),
   );
 
-test('PDP-20, PDP-44, CONST-05: features in two columns over 1024 px; three colours in view, five from 1024', {
+test('PDP-20, PDP-44, CONST-05: features have two columns over 1024 px; three colours are in view, five from 1024', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(
@@ -80,7 +80,7 @@ test('PDP-44: colours keep their width before their pictures load', {
   expect(await width(area.getByRole('list'))).toBeGreaterThanOrEqual(await width(area));
 });
 
-test('PDP-38, PDP-39, CONST-10: the bar shows under 768 px and changes past 60 px of scrolling', {
+test('PDP-38, PDP-39, CONST-10: the buy bar shows under 768 px and changes past 60 px of scrolling', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -103,9 +103,9 @@ test('PDP-38, PDP-39, CONST-10: the bar shows under 768 px and changes past 60 p
   await expect(bar).toHaveAttribute('data-scrolled', 'true');
 });
 
-test('L8, B4: card, page, structured data, social tags and cart have one price', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('L8, B4: card, page, structured data, social tags and cart have the same price', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const path = await simple();
   await openProduct(page, path);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -175,7 +175,7 @@ test('D1: the first picture loads first, nothing shifts, and the rating loads la
 test.describe('before hydration', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PDP-37, DESIGN-28: the buy button puts the product into the store’s own cart', async ({ page }) => {
+  test('PDP-37, DESIGN-28: the buy button adds the product to the store’s own cart', async ({ page }) => {
     await page.goto(await simple());
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await page.getByRole('button', { name: 'Adicionar à sacola' }).filter({ visible: true }).first().click();
@@ -183,7 +183,9 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
     await expect(page.getByText(name)).toBeVisible();
   });
 
-  test('PDP-48, DESIGN-28: so does the chosen size, which the browser requires', async ({ page }) => {
+  test('PDP-48, DESIGN-28: the browser requires a size, and the chosen one is added to the cart', async ({
+    page,
+  }) => {
     await page.goto(await findSizedProduct());
     const path = page.url();
     for (const radio of await sizeRadios(page).and(page.locator(':checked')).all())
@@ -213,7 +215,7 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
 });
 
 for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
-  test(`L12: a product that is ${status} passes axe on a phone and a wide screen, and fits between`, {
+  test(`L12: a product that is ${status} passes axe on a phone and a wide screen, and fits widths in between`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await openProduct(page, await findProductPath((product) => product.status === status));
@@ -227,7 +229,7 @@ for (const status of ['disponivel', 'indisponivel', 'sobConsulta'] as const) {
   });
 }
 
-test('A23, L10: with consent, viewed products come back, and can be cleared', {
+test('A23, L10: with consent, recently viewed products are shown and can be cleared', {
   tag: '@desktop',
 }, async ({ page, baseURL }) => {
   const allowed = { name: 'consentimento', value: 'v2.p1.e0.m0.20260101', url: baseURL ?? '' };

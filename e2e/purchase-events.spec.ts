@@ -59,7 +59,7 @@ const onlySize = (sizes: string[]) => (sizes.length === 1 ? sizes[0] : undefined
 test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('TRACK-11, LENS-03: a frame alone, then with lenses, at the dialog’s price; nothing of the prescription', async ({
+  test('TRACK-11, LENS-03: a frame alone and with lenses is reported at the dialog’s price, without the prescription', async ({
     page,
   }) => {
     const left = await blockStoreCart(page);
@@ -95,7 +95,9 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => left.length).toBe(2);
   });
 
-  test('TRACK-11, PDP-26: two products together, at their combined price', async ({ page }) => {
+  test('TRACK-11, PDP-26: two products bought together are reported at their combined price', async ({
+    page,
+  }) => {
     await blockStoreCart(page);
     const path = await findCombinedProduct();
     const product = await readProduct(path);
@@ -116,7 +118,9 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(total, items)]);
   });
 
-  test('TRACK-11, KIT-19: a closed kit is one item, an open list its chosen products', async ({ page }) => {
+  test('TRACK-11, KIT-19: a closed kit is reported as one item, an open list as its chosen products', async ({
+    page,
+  }) => {
     await blockStoreCart(page);
     const closed = await readKit(CLOSED_KIT);
     await openWithConsent(page, CLOSED_KIT);
@@ -173,7 +177,7 @@ test.describe('purchase events, with consent', { tag: '@desktop' }, () => {
 test.describe('purchase events, without consent', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('TRACK-11, L10: no event before a choice and after a refusal', async ({ page }) => {
+  test('TRACK-11, L10: no event is sent before a choice or after a refusal', async ({ page }) => {
     const left = await blockStoreCart(page);
     await openHydrated(page, await findLensProduct('one'));
     await lensButton(page).click();

@@ -26,14 +26,17 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
   // The first two tests, on a new shop that could not walk through the catalogue at its start.
-  test('B16: while the platform fails there is no half catalogue but 503', async ({ request, platform }) => {
+  test('B16: while the platform fails the sitemap is 503, not a partial catalogue', async ({
+    request,
+    platform,
+  }) => {
     const response = await request.get('/sitemap.xml');
     await platform.reset();
     expect(response.status()).toBe(503);
     expect(response.headers()).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
   });
 
-  test('B16: crawlers are told to come again while the catalogue is walked', async ({
+  test('B16: crawlers get 503 with Retry-After while the catalogue is read', async ({
     platform,
     request,
   }) => {
@@ -46,7 +49,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(await readCrawlerFile(request, '/sitemap.xml')).toContain('/sitemaps/produtos-1.xml');
   });
 
-  test('B21, B25: sitemaps and feed are those of that shop', async ({ request }) => {
+  test('B21, B25: sitemap and feed have this shop’s products', async ({ request }) => {
     const products = await readCrawlerFile(request, '/sitemaps/produtos-1.xml');
     const found = [...products.matchAll(/<loc>[^<]*\/([^/<]*)\.html/g)].map(([, slug]) => slug);
     const listed = PRODUCTS.filter(({ categoria }) => categoria !== '').map(({ slug }) => slug);
@@ -73,7 +76,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('robots')).toMatch(/^index, follow/);
   });
 
-  test('SEO-10: the home page has the tags of its estrutura, at the shop’s own address', async ({
+  test('SEO-10: the home page has the tags from estrutura, with the shop’s own address', async ({
     request,
     baseURL,
   }) => {
@@ -88,7 +91,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('robots')).toMatch(/^index, follow/);
   });
 
-  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in SEO fields is text, the canonical address is ours, pictures are found', async ({
+  test('SEO-01 to SEO-04, SEO-08, SEO-09: markup in SEO fields becomes text, and the canonical address and preview picture are the shop’s', async ({
     request,
     baseURL,
     platform,
@@ -105,7 +108,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('twitter:image')).toBe(tag('og:image'));
   });
 
-  test('SEO-08, SEO-09, B23: whatever picture the platform has, link previews get 1200 × 630 below 300 KB from the shop', async ({
+  test('SEO-08, SEO-09, B23: whatever picture the platform has, the link-preview picture is 1200 × 630 and below 300 KB', async ({
     request,
     baseURL,
     platform,
@@ -161,7 +164,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C2, B16: the preview of a missing page is 404, and no address makes the shop fetch another picture', async ({
+  test('C2, B16: the preview picture of a missing page is 404, and no address makes the shop fetch another picture', async ({
     request,
     baseURL,
     platform,
@@ -194,7 +197,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(brands).not.toContain(MALFORMED_SEO.hidden);
   });
 
-  test('SEO-11, B9: structured data have the page’s rating, and none where there is none', async ({
+  test('SEO-11, B9: structured data has the page’s rating, and none if the page has none', async ({
     request,
     page,
   }) => {
@@ -229,7 +232,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('B21: no sitemap names an address twice', async ({ request }) => {
+  test('B21: sitemaps list each address once', async ({ request }) => {
     const index = textsOf(await readCrawlerFile(request, '/sitemap.xml'), 'loc');
     const all: string[] = [];
     for (const file of index) all.push(...textsOf(await (await request.get(file)).text(), 'loc'));

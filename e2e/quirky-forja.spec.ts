@@ -17,7 +17,7 @@ const product = PRODUCTS.find(
 test.describe('the second storefront on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('VARIANT-01, VARIANT-02: name, texts and seller are its own, whatever the platform sends', async ({
+  test('VARIANT-01, VARIANT-02: name, texts and seller are the storefront’s, whatever the platform sends', async ({
     page,
   }) => {
     await page.goto('/');
@@ -27,7 +27,7 @@ test.describe('the second storefront on the quirky platform', { tag: '@desktop' 
     for (const text of shop.seller) await expect(page.getByRole('contentinfo')).toContainText(text);
   });
 
-  test('VARIANT-01, LENS-01, PDP-18, TRY-01: lenses, measures and trying on are not offered', async ({
+  test('VARIANT-01, LENS-01, PDP-18, TRY-01: lenses, measurements and try-on are not offered', async ({
     page,
   }) => {
     const measured = PRODUCTS.find(({ id }) => id === MEASURED.withPhoto);
@@ -41,7 +41,9 @@ test.describe('the second storefront on the quirky platform', { tag: '@desktop' 
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('VARIANT-09, INST-23, FAQ-02: the shared pages exist, with its own texts', async ({ page }) => {
+  test('VARIANT-09, INST-23, FAQ-02: the shared pages exist, with the storefront’s own texts', async ({
+    page,
+  }) => {
     await page.goto('/cartao-bndes');
     await expect(page).toHaveTitle(/Forja/);
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();

@@ -11,7 +11,7 @@ const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
 test.describe.configure({ mode: 'default' });
 
 test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
-  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: the platform’s sections are shown, failing or missing ones are not', async ({
+  test('HOME-01, HOME-07, HOME-08, HOME-13, HOME-25 to HOME-27: available sections are shown; failing or missing ones are hidden', async ({
     page,
     platform,
   }) => {
@@ -37,7 +37,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('CARD-07, CARD-17, HOME-07: the launches move by keys and sell what leaves nothing to choose', async ({
+  test('CARD-07, CARD-17, HOME-07: the launches scroll by keyboard, and products without options are bought from there', async ({
     page,
   }) => {
     await openHydrated(page, '/');
@@ -60,7 +60,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('NEWS-04, NEWS-06, L16: the home’s form wants a name and an e-mail, and says what for', async ({
+  test('NEWS-04, NEWS-06, L16: the home page’s newsletter form requires a name and sends it with the e-mail', async ({
     page,
     platform,
   }) => {
@@ -84,7 +84,7 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
     );
   });
 
-  test('POPUP-01 to POPUP-03: the campaign opens once when the mouse leaves; the focus enters and returns', async ({
+  test('POPUP-01 to POPUP-03: the campaign popup opens once when the mouse leaves; the focus enters and returns', async ({
     page,
   }) => {
     const leave = () =>
@@ -113,10 +113,10 @@ test.describe('home of the quirky platform', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('before the choice about consent', { tag: '@desktop' }, () => {
+test.describe('before a consent choice', { tag: '@desktop' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('POPUP-03: no campaign', async ({ page }) => {
+  test('POPUP-03: no campaign popup opens', async ({ page }) => {
     await openHydrated(page, '/armacoes');
     await expect(page.getByRole('region', { name: 'Cookies: você decide' })).toBeVisible();
     await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));

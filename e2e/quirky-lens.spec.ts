@@ -47,7 +47,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await platform.clearLog();
   });
 
-  test('LENS-04, LENS-09, LENS-14: odd options, a typed prescription in the text field, and the cart', async ({
+  test('LENS-04, LENS-09, LENS-14: malformed options, a typed prescription and the cart work', async ({
     page,
     platform,
   }) => {
@@ -88,7 +88,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     expect(problems.violations).toEqual([]);
   });
 
-  test('LENS-20: a failing product/shop, whichever way, keeps choices and button', async ({
+  test('LENS-20: any failure of product/shop keeps the choices and the button', async ({
     page,
     platform,
   }) => {
@@ -112,7 +112,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await page.waitForURL(/lentes=1/);
   });
 
-  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then follows the address unchanged', async ({
+  test('KIT-18, KIT-20, KIT-21: an open list names the product without a size, then opens the platform’s address unchanged', async ({
     page,
     platform,
   }) => {
@@ -144,7 +144,7 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     ]);
   });
 
-  test('KIT-19, KIT-21: a failing list/shop keeps choices and button; then three kits', async ({
+  test('KIT-19, KIT-21: a failing list/shop keeps the choices and the button; then three kits are bought', async ({
     page,
     platform,
   }) => {
@@ -170,14 +170,14 @@ test.describe('lenses, kits and combinations on the quirky platform', { tag: '@d
     await page.waitForURL(`${platform.url}/checkout/carrinho?add=82-0-0-0-3`);
   });
 
-  test('C6: a cart on another site is not opened, with a message', async ({ page }) => {
+  test('C6: a cart on another site is not opened, and a message says so', async ({ page }) => {
     await openHydrated(page, '/lista/kit-desvio.html');
     await buyButton(page).click();
     await expect(page.getByText(/endereço de sacola que não é o dela/)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/lista/kit-desvio.html');
   });
 
-  test('PDP-23 to PDP-26: two products together in quirky encoding; a missing size is flagged', async ({
+  test('PDP-23 to PDP-26: two products are bought together in quirky encoding; a missing size is reported', async ({
     page,
     platform,
   }) => {

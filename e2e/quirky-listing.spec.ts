@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
   // The first test, on a new shop: a banner that failed is not requested again within the second.
-  test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner; a failing one shows nothing', async ({
+  test('LIST-04, LIST-05, LIST-06: each kind of listing requests its own banner', async ({
     request,
     platform,
   }) => {
@@ -30,7 +30,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LIST-53, C8: the campaign’s CSS is sanitised, scoped to the page, and breaks no policy', async ({
+  test('LIST-53, C8: the campaign’s CSS is sanitised, scoped to the page and allowed by the policy', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -44,7 +44,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('LIST-51, LIST-52, LISTAS-01: requests of category, brand, campaign, search and kit index', async ({
+  test('LIST-51, LIST-52, LISTAS-01: category, brand, campaign, search and kit index send the expected calls', async ({
     request,
     platform,
   }) => {
@@ -73,7 +73,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LIST-39: a filter that the listing honours but does not offer works, an invented one changes nothing', async ({
+  test('LIST-39: a filter the platform supports but does not list works; an unknown one has no effect', async ({
     page,
     platform,
   }) => {
@@ -92,7 +92,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     expect(tried).toHaveLength(1);
   });
 
-  test('DATA-22, LISTAS-10: the kits of a category’s answer are below its products, on the first page', async ({
+  test('DATA-22, LISTAS-10: the kits of a category are below its products, on the first page only', async ({
     page,
   }) => {
     await openHydrated(page, '/solares');
@@ -105,10 +105,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     await expect(kits).toHaveCount(0);
   });
 
-  test('LIST-28: a search without results is tried with fewer words, twice at most', async ({
-    page,
-    platform,
-  }) => {
+  test('LIST-28: a search without results is retried with fewer words', async ({ page, platform }) => {
     // A word that no earlier test has searched for: the shop caches responses for a while.
     await platform.clearLog();
     await page.goto('/busca?busca=basalto+bicicleta');
@@ -129,7 +126,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('LISTAS-02, LISTAS-04, LISTAS-10: kits keyed by id', async ({ page }) => {
+  test('LISTAS-02, LISTAS-04, LISTAS-10: kits keyed by id are listed', async ({ page }) => {
     await openHydrated(page, '/lista');
     await expect(page.getByText('Mostrando 1-2 de 2 encontrado(s)')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Kit família' })).toHaveAttribute(
@@ -156,7 +153,7 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
 test.describe('the filter sheet on the quirky platform', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('LIST-18, LIST-39: values combine as that store combines them, with its own count', async ({
+  test('LIST-18, LIST-39: values combine as this platform combines them, and the count is the platform’s', async ({
     page,
   }) => {
     await openHydrated(page, '/armacoes');

@@ -34,7 +34,9 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     ['almost nothing', '/pagina/ajuda-e-suporte', 'Ajuda e suporte'],
   ] as const;
   for (const [what, path, title] of malformed) {
-    test(`INST-02, INST-15, C8: a page with ${what} is complete and inert`, async ({ page }) => {
+    test(`INST-02, INST-15, C8: a page with ${what} is complete and runs no injected code`, async ({
+      page,
+    }) => {
       const problems = await watchPage(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
@@ -59,7 +61,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     ['INST-11', 'Ajuda', 'Suporte', '/pagina/ajuda-e-suporte'],
   ] as const;
   for (const [id, group, label, path] of grouped) {
-    test(`${id}, INST-12, INST-24: ${path} exists with and without a trailing slash, and is marked in its menu`, async ({
+    test(`${id}, INST-12, INST-24: ${path} opens with a trailing slash, and is marked as current in its menu`, async ({
       request,
       baseURL,
     }) => {
@@ -89,7 +91,9 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     }
   });
 
-  test('INST-13, INST-14, INST-18: form, questions and breadcrumb of the contact page', async ({ page }) => {
+  test('INST-13, INST-14, INST-18: contact and help pages have form, topics and breadcrumb', async ({
+    page,
+  }) => {
     await page.goto('/pagina/central-de-atendimento');
     await expect(page.getByRole('form', { name: 'Formulário de contato' })).toBeVisible();
     await page.goto('/pagina/ajuda-e-suporte');
@@ -98,7 +102,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expect(page.getByRole('navigation', { name: 'Você está em' })).toHaveText(/Home.*contato$/);
   });
 
-  test('INST-16, INST-17, INST-24: two menus whatever their names, with valid links only', async ({
+  test('INST-16, INST-17, INST-24: there are two menus, whatever their names, with valid links only', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -134,7 +138,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(calls.map(({ method, query }) => [method, query.url])).toContainEqual(['GET', path]);
   });
 
-  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: our own pages exist on a platform that has none of them', async ({
+  test('FAQ-02, ROUTE-12, INST-23, VARIANT-09, L11: the storefront’s own pages exist even if the platform has none', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');
@@ -151,7 +155,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expect(page.getByText('O Cartão BNDES é uma linha de crédito')).toBeVisible();
   });
 
-  test('INST-19, INST-20, INST-21, INST-22: about page, with the video of a hostile text and without social links', async ({
+  test('INST-19, INST-20, INST-21, INST-22: the about page keeps the video of a hostile text and has no social links', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -168,7 +172,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BRAND-01, BRAND-02, BRAND-03, BRAND-05, BRAND-06: malformed brands in order under their letters, requested once', async ({
+  test('BRAND-01, BRAND-02, BRAND-03, BRAND-05, BRAND-06: malformed brands are sorted, grouped by letter and requested once', async ({
     page,
     platform,
   }) => {
@@ -201,7 +205,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     await expectUsable(page);
   });
 
-  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black page without a glasses menu', async ({
+  test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08: a black page is complete without a glasses menu', async ({
     page,
   }) => {
     const problems = await watchPage(page);
@@ -222,7 +226,7 @@ test.describe('institutional pages on the quirky platform', { tag: '@desktop' },
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: five headings on any platform, in two layouts', async ({
+  test('BF-01, BF-02, BF-03, BF-04, BF-05, BF-06, SCOPE-25: the page has its five headings on any platform, in two layouts', async ({
     page,
   }) => {
     const problems = await watchPage(page);

@@ -63,7 +63,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('TRY-01, TRY-03: a product with measures and a photo of its front is tried on; with one of them it is not', async ({
+  test('TRY-01, TRY-03: try-on is offered only for products with measurements and a front photo', async ({
     page,
   }) => {
     const offer = page.getByRole('button', { name: 'Provar' });
@@ -82,7 +82,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(picture).not.toContainText('não permite provar');
   });
 
-  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product by its path, two showcases by its number, five each', async ({
+  test('PDP-01, PDP-27, PDP-28, API-13, API-14: the product is requested by path, its two showcases by id', async ({
     page,
     platform,
   }) => {
@@ -106,7 +106,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('KIT-25: a product of pieces in sizes is bought like a kit, first without one of them', async ({
+  test('KIT-25: a product made of sized pieces reports a missing size, then is bought like a kit', async ({
     page,
     platform,
   }) => {
@@ -135,7 +135,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('KIT-25, PDP-49: one that leaves nothing to choose goes into the cart as any product', async ({
+  test('KIT-25, PDP-49: a product of pieces without options is added to the cart like any product', async ({
     page,
   }) => {
     await open(page, productOf(PRODUCT_KITS.ready));
@@ -150,9 +150,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CARD-07, CARD-08: the showcases of a product sell what leaves nothing to choose', async ({
-    page,
-  }) => {
+  test('CARD-07, CARD-08: a product without options can be bought from the showcases', async ({ page }) => {
     await open(page, plain);
     const showcase = page.getByRole('region', { name: 'você também vai gostar' });
     await expect(showcase.getByRole('link', { name: /^Comprar / }).first()).toHaveAttribute(
@@ -165,7 +163,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
   });
 
-  test('REVIEW-17, REVIEW-20, REVIEW-22: numbers as text, texts in two fields, an invalid grade', async ({
+  test('REVIEW-17, REVIEW-20, REVIEW-22: reviews handle numbers as text, texts in two fields and an invalid grade', async ({
     page,
   }) => {
     await open(
@@ -179,7 +177,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(section.getByText('Sem nota')).toHaveCount(0);
   });
 
-  test('SHIP-05, SHIP-09, SHIP-10, API-15: a quote for the chosen size, and a postal code that the platform refuses', async ({
+  test('SHIP-05, SHIP-09, SHIP-10, API-15: the quote is for the chosen size, and a refused postal code is reported', async ({
     page,
     platform,
   }) => {
@@ -201,7 +199,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('Confira o CEP');
   });
 
-  test('NOTIFY-02, NOTIFY-05, QUOTE-06, QUOTE-07, REVIEW-15, API-16, API-29, API-32: a refusal in a 200 response counts; the platform gets exactly each form’s fields', async ({
+  test('NOTIFY-02, NOTIFY-05, QUOTE-06, QUOTE-07, REVIEW-15, API-16, API-29, API-32: a refusal in a 200 response is a failure; the platform gets exactly each form’s fields', async ({
     page,
     platform,
   }) => {
@@ -265,7 +263,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('PDP-37, C6: without script the store’s own cart opens, another shop’s never', async ({
+  test('PDP-37, C6: without script the store’s own cart opens, never another site’s', async ({
     page,
     browser,
     shop,
@@ -282,7 +280,7 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
   });
 });
 
-test('KIT-25, DESIGN-28: without script a product of pieces in sizes is bought in them', {
+test('KIT-25, DESIGN-28: without script a product of sized pieces can be bought', {
   tag: '@desktop',
 }, async ({ browser, baseURL, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

@@ -63,7 +63,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
   test.describe.configure({ mode: 'default' });
   test.beforeEach(({ platform }) => platform.reset());
 
-  test('TRACK-11, LENS-14: lenses are reported once the platform has prepared them, and not before', async ({
+  test('TRACK-11, LENS-14: lenses are reported only once the platform has accepted them', async ({
     page,
     platform,
   }) => {
@@ -90,7 +90,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await expect.poll(() => left).toEqual([expect.stringContaining('lentes=1')]);
   });
 
-  test('TRACK-11, PDP-26: a combination has the platform’s price; an offer on another site is none', async ({
+  test('TRACK-11, PDP-26: a combination is reported at the platform’s price; an offer on another site is not reported', async ({
     page,
   }) => {
     await blockStoreCart(page);
@@ -106,7 +106,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await expect.poll(() => readPurchaseEvents(page)).toEqual([addToCartEvent(450, items)]);
   });
 
-  test('TRACK-11, KIT-20: an open list reports its products, at the platform’s total', async ({
+  test('TRACK-11, KIT-20: an open list is reported as its products, at the platform’s total', async ({
     page,
     platform,
   }) => {
@@ -138,7 +138,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
       ]);
   });
 
-  test('TRACK-11, KIT-21: a closed kit is one item, with its quantity', async ({ page }) => {
+  test('TRACK-11, KIT-21: a closed kit is reported as one item, with its quantity', async ({ page }) => {
     const left = await blockStoreCart(page);
     await openWithContainer(page, '/lista/kit-praia.html');
     for (const group of await page.getByRole('group', { name: /^Tamanho de/ }).all())
@@ -150,7 +150,7 @@ test.describe('purchase events on the quirky platform', { tag: '@desktop' }, () 
     await expect.poll(() => left).toEqual([expect.stringContaining('add=82-0-0-0-3')]);
   });
 
-  test('TRACK-11, CART-10: begin_checkout has numbers where the platform has text', async ({ page }) => {
+  test('TRACK-11, CART-10: begin_checkout has numbers even if the platform sends text', async ({ page }) => {
     await blockStoreCart(page);
     const product = findProduct(
       ({ id, tamanhos, status }) =>

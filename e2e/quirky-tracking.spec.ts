@@ -58,7 +58,7 @@ const formatBrl = (value: number | null) =>
 test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('TRACK-11, TRACK-12: the whole dataLayer of home, category, filter, product, cart and search', async ({
+  test('TRACK-11, TRACK-12: home, category, filter, product, cart and search publish the expected dataLayer', async ({
     page,
     baseURL,
   }) => {
@@ -134,7 +134,7 @@ test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: WapStore of each kind of page, key by key, before consent', async ({
+  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each kind of page publishes the expected WapStore before consent', async ({
     page,
     baseURL,
   }) => {
@@ -190,7 +190,7 @@ test.describe('analytics on the quirky platform', { tag: '@desktop' }, () => {
     expect(await readDataLayer(page)).toBeNull();
   });
 
-  test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {
+  test('TRACK-02: nothing is published until cart and visitor have loaded', async ({ page }) => {
     await expectPublishedLast(page, '/solares', 'Solares');
   });
 });

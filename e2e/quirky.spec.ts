@@ -45,7 +45,7 @@ function visibleTime(page: Page, text: string): Promise<number> {
 test.describe('the quirky platform', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('LIST-39: a filter key that only this shop has works on a deep link’s first visit', async ({
+  test('LIST-39: a platform-specific filter key works on the first visit of a deep link', async ({
     page,
   }) => {
     await openHydrated(page, '/armacoes?cor=Âmbar');
@@ -54,7 +54,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('Âmbar');
   });
 
-  test('SCOPE-06: home, menu, listing, filter, page 2 and product are those of the other shop', async ({
+  test('SCOPE-06: home, menu, listing, filter, page 2 and product show this platform’s data', async ({
     page,
   }) => {
     await test.step('home', async () => {
@@ -88,7 +88,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     });
   });
 
-  test('CART-01, CART-17, CART-18, CART-21, CART-24, CART-25, API-03: add, raise, too many, which the platform’s message says for five seconds, removal; all in one session', async ({
+  test('CART-01, CART-17, CART-18, CART-21, CART-24, CART-25, API-03: a product is added, increased, limited with the platform’s message for five seconds, and removed in one session', async ({
     page,
     context,
     platform,
@@ -144,7 +144,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     expect(problems).toEqual(NO_PROBLEMS);
   });
 
-  test('PDP-48, PDP-49: a size has to be chosen, and a sold-out one cannot be', async ({ page }) => {
+  test('PDP-48, PDP-49: a size must be chosen, and a sold-out one cannot be chosen', async ({ page }) => {
     const sized = PRODUCTS.find(
       ({ id, tamanhos, status }) => id % 7 !== 1 && tamanhos.length > 1 && status === 'disponivel',
     );
@@ -193,7 +193,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     expect(calls.map(({ query }) => query)).toEqual([{ url: path.replace('Preço', 'Pre%C3%A7o') }]);
   });
 
-  test('A-73, LIST-39, LIST-40: a listing call is the path with its filters, then offset and limit', async ({
+  test('A-73, LIST-39, LIST-40: a listing call has the path with its filters, then offset and limit', async ({
     request,
     platform,
   }) => {
@@ -243,7 +243,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
     });
   }
 
-  test('SCOPE-06: every link of the shop works, and no other store is requested', async ({
+  test('SCOPE-06: every link of the shop works, and no other platform is requested', async ({
     page,
     request,
     shop,

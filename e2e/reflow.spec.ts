@@ -50,7 +50,7 @@ function movements(): string[] {
 test.describe('small screens and large text', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
-  test('WCAG 1.4.10, A28: at 400 % zoom of 1280 px no page scrolls sideways or moves on its own, and the header leaves room to read', async ({
+  test('WCAG 1.4.10, A28: at 400 % zoom of 1280 px no page scrolls sideways or animates, and the header leaves room to read', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -70,7 +70,9 @@ test.describe('small screens and large text', { tag: '@desktop' }, () => {
     }
   });
 
-  test('WCAG 1.4.4, WCAG 1.4.10: at 320 px with text of 200 % no page scrolls sideways', async ({ page }) => {
+  test('WCAG 1.4.4, WCAG 1.4.10: at 320 px and 200 % text size no page scrolls sideways', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [...PATHS, ...TEXT_PATHS, await findSizedProduct()]) {
       await openHydrated(page, path);
@@ -83,7 +85,7 @@ test.describe('small screens and large text', { tag: '@desktop' }, () => {
 test.describe('forced colours', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('A28: the chosen value is visible where a theme removes backgrounds', async ({ page }) => {
+  test('A28: selected values are visible if a theme removes backgrounds', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, await findSizedProduct());
     const size = page.getByRole('radio').and(page.locator(':enabled')).first();

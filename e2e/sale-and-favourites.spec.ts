@@ -40,7 +40,7 @@ function watchFavouriteRequests(page: Page): string[] {
 }
 
 test.describe('favourites', () => {
-  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: a visitor causes no request; card and favourite button are two tab stops; adding a favourite leads to the store’s login', {
+  test('WISH-02, WISH-06, WISH-07, CARD-16, A28: visitors send no favourites request; card and heart are two tab stops; adding a favourite opens the store’s login', {
     tag: '@desktop',
   }, async ({ page }) => {
     const calls = watchFavouriteRequests(page);
@@ -61,7 +61,7 @@ test.describe('favourites', () => {
     expect(calls).toEqual(['wishlist/add', 'browsing-history/checkoutAcesso']);
   });
 
-  test('WISH-09, WISH-10, PDP-57: a visitor who turns back keeps favourites, compares them, and adds them to the account later', async ({
+  test('WISH-09, WISH-10, PDP-57: a visitor who returns from the login keeps and compares favourites, and adds them to the account later', async ({
     page,
   }) => {
     await openHydrated(page, '/oculos-de-sol');
@@ -136,7 +136,7 @@ test.describe('favourites', () => {
     await expect(page.getByText('Nenhum favorito ainda')).toBeVisible();
   });
 
-  test('WISH-01: a favourite that cannot be saved is rolled back with a message; the focus returns', {
+  test('WISH-01: a favourite that cannot be saved is undone with a message; the focus returns', {
     tag: '@desktop',
   }, async ({ page }) => {
     await logIn(page);
@@ -155,7 +155,7 @@ test.describe('favourites', () => {
 });
 
 test.describe('internal sale', () => {
-  test('SALE-01: shoppers see no bar', { tag: '@desktop' }, async ({ page }) => {
+  test('SALE-01: shoppers do not see the sale bar', { tag: '@desktop' }, async ({ page }) => {
     const user = page.waitForResponse((response) => response.url().endsWith('/checkout/user'));
     await openHydrated(page, '/', { waitUntil: 'domcontentloaded' });
     await user;
@@ -163,7 +163,7 @@ test.describe('internal sale', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('SALE-02 to SALE-10: the six values, a way to finish, Não keeps, Sim cancels and redirects', async ({
+  test('SALE-02 to SALE-10: the bar shows six values and a finish link; Não keeps the sale, Sim cancels it and redirects', async ({
     page,
   }) => {
     await startSale(page);

@@ -7,7 +7,7 @@ import { addToCart, cartDialog } from './support/product-page';
  * The steps to the cart as a screen reader reads them: parts, roles, names and order. Names from the catalogue are
  * left open, and more may be between.
  */
-test('A28: home, listing, product and cart as they are read aloud, in their order', {
+test('A28: home, listing, product and cart match the expected accessibility trees', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();

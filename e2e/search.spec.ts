@@ -14,7 +14,7 @@ async function suggest(page: Page, text: string) {
   await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 }
 
-test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing, Escape and a press outside close it; the keyboard leads to a product, Enter to the results', async ({
+test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing; Escape or a press outside closes; arrow keys open a product, Enter the results', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -56,7 +56,7 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing
   await expect(field(page)).toHaveValue('redondo');
 });
 
-test('SEARCH-11, SEARCH-12, A28: an empty box suggests, by the keyboard too; “troca” leads to the help page', async ({
+test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keyboard; “troca” suggests the help page', async ({
   page,
 }) => {
   await openHydrated(page, '/marcas');
@@ -92,7 +92,7 @@ test.describe('without script', () => {
   });
 });
 
-test('SEARCH-12, A2: a search that finds nothing shows results of fewer words, the help, or else where to go', {
+test('SEARCH-12, A2: a search without results shows results for fewer words, help pages or other links', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/busca?busca=redondo+bicicleta');

@@ -44,8 +44,8 @@ const EMAIL = 'maria@exemplo.com.br';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('the server of the build', { tag: '@desktop' }, () => {
-  test('C1, C13: refuses, forgets the query and keeps connections', async () => {
+test.describe('the production server', { tag: '@desktop' }, () => {
+  test('C1, C13: it refuses TRACE, does not cache the query and keeps connections open', async () => {
     const { origin } = server;
     expect((await rawRequest(origin, '/', { method: 'TRACE' })).status).toBe(405);
     const first = await rawRequest(origin, `${PRODUCT}?email=${EMAIL}`);
@@ -63,7 +63,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     }
   });
 
-  test('C2: hosts that are not the shop’s get 421, whatever they ask for', async () => {
+  test('C2: requests for an unknown host get 421, whatever the path', async () => {
     const statusOf = async (path: string, host: string) =>
       (await rawRequest(server.origin, path, { headers: { host } })).status;
     for (const path of ['/', PRODUCT, '/sw.js', '/v2/front/settings', '/robots.txt']) {
@@ -75,7 +75,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     expect(await statusOf('/healthz', 'sonda.example')).toBe(200);
   });
 
-  test('C2: a request for another protocol takes the same way as any other', async () => {
+  test('C2: a request with Upgrade gets the same checks as any other', async () => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
     const foreign = await rawRequest(server.origin, '/', { headers: { ...headers, host: 'mal.example' } });
     expect(foreign.status).toBe(421);
@@ -96,7 +96,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     ['/sw.js', 200],
     ['/readyz', 200],
   ] as const) {
-    test(`C-2: ${path} has the headers of safety, and none of Next’s own`, async () => {
+    test(`C-2: ${path} has the security headers, and no internal headers of Next`, async () => {
       const answer = await rawRequest(server.origin, path);
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject({
@@ -115,7 +115,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C-2: the page that leaves a gclid behind has them as well', async () => {
+  test('C-2: a redirect that drops a gclid has the security headers', async () => {
     const { headers, status } = await rawRequest(server.origin, '/marcas?x=1', {
       headers: { referer: 'https://loja.test/?gclid=abc', host: 'loja.test' },
     });
@@ -124,7 +124,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('R3: a body that does not come is waited for some seconds', async () => {
+  test('R3: a request whose body does not arrive gets 408 within seconds', async () => {
     const { port } = new URL(server.origin);
     const socket = connect(Number(port), 'localhost');
     const head = `POST ${CART} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n`;
@@ -138,7 +138,7 @@ test.describe('the server of the build', { tag: '@desktop' }, () => {
     expect(Date.now() - since).toBeLessThan(18_000);
   });
 
-  test('R10: told to end, it answers every request that it has taken', async ({ platform }) => {
+  test('R10: on SIGTERM it answers every accepted request', async ({ platform }) => {
     const { origin, program } = server;
     const answered: Record<string, number> = {};
     const cut: string[] = [];

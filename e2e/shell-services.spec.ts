@@ -5,7 +5,7 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 
 const chat = (page: Page) => page.getByRole('link', { name: /WhatsApp 24 horas/ });
 
-test('HEAD-17: settings and cart are requested once for all pages; brands come with the page', {
+test('HEAD-17: settings and cart are requested once for all pages; brands are in the HTML', {
   tag: '@desktop',
 }, async ({ page }) => {
   const requested: string[] = [];
@@ -85,7 +85,7 @@ test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' 
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
 });
 
-test('A31: without a connection the offline page shows, without prices, until the connection is back', {
+test('A31: the offline page shows, without prices, until the connection returns', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await page.addInitScript(() =>

@@ -67,7 +67,7 @@ test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer has seller, payment a
   await expect(alert).toBeHidden();
 });
 
-test('FOOT-10, A-18: the footer is not deferred: links and legal data are in the served HTML', {
+test('FOOT-10, A-18: the footer’s links and legal data are in the served HTML', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const path of ['/', '/?render', '/marcas', '/oculos-de-sol']) {
@@ -80,7 +80,7 @@ test('FOOT-10, A-18: the footer is not deferred: links and legal data are in the
   }
 });
 
-test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a panel opens on hover and closes with Escape; another path starts at the top', {
+test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a menu panel opens on hover and closes with Escape; a new page starts at the top', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, '/marcas');
@@ -100,7 +100,7 @@ test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a panel opens on hover and closes with 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('HEAD-03: the account is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
+test('HEAD-03: the account link is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/marcas');
   for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -109,7 +109,7 @@ test('HEAD-03: the account is in the header at every width', { tag: '@desktop' }
   }
 });
 
-test('SCOPE-07: the store’s site begins at its heading, and leads back to where the shopper was', {
+test('SCOPE-07: the store’s site focuses its heading, and links back to the shopper’s last page', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();
@@ -123,7 +123,7 @@ test('SCOPE-07: the store’s site begins at its heading, and leads back to wher
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HEAD-07, FOOT-07: menu and most searched links can be reached', async ({ page }) => {
+  test('HEAD-07, FOOT-07: the menu and the most searched links can be reached', async ({ page }) => {
     await page.goto('/marcas');
     await expect(
       page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').first(),

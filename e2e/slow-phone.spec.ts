@@ -31,7 +31,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
 const priceOfSize = async (page: Page, index: number) =>
   /R\$\s[\d.,]+/.exec((await sizeRadios(page).nth(index).locator('..').textContent()) ?? '')?.[0] ?? '';
 
-test('PDP-48: the size chosen before hydration is shown, priced and bought', { tag: '@desktop' }, async ({
+test('PDP-48: a size chosen before hydration is kept, priced and bought', { tag: '@desktop' }, async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -55,9 +55,9 @@ test('PDP-48: the size chosen before hydration is shown, priced and bought', { t
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toBeVisible();
 });
 
-test('KIT-10, KIT-17, KIT-18: so are the sizes and the number of a kit', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('KIT-10, KIT-17, KIT-18: sizes and quantity of a kit chosen before hydration are kept and bought', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await openWithoutScripts(page, KIT);
   const groups = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' }).getByRole('group');
@@ -156,7 +156,7 @@ const CONTROLS: {
 ];
 
 for (const { name, path, before, answer } of CONTROLS) {
-  test(`DESIGN-28: ${name.source} pressed before any script is answered once`, {
+  test(`DESIGN-28: ${name.source} pressed before hydration works after it`, {
     tag: ['@desktop', '@tuning'],
   }, async ({ page }) => {
     const release = await holdScripts(page);

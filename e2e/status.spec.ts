@@ -33,7 +33,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   const routerRequest = (path: string) => rawRequest(origin, `${path}?_rsc`, { headers: { rsc: '1' } });
 
   for (const depth of [1, 2, 3, 4, 5]) {
-    test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} is the complete 404 page, without script`, async () => {
+    test(`ROUTE-10, ERR-01: an unknown path of depth ${depth} is a complete 404 page without script`, async () => {
       expectNotFoundPage(await rawRequest(origin, unknownPath(depth)));
     });
   }
@@ -49,7 +49,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     });
   }
 
-  test('ERR-07, ERR-09: the 404 page has its title and no header that forbids indexing', async () => {
+  test('ERR-07, ERR-09: the 404 page has its title and no X-Robots-Tag header', async () => {
     const { headers, body } = await rawRequest(origin, unknownPath(1));
     expect(readMarkup(body).title).toBe('Página não encontrada');
     expect(headers['x-robots-tag']).toBeUndefined();
@@ -70,7 +70,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     });
   }
 
-  test('SEARCH-03: malformed encoding in a query is searched as text', async () => {
+  test('SEARCH-03: a query with malformed encoding is searched as text', async () => {
     const { status } = await rawRequest(origin, '/busca?busca=%E0%A4%A');
     expect(status).toBe(200);
   });
@@ -97,7 +97,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     ['/cartao-bndes/?a=1&b=%C3%A3', '/cartao-bndes?a=1&b=%C3%A3'],
     ['//cartao-bndes', '/cartao-bndes'],
   ] as const) {
-    test(`DESIGN-27, INST-12: ${path} moves to ${to} in one hop`, async () => {
+    test(`DESIGN-27, INST-12: ${path} redirects to ${to} in one hop`, async () => {
       const moved = await rawRequest(origin, path);
       expect(moved.status).toBe(308);
       const target = new URL(moved.headers.location ?? '', origin);
@@ -107,7 +107,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   }
 
   for (const path of ['//evil.example/x', '/\\evil.example/x', '//evil.example//x//', '/cartao-bndes///']) {
-    test(`DESIGN-27: ${path} ends at one address of this shop`, async () => {
+    test(`DESIGN-27: ${path} redirects to one address of this shop`, async () => {
       let here = path;
       let answer = await rawRequest(origin, here);
       for (let hop = 0; hop < 2 && answer.status === 308; hop += 1) {
@@ -153,7 +153,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     });
   }
 
-  test('C2: no address leads to a file of the server', async () => {
+  test('C2: no address exposes a file of the server', async () => {
     for (const path of [
       '/../../../../etc/passwd',
       '/..%2f..%2f..%2fetc/passwd',
@@ -182,13 +182,13 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     }
   });
 
-  test('ROUTE-29: paths of the store site are not pages of this shop', async () => {
+  test('ROUTE-29: paths of the store site are 404', async () => {
     for (const path of ['/checkout/carrinho', '/minha-conta']) {
       expect((await rawRequest(origin, path)).status).toBe(404);
     }
   });
 
-  test('ROUTE-11: HEAD answers as GET does, without a body', async () => {
+  test('ROUTE-11: HEAD responds like GET, without a body', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/cartao-bndes', 200],
@@ -202,7 +202,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
   });
 });
 
-test('C13: a stored page has nothing of its first visitor’s request', { tag: '@desktop' }, async ({
+test('C13: a cached page contains nothing of its first visitor’s query', { tag: '@desktop' }, async ({
   request,
 }) => {
   const term = `achado${Date.now()}`;

@@ -75,7 +75,7 @@ async function findForeignWords(
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-shop'] }, () => {
-  test('VARIANT-01, VARIANT-02: name, seller, texts, colours and structured data are its own', async ({
+  test('VARIANT-01, VARIANT-02: the page has this storefront’s name, seller, texts and structured data', async ({
     page,
     shop,
   }) => {
@@ -90,7 +90,7 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     expect(store).toMatchObject({ name: shop.name, legalName: shop.seller[0], email: shop.seller[2] });
   });
 
-  test('VARIANT-01, A31, B27: the files that name the shop to browsers and feeds are its own', async ({
+  test('VARIANT-01, A31, B27: manifest, feeds and similar files have this storefront’s name', async ({
     request,
     shop,
   }) => {

@@ -20,7 +20,7 @@ async function search(page: Page, text: string) {
 
 type Detail = { conteudo: { id: number; nome: string; precos: { por: number } } };
 
-test('A22: from the search over a product to a cart with frame and lenses in 8 taps', {
+test('A22: a frame with lenses is searched and in the cart in 8 taps', {
   tag: '@desktop',
 }, async ({ page }) => {
   const path = await findLensProduct('one');
@@ -46,7 +46,7 @@ test('A22: from the search over a product to a cart with frame and lenses in 8 t
   expect(taps()).toBeLessThanOrEqual(8);
 });
 
-test('A22: shape, colour, price and the smaller size lead to the right cart in 7 taps', {
+test('A22: a frame is found by shape and colour and in the cart in its smallest size in 7 taps', {
   tag: '@desktop',
 }, async ({ page }) => {
   const taps = await countTaps(page);

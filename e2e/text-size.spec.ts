@@ -63,7 +63,7 @@ async function expectWhole(page: Page) {
   }
 }
 
-test.describe('double text size at 1280 and 390 px', { tag: '@desktop' }, () => {
+test.describe('double text size', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1280, height: 844 } });
 
   for (const [name, path] of [
@@ -71,14 +71,14 @@ test.describe('double text size at 1280 and 390 px', { tag: '@desktop' }, () => 
     ['list', '/oculos-de-sol'],
     ['contact', '/pagina/contato'],
   ] as const) {
-    test(`WCAG 1.4.4: nothing of the ${name} page is cut or overflows`, async ({ page }) => {
+    test(`WCAG 1.4.4: nothing on the ${name} page is cut off or overflows`, async ({ page }) => {
       await openHydrated(page, path);
       await doubleText(page);
       await expectWhole(page);
     });
   }
 
-  test('WCAG 1.4.4: nothing of a product page and its cart is cut or overflows', async ({ page }) => {
+  test('WCAG 1.4.4: nothing on a product page and in its cart is cut off or overflows', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await page.goto('/oculos-de-sol');
     const buy = page.getByRole('button', { name: /^Comprar/ });
@@ -103,7 +103,7 @@ const priceSizes = (page: Page) =>
       .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   );
 
-test('L5: a price to pay at once is 16 px or more on cards, product and kit, in lenses and cart', {
+test('L5: the price for immediate payment is at least 16 px on cards, product, kit, lenses and cart', {
   tag: '@desktop',
 }, async ({ page }) => {
   skipWithoutEmbeddedStore();

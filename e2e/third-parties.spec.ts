@@ -55,10 +55,10 @@ async function serveOthers(page: Page): Promise<string[]> {
   return requested;
 }
 
-test.describe('what a storefront’s file takes from others', { tag: '@desktop' }, () => {
+test.describe('third-party content configured in a storefront’s file', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
 
-  test('PDP-52, REVIEW-03, REVIEW-26, L10: a vendor’s widget works after consent, on a product opened by a link, and no further than it may', async ({
+  test('PDP-52, REVIEW-03, REVIEW-26, L10: after consent a vendor’s widget works on a product opened by a link, with limited rights', async ({
     page,
   }) => {
     const requested = await serveOthers(page);
@@ -82,7 +82,7 @@ test.describe('what a storefront’s file takes from others', { tag: '@desktop' 
     expect(requested.filter((url) => url.includes('espia.example'))).toEqual([]);
   });
 
-  test('FOOT-09, L10: an external seal is a link until consent, then a picture in the same room', async ({
+  test('FOOT-09, L10: an external seal is a link until consent, then a picture of the same size', async ({
     page,
   }) => {
     const requested = await serveOthers(page);

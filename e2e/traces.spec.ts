@@ -72,7 +72,7 @@ function isCallInRequest(spans: readonly Span[]): boolean {
 test.describe('traces', { tag: '@desktop' }, () => {
   test.setTimeout(120_000);
 
-  test('O2: a collector gets requests, renders and calls of the platform, and nothing of a shopper', async () => {
+  test('O2: a collector gets spans of requests, renders and platform calls, without shopper data', async () => {
     const collector = await startCollector();
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl }) => {
       for (const path of ['/armacoes?segredo=1', '/busca?busca=segredo', '/segredo-que-nao-existe'])
@@ -89,7 +89,7 @@ test.describe('traces', { tag: '@desktop' }, () => {
     collector.stop();
   });
 
-  test('O2: a shop that is told to end sends first what it has not sent yet', async () => {
+  test('O2: on SIGTERM the shop exports the remaining spans', async () => {
     const collector = await startCollector();
     await withShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, async ({ baseUrl, pid }) => {
       expect((await fetch(`${baseUrl}/armacoes`)).status).toBe(200);

@@ -27,7 +27,7 @@ const category = (page: Page, offset: number, filter = '') =>
 const formatBrl = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
 test.describe('with consent', { tag: '@desktop' }, () => {
-  test('TRACK-11, TRACK-12: the whole dataLayer of listing, filter, product, cart and back; no container, since the settings name none', async ({
+  test('TRACK-11, TRACK-12: listing, filter, product, cart and Back publish the expected dataLayer; no container is loaded without a setting', async ({
     page,
   }) => {
     const { products } = await category(page, 0);
@@ -83,7 +83,7 @@ test.describe('with consent', { tag: '@desktop' }, () => {
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0);
   });
 
-  test('TRACK-08, TRACK-11: launches are reported when they load; more of a list with their positions', async ({
+  test('TRACK-08, TRACK-11: launches are reported when they load; more products of a listing with their positions', async ({
     page,
   }) => {
     await page.goto('/');

@@ -64,7 +64,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => {
   for (const [place, path] of Object.entries(PAGES)) {
-    test(`C6, C8: ${place}: does nothing, is not stored and is counted`, async ({ page, shop, request }) => {
+    test(`C6, C8: ${place}: does not run, is not cached and is counted`, async ({ page, shop, request }) => {
       const escapes = watchEscapes(page);
       const refused = refreshRefused(page);
       await page.goto(path);
@@ -82,7 +82,7 @@ test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => 
     });
   }
 
-  test('C6: a link leads to the document of such a page, not into the running one', async ({ page }) => {
+  test('C6: a link to such a page loads a new document', async ({ page }) => {
     const escapes = watchEscapes(page);
     const path = '/pagina/troca-e-devolucao';
     await openHydrated(page, '/marcas');
@@ -93,7 +93,7 @@ test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => 
     expect(escapes).toEqual([]);
   });
 
-  test('C6: pages without it are whole and stored', async ({ page, shop }) => {
+  test('C6: pages without such markup are cached', async ({ page, shop }) => {
     await openHydrated(page, '/marcas');
     await expect
       .poll(async () => (await rawRequest(shop.baseUrl, '/marcas')).headers['x-nextjs-cache'])

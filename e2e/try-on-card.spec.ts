@@ -13,7 +13,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const FOUND = { timeout: 60_000 };
 const asFile = (buffer: Buffer) => ({ name: 'testa.jpg', mimeType: 'image/jpeg', buffer });
 
-test('TRY-10, TRY-14: a card at the forehead gives the scale, half a card none, and nothing leaves the device', {
+test('TRY-10, TRY-14: a card on the forehead sets the scale, half a card does not, and nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page }) => {
   const frame = await findProductPath(

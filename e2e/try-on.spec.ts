@@ -22,7 +22,7 @@ test.beforeEach(skipWithoutEmbeddedStore);
 const findFrame = () =>
   findProductPath(({ status, personalizacoes }) => status === 'disponivel' && personalizacoes.length > 0);
 
-test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared, saved and deleted; nothing leaves the device', {
+test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on by camera, compared, saved and deleted; nothing leaves the device', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const sent: string[] = [];
@@ -81,7 +81,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: tried on with the camera, compared
   );
 });
 
-test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssembly runs in the worker alone', {
+test('TRY-05, TRY-10: an unusable photo is refused with a message; only the worker may run WebAssembly', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const path = await findFrame();
@@ -108,7 +108,7 @@ test('TRY-05, TRY-10: a photo without a face is refused in a sentence; WebAssemb
   expect(await policyOf(path)).not.toContain('wasm');
 });
 
-test('TRY-13: the sheet is as wide as its content, and puts the chosen size into the bag', {
+test('TRY-13: the sheet is as wide as its content, and adds the chosen size to the bag', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openProduct(

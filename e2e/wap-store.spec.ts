@@ -20,7 +20,7 @@ const NAME = 'Óculos de sol';
 const FIRST_PAGE = `category?url=${LISTING}&offset=0&limit=12`;
 
 test.describe('window.WapStore', { tag: '@desktop' }, () => {
-  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: key by key, on each navigation, never of the previous page', async ({
+  test('TRACK-01, TRACK-02, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-09, TRACK-10: each navigation publishes all keys of the new page, none of the previous one', async ({
     page,
     baseURL,
   }) => {
@@ -127,14 +127,11 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
       });
   });
 
-  test('TRACK-02: nothing is published until cart and visitor have arrived too', async ({ page }) => {
+  test('TRACK-02: nothing is published until cart and visitor have loaded', async ({ page }) => {
     await expectPublishedLast(page, LISTING, NAME);
   });
 
-  test('TRACK-05: the cart of the page, also when another tab fills and empties it', async ({
-    page,
-    context,
-  }) => {
+  test('TRACK-05: it has the current cart, even after another tab changes it', async ({ page, context }) => {
     const { products } = await readListing(page, FIRST_PAGE);
     const { path, id, nome, preco } = products.find((product) => product.preco !== null) ?? {
       path: '',

@@ -35,7 +35,7 @@ async function openSizedProduct(page: Page) {
   throw new Error('No product in sizes has a form to buy it by.');
 }
 
-test('an assistant in the browser searches, filters and chooses a size; the shopper puts it into the bag', {
+test('a browser assistant searches, filters and chooses a size; the shopper adds it to the bag', {
   tag: ['@desktop', '@own-store'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('an assistant in the browser searches, filters and chooses a size; the shop
   expect(String(await bought)).toContain('R$');
 });
 
-test('forms of the shop are sent by the shopper, and tell the assistant how it went', {
+test('the shopper sends forms that an assistant filled in, and the assistant gets the result', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, '/pagina/contato');
