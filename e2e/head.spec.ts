@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { createReader } from '../tools/crawl/fetch.mjs';
-import { pictureProblems } from '../tools/crawl/social-pictures.mjs';
+import { createReader } from '../tools/crawl/fetch';
+import { pictureProblems } from '../tools/crawl/social-pictures';
 import { findSizedProduct, readSeoFields, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readHead, readStructuredRating } from './support/head';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
-import { createReader } from '../tools/crawl/fetch.mjs';
-import { structuredDataProblems } from '../tools/crawl/json-ld-rules.mjs';
-import { feedItems, readPage, textsOf } from '../tools/crawl/parse.mjs';
-import { itemOfPage, productFacts, productProblems } from '../tools/crawl/product-rules.mjs';
-import { pictureProblems } from '../tools/crawl/social-pictures.mjs';
+import { createReader } from '../tools/crawl/fetch';
+import { structuredDataProblems } from '../tools/crawl/json-ld-rules';
+import { feedItems, readPage, textsOf } from '../tools/crawl/parse';
+import { itemOfPage, productFacts, productProblems } from '../tools/crawl/product-rules';
+import { pictureProblems } from '../tools/crawl/social-pictures';
 import { readCrawlerFile } from './support/crawler-files';
 import { readHead, readStructuredRating } from './support/head';
 import { testWithOwnShop } from './support/own-shop-test';

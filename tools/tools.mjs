@@ -55,7 +55,7 @@ export const TOOLS = {
     ],
   },
   crawl: {
-    file: 'crawl/crawl.mjs',
+    file: 'crawl/crawl.ts',
     does: 'Reads the shop at BASE_URL as a search engine does. Ends with 1 when something is wrong.',
     options: [
       ['--max=N --parallel=4', 'maximum number of pages, and pages at a time'],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { readPage } from '../../tools/crawl/parse.mjs';
+import { readPage } from '../../tools/crawl/parse';
 
 /** The head of a page's initial HTML as a crawler reads it. */
 export type Head = {
@@ -34,7 +34,7 @@ export async function readStructuredRating(
 ): Promise<Rating | undefined> {
   const { structured } = readPage(await (await request.get(path)).text());
   const products = structured.map(
-    ({ data }) => data as { '@type'?: string; aggregateRating?: Rating } | null,
+    ({ data }) => data as { '@type'?: string; aggregateRating?: Rating } | undefined,
   );
   return products.find((data) => data?.['@type'] === 'Product')?.aggregateRating;
 }

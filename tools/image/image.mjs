@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { compareShops } from '../crawl/compare-shops.mjs';
+import { compareShops } from '../crawl/compare-shops';
 import { readOptions } from '../lib/options';
 import { sayWhileRunning } from '../lib/progress';
 import { startImage } from './run-image.mjs';

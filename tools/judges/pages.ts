@@ -1,5 +1,5 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
-import { readPage } from '../crawl/parse.mjs';
+import { readPage } from '../crawl/parse';
 
 const html = { accept: 'text/html' };
 

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import type { Page } from './parse';
 
 const MAX_TITLE = 70;
 /** Characters of a product's name in a title, before the shop's name. */
@@ -10,25 +11,25 @@ const PICTURE = { 'og:image:width': '1200', 'og:image:height': '630' };
 const TWITTER = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'];
 
 /** Whether search engines may index the page. */
-export function isIndexable({ tags }) {
+export function isIndexable({ tags }: Pick<Page, 'tags'>) {
   return !(tags.get('robots') ?? []).some((content) => /noindex/.test(content));
 }
 
-function one(values, what) {
+function one(values: readonly string[], what: string) {
   if (values.length === 1 && values[0] !== '') return [];
   return [values.length === 0 ? `no ${what}` : `${values.length} × ${what}: ${values.join(' | ')}`];
 }
 
-function lengthProblem(text, what, { min = 1, max }) {
+function lengthProblem(text: string, what: string, { min = 1, max }: { min?: number; max: number }) {
   const { length } = Array.from(text);
   return length >= min && length <= max ? [] : [`${what} of ${length} characters: ${text}`];
 }
 
-const expected = (values, wanted, what) =>
+const expected = (values: readonly string[], wanted: string, what: string) =>
   values.length === 1 && values[0] !== wanted ? [`${what} is ${values[0]}, not ${wanted}`] : [];
 
 /** Link previews need absolute addresses, and most services only fetch https. A local shop has no https. */
-function addressProblem(url, name) {
+function addressProblem(url: string, name: string) {
   if (!URL.canParse(url)) return [`${name} is no whole address: ${url}`];
   const { protocol, hostname } = new URL(url);
   const isAllowed =
@@ -36,17 +37,17 @@ function addressProblem(url, name) {
   return isAllowed ? [] : [`${name} is not https: ${url}`];
 }
 
-function titleProblem(title, isProduct) {
+function titleProblem(title: string, isProduct: boolean) {
   const nameEnd = title.lastIndexOf(' | ');
   if (!isProduct || nameEnd < 0) return lengthProblem(title, 'title', { max: MAX_TITLE });
   return lengthProblem(title.slice(0, nameEnd), 'name in the title', { max: MAX_PRODUCT_NAME });
 }
 
 /** The problems of a page's head and heading. For pages that are not indexed, only the language is checked. */
-export function pageProblems(page, address) {
+export function pageProblems(page: Page, address: string) {
   const language = page.lang === 'pt-BR' ? [] : [`language is ${page.lang}`];
   if (!isIndexable(page)) return language;
-  const values = (name) => page.tags.get(name) ?? [];
+  const values = (name: string) => page.tags.get(name) ?? [];
   return [
     ...language,
     ...one(page.titles, 'title'),
@@ -70,8 +71,8 @@ export function pageProblems(page, address) {
 }
 
 /** Texts that several pages share, as `[text, pages]`. */
-export function sharedTexts(pages, textOf) {
-  const groups = new Map();
+export function sharedTexts<Kind>(pages: readonly Kind[], textOf: (page: Kind) => string) {
+  const groups = new Map<string, Kind[]>();
   for (const page of pages) {
     const text = textOf(page);
     if (text !== '') groups.set(text, [...(groups.get(text) ?? []), page]);
@@ -83,7 +84,7 @@ export function sharedTexts(pages, textOf) {
  * Groups similar pages, so that a few of each are checked: 'product', 'listing of a <section>', or else the page's own
  * path.
  */
-export function kindOf({ structured, tags }, address) {
+export function kindOf({ structured, tags }: Pick<Page, 'structured' | 'tags'>, address: string) {
   if (tags.get('og:type')?.[0] === 'product') return 'product';
   const { pathname, search } = new URL(address);
   const section = ['marcas', 'c', 'lista'].find((name) => pathname.startsWith(`/${name}/`)) ?? 'category';
@@ -112,7 +113,7 @@ const validator = new HtmlValidate({
 });
 
 /** The errors in a page's HTML, as text, each kind once. */
-export async function validityProblems(html) {
+export async function validityProblems(html: string) {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap((result) => result.messages).filter(({ severity }) => severity === 2);
   return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];

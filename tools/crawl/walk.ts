@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeAnswer } from './fetch.mjs';
-import { readPage } from './parse.mjs';
+import type { Check, Context } from './checks';
+import { describeAnswer } from './fetch';
+import { type Page, readPage } from './parse';
 
 /** How long an idle worker waits before it looks for new links again. */
 const IDLE_MS = 5;
@@ -9,7 +10,7 @@ const IDLE_MS = 5;
  * Links of a page that a crawler may follow, without fragments. Combinations of filters are endless, so filters are
  * only followed from unfiltered listings of the first level. Page numbers are followed everywhere.
  */
-function followable({ links }, address, origin, disallowed) {
+function followable({ links }: Page, address: string, origin: string, disallowed: readonly RegExp[]) {
   const here = new URL(address);
   const isPlainListing = here.search === '' && /^\/[^/.]*$/.test(here.pathname);
   return links.flatMap((link) => {
@@ -27,41 +28,47 @@ function followable({ links }, address, origin, disallowed) {
  * Whether an address is a view: a filtered listing, or one narrowed within a brand or campaign, whose products are also
  * linked elsewhere. Further pages of whole listings are no views, because some products may only be linked there.
  */
-function isView(address) {
+function isView(address: string) {
   const { pathname, search } = new URL(address);
   if (/^\/(marcas|c)\/[^/]+\/./.test(pathname)) return true;
   if (/^\/(marcas|c)\//.test(pathname)) return search !== '';
   return search !== '' && !/^\?pg=\d+$/.test(search);
 }
 
+/** A page when it is read, and a function that adds a finding about it. */
+export type ReadingPage = { address: string; html: string; page: Page; addHere: AddHere };
+type AddHere = (check: Check, problem: string) => void;
+/** Addresses at a time, in all, and views among them; `onVisit` is called after each address. */
+export type WalkOptions = {
+  parallel: number;
+  max: number;
+  views: number;
+  onVisit?: (progress: { visited: number; known: number }) => void;
+};
+type Own<Checked> = Context & {
+  origin: string;
+  disallowed: readonly RegExp[];
+  checkPage: (page: ReadingPage) => Promise<Checked>;
+};
+export type Walk<Checked> = ReturnType<typeof createWalk<Checked>>;
+
 /**
- * A crawl through a shop, `parallel` addresses at a time, to at most `max` addresses, of which at most `views` are
- * views.
- * @param options `onVisit({ visited, known })` is called after each address; `checkPage({ address, html, page, add })`
- *   checks a page when it is read and returns the data to keep: a crawl of many pages must not keep their HTML
+ * A crawl through a shop. `checkPage` checks a page when it is read and returns the data to keep: a crawl of many pages
+ * must not keep their HTML.
  * @returns `pages`: the kept data, by address; `known`: every address found, with the page that linked it;
  *   `isTruncated()`: whether there were more than `max`; `skippedViews()`; `visitFrom(addresses, source)` crawls from
  *   these addresses
  */
-export function createWalk({
-  origin,
-  read,
-  disallowed,
-  parallel,
-  max,
-  views,
-  add,
-  checkPage,
-  onVisit = (_progress) => {},
-}) {
-  const queue = [];
-  const skipped = new Set();
-  const known = new Map();
-  const pages = new Map();
+export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
+  const { origin, read, disallowed, parallel, max, views, add, checkPage, onVisit } = options;
+  const queue: string[] = [];
+  const skipped = new Set<string>();
+  const known = new Map<string, string>();
+  const pages = new Map<string, Checked>();
   let isTruncated = false;
   let queuedViews = 0;
 
-  function enqueue(address, source, limit = views) {
+  function enqueue(address: string, source: string, limit = views) {
     if (skipped.has(address) && limit > queuedViews) {
       skipped.delete(address);
       queuedViews += 1;
@@ -83,25 +90,25 @@ export function createWalk({
     queue.push(address);
   }
 
-  async function visit(address) {
+  async function visit(address: string) {
     const source = known.get(address);
-    const here = (check, problem) =>
+    const addHere: AddHere = (check, problem) =>
       add(check, address, source ? `${problem} (linked from ${source})` : problem);
     const answer = await read(address);
     if (answer.status === 308) {
       const target = URL.canParse(answer.location, address) ? new URL(answer.location, address) : null;
-      if (target === null) return here('links', 'answers 308 to nowhere');
+      if (target === null) return addHere('links', 'answers 308 to nowhere');
       const next = await read(target.href);
       if (next.status !== 200)
-        return here('links', `308 leads to ${target.href}, which ${describeAnswer(next)}`);
+        return addHere('links', `308 leads to ${target.href}, which ${describeAnswer(next)}`);
       if (target.origin === origin) enqueue(target.href, address);
       return;
     }
-    if (answer.status !== 200) return here('links', describeAnswer(answer));
+    if (answer.status !== 200) return addHere('links', describeAnswer(answer));
     const html = answer.text();
     const page = readPage(html);
     for (const link of followable(page, address, origin, disallowed)) enqueue(link, address);
-    pages.set(address, await checkPage({ address, html, page, add: here }));
+    pages.set(address, await checkPage({ address, html, page, addHere }));
   }
 
   let busy = 0;
@@ -117,7 +124,7 @@ export function createWalk({
       try {
         await visit(address);
         visited += 1;
-        onVisit({ visited, known: known.size });
+        onVisit?.({ visited, known: known.size });
       } finally {
         busy -= 1;
       }
@@ -129,7 +136,7 @@ export function createWalk({
     known,
     isTruncated: () => isTruncated,
     skippedViews: () => skipped.size,
-    async visitFrom(addresses, source) {
+    async visitFrom(addresses: readonly string[], source: string) {
       for (const address of addresses) enqueue(address, source, Number.POSITIVE_INFINITY);
       await Promise.all(Array.from({ length: parallel }, worker));
     },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describeAnswer } from './fetch.mjs';
+import { describeAnswer, type Reader } from './fetch';
 
 const MAX_HOPS = 2;
 
@@ -8,7 +8,7 @@ const HEIGHT = 630;
 const MAX_BYTES = 300_000;
 
 /** The final response after redirects: a picture's address may redirect. */
-async function followRedirects(url, read) {
+async function followRedirects(url: string, read: Reader) {
   let answer = await read(url);
   for (let hops = 0; hops < MAX_HOPS && [301, 302, 307, 308].includes(answer.status); hops += 1) {
     const target = URL.canParse(answer.location, url) ? new URL(answer.location, url).href : null;
@@ -19,7 +19,7 @@ async function followRedirects(url, read) {
 }
 
 /** The problems of a picture for link previews, as text. */
-export async function pictureProblems(url, read) {
+export async function pictureProblems(url: string, read: Reader) {
   const answer = await followRedirects(url, read);
   if (answer.status !== 200) return [describeAnswer(answer)];
   const problems = answer.bytes.length > MAX_BYTES ? [`has ${answer.bytes.length} bytes`] : [];

@@ -8,8 +8,8 @@ const TRIES = 3;
 /** Statuses of an overloaded shop, after which a crawler repeats the request. */
 const TRANSIENT = [429, 502, 503, 504];
 
-async function bytesOf(response) {
-  const chunks = [];
+async function bytesOf(response: Response) {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
@@ -19,22 +19,25 @@ async function bytesOf(response) {
   return Buffer.concat(chunks);
 }
 
-function retryDelay(response) {
+function retryDelay(response: Response) {
   const seconds = Number(response.headers.get('retry-after'));
   return Math.min(Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 1000, MAX_PAUSE_MS);
 }
 
-const problemOf = (error) =>
+const problemOf = (error: Error) =>
   error.name === 'TimeoutError' ? `no answer in ${ANSWER_MS / 1000} s` : String(error.cause ?? error);
+
+type Options = { headers?: Record<string, string>; site?: string | undefined; base?: string };
+export type Reader = ReturnType<typeof createReader>;
+export type Answer = Awaited<ReturnType<Reader>>;
 
 /**
  * A function that reads addresses as a crawler would: with a crawler's name, with limits of time and size, and again
- * after a pause when the shop is overloaded. A failure is status 0 with a `problem`, never an exception.
- * @param {{ headers?: Record<string, string>, site?: string, base?: string }} options the shop at `base` writes its
- *   public origin `site`, which is replaced by `base` in texts
+ * after a pause when the shop is overloaded. A failure is status 0 with a `problem`, never an exception. The shop at
+ * `base` writes its public origin `site`, which is replaced by `base` in texts.
  */
-export function createReader({ headers = {}, site = '', base = '' } = {}) {
-  async function once(url) {
+export function createReader({ headers = {}, site = '', base = '' }: Options = {}) {
+  async function once(url: string) {
     const response = await fetch(url, {
       redirect: 'manual',
       headers: {
@@ -46,7 +49,7 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
     });
     return { response, bytes: await bytesOf(response) };
   }
-  return async function read(url) {
+  return async function read(url: string) {
     for (let tries = 1; ; tries += 1) {
       try {
         const { response, bytes } = await once(url);
@@ -66,7 +69,7 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
         if (tries < TRIES) continue;
         return {
           status: 0,
-          problem: problemOf(error),
+          problem: problemOf(error as Error),
           location: '',
           headers: new Headers(),
           bytes: Buffer.alloc(0),
@@ -77,5 +80,6 @@ export function createReader({ headers = {}, site = '', base = '' } = {}) {
   };
 }
 
-/** A response as text, for findings. @param {{ status: number, problem?: string }} answer */
-export const describeAnswer = ({ status, problem }) => problem ?? `answers ${status}`;
+/** A response as text, for findings. */
+export const describeAnswer = ({ status, problem }: Pick<Answer, 'status' | 'problem'>) =>
+  problem ?? `answers ${status}`;

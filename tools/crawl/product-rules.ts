@@ -1,20 +1,24 @@
-const IN_WORDS = { InStock: 'in stock', OutOfStock: 'out of stock' };
+import { type FeedItem, objectOf, type Page } from './parse';
+import type { PlatformProduct } from './platform';
 
-const productOf = ({ structured }) =>
+const IN_WORDS: Record<string, string> = { InStock: 'in stock', OutOfStock: 'out of stock' };
+
+const productOf = ({ structured }: Page) =>
   structured.map(({ data }) => data).find((data) => data?.['@type'] === 'Product');
 
 /** A product page's data for machines, and its visible text; null for other pages. */
-export function productFacts(page) {
+export function productFacts(page: Page) {
   const product = productOf(page);
   if (product === undefined) return null;
-  const { offers } = product;
+  const { price, priceSpecification, availability } = objectOf(product.offers);
   return {
     hasPicture: Boolean(product.image),
     size: product.size,
     isKit: product.additionalType === 'https://schema.org/ProductCollection',
-    price: offers?.price,
-    old: offers?.priceSpecification?.price,
-    availability: offers?.availability?.replace('https://schema.org/', ''),
+    price,
+    old: objectOf(priceSpecification).price,
+    availability:
+      typeof availability === 'string' ? availability.replace('https://schema.org/', '') : undefined,
     social: {
       price: page.tags.get('product:price:amount')?.[0],
       currency: page.tags.get('product:price:currency')?.[0],
@@ -25,22 +29,25 @@ export function productFacts(page) {
   };
 }
 
-const inReais = (price) =>
+type Facts = NonNullable<ReturnType<typeof productFacts>>;
+type Shown = Partial<Pick<Facts, 'size' | 'price' | 'availability'>>;
+
+const inReais = (price: unknown) =>
   Number(price).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
 
-function differs(what, actual, expected) {
+function differs(what: string, actual: unknown, expected: unknown) {
   return actual === expected ? [] : [`${what} is ${actual ?? 'missing'}, not ${expected ?? 'left out'}`];
 }
 
-function missingOnPage(what, price, { shown }) {
+function missingOnPage(what: string, price: unknown, { shown }: Facts) {
   return price === undefined || shown.includes(inReais(price))
     ? []
     : [`${what} ${price} is stated but not shown`];
 }
 
-const amount = (text) => text?.replace(/ BRL$/, '');
+const amount = (text: string | undefined) => text?.replace(/ BRL$/, '');
 
-function feedProblems(facts, item) {
+function feedProblems(facts: Facts, item: FeedItem | undefined) {
   const { price, old, availability, hasPicture, isKit } = facts;
   if (price === undefined) return item === undefined ? [] : ['is in the feed without an offer on its page'];
   if (item === undefined) return hasPicture ? ['has an offer and a picture but is not in the feed'] : [];
@@ -53,7 +60,7 @@ function feedProblems(facts, item) {
     ...differs(
       'availability in the feed',
       item.get('availability')?.[0],
-      IN_WORDS[availability]?.replaceAll(' ', '_'),
+      IN_WORDS[availability ?? '']?.replaceAll(' ', '_'),
     ),
     ...differs('bundle in the feed', item.get('is_bundle')?.[0], isKit ? 'yes' : undefined),
     ...missingOnPage('instalment', instalment, facts),
@@ -61,10 +68,10 @@ function feedProblems(facts, item) {
 }
 
 /** Prices and stock must be the platform's. The Pix price is only on the page, not in its data. */
-function platformProblems(facts, own) {
+function platformProblems(facts: Facts, own: PlatformProduct | undefined) {
   if (own === undefined) return [];
   const hasOffer = own.status !== 'sobConsulta' && own.por > 0;
-  const cents = (value) => (value > 0 ? value.toFixed(2) : undefined);
+  const cents = (value: number) => (value > 0 ? value.toFixed(2) : undefined);
   if (!hasOffer) return facts.price === undefined ? [] : ['has an offer although its price is on request'];
   return [
     ...differs('price', facts.price, cents(own.por)),
@@ -82,14 +89,14 @@ function platformProblems(facts, own) {
  * The feed's item of a page. A product in several sizes has an item for each: this returns the one with the size that
  * the page shows, or, if it shows no size, one with the page's price and stock.
  */
-export function itemOfPage(items, address, { size, price, availability }) {
-  const linkOf = (item) => item.get('link')?.[0] ?? '';
+export function itemOfPage(items: FeedItem[], address: string, { size, price, availability }: Shown) {
+  const linkOf = (item: FeedItem) => item.get('link')?.[0] ?? '';
   const exact = items.find((item) => linkOf(item) === address);
   if (exact) return exact;
   const sizes = items.filter((item) => linkOf(item).startsWith(`${address}?`));
-  const costs = (item) => amount((item.get('sale_price') ?? item.get('price'))?.[0]) === price;
-  const state = IN_WORDS[availability]?.replaceAll(' ', '_');
-  const isAlike = (item) => costs(item) && item.get('availability')?.[0] === state;
+  const costs = (item: FeedItem) => amount((item.get('sale_price') ?? item.get('price'))?.[0]) === price;
+  const state = IN_WORDS[availability ?? '']?.replaceAll(' ', '_');
+  const isAlike = (item: FeedItem) => costs(item) && item.get('availability')?.[0] === state;
   return sizes.find((item) => (size === undefined ? isAlike(item) : item.get('size')?.[0] === size));
 }
 
@@ -98,7 +105,7 @@ export function itemOfPage(items, address, { size, price, availability }) {
  * @param item its item in the feed, if any
  * @param own the platform's data of the product, if known
  */
-export function productProblems(facts, item, own) {
+export function productProblems(facts: Facts, item?: FeedItem, own?: PlatformProduct) {
   const { price, old, availability, social } = facts;
   return [
     ...differs('og:type', social.type, 'product'),
@@ -106,7 +113,7 @@ export function productProblems(facts, item, own) {
     ...differs('currency in social tags', social.currency, price === undefined ? undefined : 'BRL'),
     ...(price === undefined
       ? []
-      : differs('availability in social tags', social.availability, IN_WORDS[availability])),
+      : differs('availability in social tags', social.availability, IN_WORDS[availability ?? ''])),
     ...missingOnPage('price', price, facts),
     ...missingOnPage('old price', old, facts),
     ...feedProblems(facts, item),

@@ -1,38 +1,42 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import { compareShops } from './compare-shops.mjs';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { compareShops } from './compare-shops';
 
-const servers = [];
+const servers: Server[] = [];
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const MAIN = '<main><a href="/linked">De 300 por 200</a></main>';
 
-/** A shop of three pages at its own address; `change` changes an answer, `{ path, headers, body }`. */
-async function startShop(change = (answer) => answer) {
+type Answer = { path: string; status?: number; headers: OutgoingHttpHeaders; body: string };
+
+/** A shop of three pages at its own address; `change` changes an answer. */
+async function startShop(change = (answer: Answer) => answer) {
   const server = createServer((request, response) => {
-    const base = `http://127.0.0.1:${server.address().port}`;
-    const page = (path) => ({
+    const base = addressOf(server);
+    const page = (path: string): Answer => ({
       path,
       headers: {
         'content-type': 'text/html',
-        'content-security-policy': `default-src ${base}; script-src 'sha256-${server.address().port}'`,
+        'content-security-policy': `default-src ${base}; script-src 'sha256-${base}'`,
       },
       body: `<title>${path}</title><link rel="canonical" href="${base}${path}"><h1>${path}</h1>${MAIN}`,
     });
-    const pages = {
+    const pages: Record<string, Answer> = {
       '/': page('/'),
       '/solares': page('/solares'),
       '/linked': page('/linked'),
       '/sitemap.xml': { path: '/sitemap.xml', headers: {}, body: `<loc>${base}/sitemaps/1.xml</loc>` },
       '/sitemaps/1.xml': { path: '/sitemaps/1.xml', headers: {}, body: `<loc>${base}/solares</loc>` },
     };
-    const found = pages[request.url];
+    const found = pages[request.url ?? ''];
     if (found === undefined) return response.writeHead(404).end();
     const { status = 200, headers, body } = change(found);
     response.writeHead(status, headers).end(body);
   });
   servers.push(server);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${server.address().port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return addressOf(server);
 }
 
 afterEach(() => {
@@ -40,7 +44,8 @@ afterEach(() => {
 });
 
 const OPTIONS = { max: 100, parallel: 2 };
-const withChange = (path, changes) => (answer) => (answer.path === path ? { ...answer, ...changes } : answer);
+const withChange = (path: string, changes: Partial<Answer>) => (answer: Answer) =>
+  answer.path === path ? { ...answer, ...changes } : answer;
 
 test('shops at different addresses that serve the same have no differences', async () => {
   const { compared, differences } = await compareShops([await startShop(), await startShop()], OPTIONS);
@@ -66,12 +71,11 @@ test.each([
 });
 
 test('links and prices that differ are found, from where they do', async () => {
-  const changed = (answer) => ({
+  const changed = (answer: Answer) => ({
     ...answer,
     body: answer.body.replace('"/linked"', '"/b"').replace('De 300 por 200', 'De 300 por 199'),
   });
-  const shops = [await startShop(), await startShop((answer) => changed(answer))];
-  const { differences } = await compareShops(shops, OPTIONS);
+  const { differences } = await compareShops([await startShop(), await startShop(changed)], OPTIONS);
   const ofList = differences.filter(({ address }) => address.endsWith('/solares'));
   expect(ofList.map(({ problem }) => problem)).toEqual([
     'links is /b instead of /linked',
@@ -90,6 +94,6 @@ test('what pages link to is compared too', async () => {
 });
 
 test('of a large shop a sample is compared', async () => {
-  const shops = [await startShop(), await startShop()];
-  expect((await compareShops(shops, { ...OPTIONS, max: 5 })).compared).toBe(5);
+  const { compared } = await compareShops([await startShop(), await startShop()], { ...OPTIONS, max: 5 });
+  expect(compared).toBe(5);
 });

@@ -8,37 +8,40 @@ import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cl
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
-import { compareShops } from './compare-shops.mjs';
-import { CHECKS, countsOf, crawlShop } from './crawl-shop.mjs';
+import { CHECK_NAMES, CHECKS, type Check, countsOf } from './checks';
+import { compareShops } from './compare-shops';
+import { crawlShop } from './crawl-shop';
 
 const SHOWN = 15;
-/** More addresses than this are a finding, unless --max is given. */
-const MAX_ADDRESSES = 5000;
-const DEFAULTS = { parallel: '4', views: '5000', validate: '5000', pictures: '5000', scripts: '8' };
+/** More addresses than `max` are a finding, unless --max is given. */
+const DEFAULTS = { max: 5000, parallel: 4, views: 5000, validate: 5000, pictures: 5000, scripts: 8 };
 
-const origin = (name) => {
+const origin = (name: string) => {
   const value = process.env[name];
   return value ? value.replace(/\/+$/, '') : undefined;
 };
 
+type Options = ReturnType<typeof optionsOf>;
+
 function optionsOf() {
   const { values, all } = readOptions('crawl');
-  /** @type {Record<string, string | undefined>} */
-  const chosen = { ...DEFAULTS, ...values };
-  const { report, compare: _, ...numbers } = chosen;
-  const parsed = Object.entries(numbers).map(([name, text = '']) => {
+  const numbers = { ...DEFAULTS };
+  for (const name of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) {
+    const text = values[name] ?? String(DEFAULTS[name]);
     if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
-    return [name, Number(text)];
-  });
+    numbers[name] = Number(text);
+  }
   return {
-    report,
+    report: values.report,
     compare: (all.compare ?? []).map((address) => address.replace(/\/+$/, '')),
     // With `bounded` the crawl may stop early without a finding, and skips checks that need a whole crawl.
-    limits: { max: MAX_ADDRESSES, bounded: numbers.max !== undefined, ...Object.fromEntries(parsed) },
+    limits: { ...numbers, bounded: values.max !== undefined },
   };
 }
 
-function printCheck(key, { findings, skipped, isPart }) {
+type Result = Awaited<ReturnType<typeof crawlShop>>;
+
+function printCheck(key: Check, { findings, skipped, isPart }: Result) {
   const own = findings.filter(({ check }) => check === key);
   const ok = isPart ? 'ok in this part' : 'ok';
   const verdict = skipped.includes(key) ? 'skipped' : own.length === 0 ? ok : `${own.length} findings`;
@@ -47,9 +50,9 @@ function printCheck(key, { findings, skipped, isPart }) {
   if (own.length > SHOWN) log(`    … and ${own.length - SHOWN} more.`);
 }
 
-async function printComparison(bases, report, limits) {
+async function printComparison(bases: [string, ...string[]], { report, limits }: Options) {
   const progress = createProgress();
-  const onRead = (count) => progress(() => `${count} addresses compared`);
+  const onRead = (count: number) => progress(() => `${count} addresses compared`);
   const { compared, differences } = await compareShops(bases, { ...limits, onRead });
   for (const fact of new Set(differences.map((difference) => difference.fact))) {
     const own = differences.filter((difference) => difference.fact === fact);
@@ -63,9 +66,10 @@ async function printComparison(bases, report, limits) {
 
 async function main() {
   const started = Date.now();
-  const { report, compare, limits } = optionsOf();
+  const options = optionsOf();
+  const { report, compare, limits } = options;
   const base = origin('BASE_URL') ?? 'http://localhost:3000';
-  if (compare.length > 0) return printComparison([base, ...compare], report, limits);
+  if (compare.length > 0) return printComparison([base, ...compare], options);
   const api = origin('STORE_API_URL');
   const progress = createProgress();
   const result = await crawlShop({
@@ -73,11 +77,11 @@ async function main() {
     site: origin('SITE_URL'),
     ...limits,
     onVisit: ({ visited, known }) => progress(() => `${visited} of ${known} addresses read`),
-    platform: api && { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
+    platform: api === undefined ? undefined : { api, token: process.env.STORE_APP_TOKEN ?? 'wapstore' },
   });
   const { findings, skipped, isPart, figures } = result;
   log(formatTable([['crawled', base], ...figures]));
-  for (const key of Object.keys(CHECKS)) printCheck(key, result);
+  for (const key of CHECK_NAMES) printCheck(key, result);
   if (isPart)
     log(`Only a part of the shop was crawled (--max ${limits.max}): checks of the whole shop were skipped.`);
   log(`${findings.length} findings, ${formatDuration(Date.now() - started)}.`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { oneOfEachKind, productDifferences, productPaths } from './with-script.mjs';
+import { oneOfEachKind, productDifferences, productPaths } from './with-script';
 
 test('products are links to product and kit pages of the same shop', () => {
   const links = [

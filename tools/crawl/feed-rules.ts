@@ -1,14 +1,21 @@
+import type { FeedItem } from './parse';
+
 const MONEY = /^\d+\.\d{2} BRL$/;
 
-const isAddress = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const within = (max) => (value) => value.trim() !== '' && Array.from(value).length <= max;
+type Test = (value: string) => boolean;
+
+const isAddress: Test = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const within =
+  (max: number): Test =>
+  (value) =>
+    value.trim() !== '' && Array.from(value).length <= max;
 const among =
-  (...values) =>
+  (...values: string[]): Test =>
   (value) =>
     values.includes(value);
 
 /** Attributes that every item must have once, after Merchant Center's product data specification. */
-const REQUIRED = {
+const REQUIRED: Record<string, Test> = {
   id: within(50),
   title: within(150),
   description: within(5000),
@@ -20,7 +27,7 @@ const REQUIRED = {
 };
 
 /** Optional attributes, which must be valid if present. */
-const OPTIONAL = {
+const OPTIONAL: Record<string, Test> = {
   sale_price: (value) => MONEY.test(value) && Number.parseFloat(value) > 0,
   brand: within(70),
   gtin: (value) => /^\d{8}(\d{4,6})?$/.test(value),
@@ -41,17 +48,17 @@ const OPTIONAL = {
   'shipping.price': (value) => MONEY.test(value),
 };
 
-function itemProblems(item) {
-  const values = (name) => item.get(name) ?? [];
+function itemProblems(item: FeedItem) {
+  const values = (name: string) => item.get(name) ?? [];
   const required = Object.entries(REQUIRED).flatMap(([name, test]) =>
-    values(name).length === 1 && test(values(name)[0])
+    values(name).length === 1 && values(name).every(test)
       ? []
       : [`${name} is ${values(name).join(' | ') || 'missing'}`],
   );
   const optional = Object.entries(OPTIONAL).flatMap(([name, test]) =>
     values(name).every(test) ? [] : [`${name} is ${values(name).join(' | ')}`],
   );
-  const [price] = values('price');
+  const [price = ''] = values('price');
   const [sale] = values('sale_price');
   const isSale = sale === undefined || Number.parseFloat(sale) < Number.parseFloat(price);
   const isKnown = ['brand', 'gtin', 'mpn'].some((name) => values(name).length > 0);
@@ -67,8 +74,8 @@ function itemProblems(item) {
 }
 
 /** The problems of a feed's items, as `{ link, problem }`. */
-export function feedProblems(items) {
-  const ids = new Map();
+export function feedProblems(items: readonly FeedItem[]) {
+  const ids = new Map<string, string>();
   return items.flatMap((item) => {
     const [link = 'an item without link'] = item.get('link') ?? [];
     const [id = ''] = item.get('id') ?? [];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { countsOf } from './crawl-shop.mjs';
-import { structuredDataProblems } from './json-ld-rules.mjs';
-import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules.mjs';
-import { disallowedBy, readPage } from './parse.mjs';
+import { countsOf } from './checks';
+import { structuredDataProblems } from './json-ld-rules';
+import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
+import { disallowedBy, type Json, readPage } from './parse';
 
 const SHOP = 'https://loja.test';
 const HERE = `${SHOP}/a.html`;
@@ -22,18 +22,18 @@ const product = {
   image: [`${SHOP}/1.webp`],
   offers: offer,
 };
-const offered = (changes) => ({ ...product, offers: { ...offer, ...changes } });
-const rated = (changes) => ({
+const offered = (changes: Json) => ({ ...product, offers: { ...offer, ...changes } });
+const rated = (changes: Json) => ({
   ...product,
   aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 2, ...changes },
 });
-const crumbs = (positions) => ({
+const crumbs = (positions: number[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: positions.map((position) => ({ '@type': 'ListItem', position, name: 'x', item: HERE })),
 });
 
-const problemsIn = (data) => structuredDataProblems([{ data }], SHOP);
+const problemsIn = (data: Json) => structuredDataProblems([{ data }], SHOP);
 
 test('links and headings in noscript are read, since crawlers run no script', () => {
   const html =
@@ -62,6 +62,11 @@ test.each([
     { ...product, gtin13: '4006381333932' },
     'Product: gtin13 is 4006381333932, whose check digit is wrong',
   ],
+  [
+    'B1',
+    { ...product, gtin13: 4006381333932 },
+    'Product: gtin13 is 4006381333932, whose check digit is wrong',
+  ],
   ['B1', offered({ price: '0.00' }), 'Offer: price is "0.00"'],
   ['B1', offered({ price: 'R$ 449,90' }), 'Offer: price is "R$ 449,90"'],
   ['B1', offered({ priceCurrency: undefined }), 'Offer: priceCurrency is undefined'],
@@ -86,7 +91,7 @@ test.each([
   expect(await problemsIn(data)).toContain(problem);
 });
 
-const head = (inner) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
+const head = (inner: string) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
 const GOOD = [
   '<title>Armação | Loja</title>',
   `<link rel="canonical" href="${HERE}">`,
@@ -100,7 +105,7 @@ const GOOD = [
   ...['card', 'title', 'description'].map((name) => `<meta name="twitter:${name}" content="x">`),
 ].join('');
 const body = '<body><h1>Armação</h1></body></html>';
-const problemsOf = (html) => pageProblems(readPage(html), HERE);
+const problemsOf = (html: string) => pageProblems(readPage(html), HERE);
 
 test('B11: invalid JSON is a finding', async () => {
   const { structured } = readPage('<script type="application/ld+json">{"@type":</script>');
@@ -113,7 +118,7 @@ test('B12, B22, B23: a whole head has no findings', () => {
   expect(problemsOf(head(GOOD) + body)).toEqual([]);
 });
 
-test.each([
+test.each<[string, (html: string) => string, string]>([
   ['B22', (html) => html.replace('<h1>Armação</h1>', ''), 'no main heading'],
   ['B22', (html) => html.replace('<h1>', '<h1>A</h1><h1>'), '2 × main heading: A | Armação'],
   ['B22', (html) => html.replace(/<title>.*<\/title>/, ''), 'no title'],
@@ -163,7 +168,7 @@ test('B22: texts that pages share come with their pages', () => {
 
 test('B11: kinds of pages, of which a few stand for all', () => {
   const list = '<script type="application/ld+json">{"@type":"ItemList"}</script>';
-  const kind = (html, path) => kindOf(readPage(html), SHOP + path);
+  const kind = (html: string, path: string) => kindOf(readPage(html), SHOP + path);
   expect(kind(head('<meta property="og:type" content="product">'), '/a.html')).toBe('product');
   expect(kind(list, '/sol')).toBe('listing of a category');
   expect(kind(list, '/marcas/garoa?pg=2')).toBe('listing of a marcas, filtered or paged');
@@ -171,7 +176,7 @@ test('B11: kinds of pages, of which a few stand for all', () => {
 });
 
 test('B11: invalid HTML is found, valid HTML is not', async () => {
-  const page = (inner) =>
+  const page = (inner: string) =>
     `<!doctype html>\n<html lang="pt-BR"><head><title>x</title></head><body>${inner}</body></html>`;
   expect(await validityProblems(page('<p>Bom dia.</p>'))).toEqual([]);
   expect(await validityProblems(page('<p id="a">1</p><p id="a">2</p>'))).toEqual([
@@ -181,7 +186,7 @@ test('B11: invalid HTML is found, valid HTML is not', async () => {
 }, 60_000);
 
 test('C3: a < in structured data has to be escaped, since it may end the script element', async () => {
-  const script = (json) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
+  const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
   expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
   expect(await structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
     'structured data holds an unescaped <, which may end its element',
@@ -192,7 +197,7 @@ test('B20: what robots.txt closes to everybody is not walked', () => {
   const rules = disallowedBy(
     'User-agent: *\nAllow: /\nDisallow: /busca$\nDisallow: /busca?\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
   );
-  const isClosed = (path) => rules.some((rule) => rule.test(path));
+  const isClosed = (path: string) => rules.some((rule) => rule.test(path));
   expect(['/busca', '/busca?busca=a', '/sol?pg=2&order=x', '/buscador', '/'].map(isClosed)).toEqual([
     true,
     true,
@@ -203,7 +208,8 @@ test('B20: what robots.txt closes to everybody is not walked', () => {
 });
 
 test('a check fails as one, and one that was not made is skipped', () => {
-  const findings = [{ check: 'links' }, { check: 'links' }, { check: 'markup' }];
+  const found = { address: HERE, problem: 'x' };
+  const findings = (['links', 'links', 'markup'] as const).map((check) => ({ check, ...found }));
   expect(countsOf(findings, ['catalogue'])).toEqual({ passed: 8, failed: 2, skipped: 1 });
   expect(countsOf([], [])).toEqual({ passed: 11, failed: 0, skipped: 0 });
 });

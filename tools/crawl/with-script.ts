@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../lib/chromium';
 import { untilQuiet } from '../lib/quiet';
-import { readPage } from './parse.mjs';
+import type { Context } from './checks';
+import { readPage } from './parse';
 
 const LOAD_MS = 30_000;
 /** After this time without a request a page counts as loaded. */
@@ -10,27 +12,30 @@ const QUIET_MS = 800;
 const PAGE_MS = 90_000;
 
 /** Paths of the linked products and kits. */
-export function productPaths(links, address) {
+export function productPaths(links: readonly string[], address: string) {
   const { origin } = new URL(address);
   const urls = links.flatMap((link) => (URL.canParse(link, address) ? [new URL(link, address)] : []));
   const paths = urls.filter((url) => url.origin === origin && url.pathname.endsWith('.html'));
   return new Set(paths.map(({ pathname }) => pathname));
 }
 
+type KindOfPage = { address: string; kind: string };
+
 /** One address of each kind of page, at most `count`. */
-export function oneOfEachKind(pages, count) {
-  const byKind = new Map();
+export function oneOfEachKind(pages: readonly KindOfPage[], count: number) {
+  const byKind = new Map<string, string>();
   for (const { address, kind } of pages) if (!byKind.has(kind)) byKind.set(kind, address);
   return [...byKind.values()].slice(0, count);
 }
 
-/** Maximum number of steps of half a screen, for pages that grow endlessly. */
-const MAX_STEPS = 120;
-/** Time for a step to take effect. A hidden browser may draw no frames to wait for. */
-const STEP_MS = 40;
+/**
+ * Maximum number of steps of half a screen, for pages that grow endlessly, and the time for a step to take effect. A
+ * hidden browser may draw no frames to wait for.
+ */
+const STEPS: [max: number, ms: number] = [120, 40];
 
 /** Runs in the page: scrolls through it, so that content loads that waits for scrolling. */
-async function scrollThrough([maxSteps, stepMs]) {
+async function scrollThrough([maxSteps, stepMs]: typeof STEPS) {
   const step = window.innerHeight / 2;
   for (let index = 0; index < maxSteps && index * step < document.documentElement.scrollHeight; index += 1) {
     window.scrollTo(0, index * step);
@@ -38,7 +43,7 @@ async function scrollThrough([maxSteps, stepMs]) {
   }
 }
 
-async function linksWithScript(browser, address) {
+async function linksWithScript(browser: Browser, address: string) {
   const page = await browser.newPage();
   try {
     return await Promise.race([collectLinks(page, address), failAfter(PAGE_MS, address)]);
@@ -47,26 +52,28 @@ async function linksWithScript(browser, address) {
   }
 }
 
-async function failAfter(ms, address) {
+async function failAfter(ms: number, address: string): Promise<never> {
   await wait(ms, undefined, { ref: false });
   throw new Error(`${address} was not complete after ${ms / 1_000} s in a browser`);
 }
 
-async function collectLinks(page, address) {
+async function collectLinks(page: Page, address: string) {
   await page.goto(address, { timeout: LOAD_MS });
   await untilQuiet(page, QUIET_MS);
   // Twice, because late content makes the page longer.
   for (const _round of [1, 2]) {
-    await page.evaluate(scrollThrough, [MAX_STEPS, STEP_MS]);
+    await page.evaluate(scrollThrough, STEPS);
     await untilQuiet(page, QUIET_MS);
   }
-  return await page.$$eval('a[href]', (anchors) => anchors.map(({ href }) => href));
+  return await page.$$eval('a[href]', (anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
 }
 
+type Paths = ReadonlySet<string>;
+
 /** Products that a page shows only with script, or only without, as text. */
-export function productDifferences(plain, scripted) {
-  const only = (own, others) => [...own].filter((path) => !others.has(path));
-  const problem = (paths, who) =>
+export function productDifferences(plain: Paths, scripted: Paths) {
+  const only = (own: Paths, others: Paths) => [...own].filter((path) => !others.has(path));
+  const problem = (paths: string[], who: string) =>
     paths.length === 0
       ? []
       : [`${paths.length} products only ${who} script: ${paths.slice(0, 3).join(', ')}`];
@@ -75,10 +82,9 @@ export function productDifferences(plain, scripted) {
 
 /**
  * Compares the products that a page of each kind links to with and without JavaScript.
- * @param {readonly { address: string, kind: string }[]} pages of the shop
  * @returns how many pages were compared
  */
-export async function checkScripts(pages, { read, add, limit }) {
+export async function checkScripts(pages: readonly KindOfPage[], limit: number, { read, add }: Context) {
   const addresses = oneOfEachKind(pages, limit);
   if (addresses.length === 0) return 0;
   const browser = await launchChromium();

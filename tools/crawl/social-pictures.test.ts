@@ -1,22 +1,27 @@
 /** @jest-environment node */
-import sharp from 'sharp';
-import { pictureProblems } from './social-pictures.mjs';
+import sharp, { type FormatEnum } from 'sharp';
+import type { Answer } from './fetch';
+import { pictureProblems } from './social-pictures';
 
 const HERE = 'http://loja.test';
-const flat = (width, height, format = 'jpeg') =>
+const flat = (width: number, height: number, format: keyof FormatEnum = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .toFormat(format)
     .toBuffer();
 
+type Answers = Record<string, Partial<Answer>>;
+
 /** A reader that returns these responses, by path. */
-const readerOf = (answers) => async (url) => ({
+const readerOf = (answers: Answers) => async (url: string) => ({
   status: 200,
   location: '',
+  headers: new Headers(),
   bytes: Buffer.alloc(0),
+  text: () => '',
   ...answers[new URL(url).pathname],
 });
 
-async function problemsOf(answers) {
+async function problemsOf(answers: Answers) {
   return pictureProblems(`${HERE}/og.jpg`, readerOf(answers));
 }
 

@@ -1,5 +1,5 @@
-import { createReader, describeAnswer } from './fetch.mjs';
-import { readPage, textsOf } from './parse.mjs';
+import { type Answer, createReader, describeAnswer, type Reader } from './fetch';
+import { readPage, textsOf } from './parse';
 
 /** Headers that differ between two responses for one page, or that proxies add. */
 const OF_ONE_ANSWER = new Set([
@@ -31,14 +31,14 @@ const LETTERS = 300;
 const LETTERS_BEFORE = 40;
 
 /** The origin in the addresses that the shop writes, which may differ from the one it is reached at. */
-async function publicOrigin(base, read) {
+async function publicOrigin(base: string, read: Reader) {
   const home = await read(`${base}/`);
   const [canonical = ''] = readPage(home.text()).canonicals;
   return URL.canParse(canonical) ? new URL(canonical).origin : new URL(base).origin;
 }
 
 /** Paths of all addresses in the sitemaps of the shop at `base`. */
-async function pathsOf(base, read) {
+async function pathsOf(base: string, read: Reader) {
   const index = await read(`${base}/sitemap.xml`);
   const files = textsOf(index.text(), 'loc').map((file) => new URL(file).pathname);
   const texts = await Promise.all(files.map(async (file) => (await read(base + file)).text()));
@@ -47,19 +47,19 @@ async function pathsOf(base, read) {
 }
 
 /** Paths of the shop at `base` that a page links to. */
-const linkedBy = (links, base, path) =>
+const linkedBy = (links: readonly string[], base: string, path: string) =>
   links
     .filter((link) => URL.canParse(link, base + path))
     .map((link) => new URL(link, base + path))
     .filter(({ origin }) => origin === new URL(base).origin)
     .map(({ pathname, search }) => pathname + search);
 
-/**
- * The compared facts of a response, by name, and its links. The shop's origin is replaced by `origin:`.
- * @returns {{ facts: Map<string, string>, links: string[] }}
- */
-function contentOf(answer, origin) {
-  const own = (text) => text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
+type Facts = Map<string, string>;
+
+/** The compared facts of a response, by name, and its links. The shop's origin is replaced by `origin:`. */
+function contentOf(answer: Answer, origin: string): { facts: Facts; links: string[] } {
+  const own = (text: string) =>
+    text.replaceAll(origin, 'origin:').replaceAll(encodeURIComponent(origin), 'origin:');
   const facts = new Map([['status', describeAnswer(answer)]]);
   for (const [name, value] of answer.headers) {
     // An inline script that contains the shop's origin has another hash.
@@ -78,21 +78,27 @@ function contentOf(answer, origin) {
 }
 
 /** The position a few letters before the first difference, for context. */
-function firstDifference(text, other) {
+function firstDifference(text: string | undefined, other: string | undefined) {
   if (text === undefined || other === undefined) return 0;
   const length = text.split('').findIndex((letter, index) => letter !== other[index]);
   return Math.max(0, (length < 0 ? text.length : length) - LETTERS_BEFORE);
 }
 
 /** At most LETTERS letters of a text, from `start` on. */
-function excerpt(text, start) {
+function excerpt(text: string | undefined, start: number) {
   if (text === undefined) return 'absent';
   const end = start + LETTERS;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
+/** The others are compared with the first. */
+type Bases = readonly [string, ...string[]];
+/** Addresses in all, and at a time. */
+type Options = { max: number; parallel: number; onRead?: (count: number) => void };
+type Difference = { address: string; fact: string; problem: string };
+
 /** The differences between two responses. */
-function differencesOf(first, other) {
+function differencesOf(first: Facts, other: Facts): Omit<Difference, 'address'>[] {
   const names = new Set([...first.keys(), ...other.keys()]);
   return [...names]
     .filter((name) => first.get(name) !== other.get(name))
@@ -104,29 +110,26 @@ function differencesOf(first, other) {
 }
 
 /** At most `max` items, spread evenly over the list. */
-const sample = (items, max) =>
+const sample = (items: readonly string[], max: number) =>
   items.length <= max
     ? items
-    : Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)]);
+    : Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)] ?? '');
 
 /**
  * Reads the same addresses from several shops of one platform: those in the sitemaps and those that these pages link
  * to. Compares status, headers, policy, links, text, and the data for search engines.
- * @param {readonly [string, ...string[]]} bases the others are compared with the first
- * @param {{ max: number, parallel: number, onRead?: (count: number) => void }} options addresses in all, and at a time
- * @returns {Promise<{ compared: number, differences: { address: string, fact: string, problem: string }[] }>}
  */
-export async function compareShops(bases, { max, parallel, onRead = () => undefined }) {
+export async function compareShops(bases: Bases, { max, parallel, onRead }: Options) {
   const read = createReader();
-  const shopAt = async (base) => ({ base, origin: await publicOrigin(base, read) });
+  const shopAt = async (base: string) => ({ base, origin: await publicOrigin(base, read) });
   const [base, ...more] = bases;
   const first = await shopAt(base);
   const others = await Promise.all(more.map(shopAt));
-  const differences = [];
-  const linked = new Set();
+  const differences: Difference[] = [];
+  const linked = new Set<string>();
   let compared = 0;
 
-  async function compare(path) {
+  async function compare(path: string) {
     const expected = contentOf(await read(first.base + path), first.origin);
     for (const target of linkedBy(expected.links, first.base, path)) linked.add(target);
     for (const { base, origin } of others) {
@@ -135,10 +138,10 @@ export async function compareShops(bases, { max, parallel, onRead = () => undefi
         differences.push({ address: base + path, ...difference });
     }
     compared += 1;
-    onRead(compared);
+    onRead?.(compared);
   }
 
-  async function compareAll(paths) {
+  async function compareAll(paths: readonly string[]) {
     const waiting = paths.values();
     const worker = async () => {
       for (const path of waiting) await compare(path);

@@ -1,29 +1,37 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { crawlShop } from './crawl-shop.mjs';
+import { crawlShop } from './crawl-shop';
 
 // The tests crawl whole shops, and the validator first loads many rules.
 jest.setTimeout(60_000);
 
-let shop;
-let answers;
-const requested = [];
+type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+type Answers = (url: string) => Answer | undefined;
+
+let shop: Server;
+let answers: Answers;
+const requested: string[] = [];
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const base = () => addressOf(shop);
 
 beforeAll(async () => {
-  shop = createServer((request, response) => {
-    requested.push(request.url);
-    const { status = 200, headers = {}, body = '' } = answers(request.url) ?? { status: 404 };
+  shop = createServer(({ url = '' }, response) => {
+    requested.push(url);
+    const { status = 200, headers = {}, body = '' }: Answer = answers(url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => shop.close());
 
-const base = () => `http://127.0.0.1:${shop.address().port}`;
-
 /** A page of the shop without a mistake. */
-function page(path, { links = [], title = `Página ${path}`, extra = '', robots = 'index' } = {}) {
+function page(
+  path: string,
+  { links = [] as string[], title = `Página ${path}`, extra = '', robots = 'index' } = {},
+) {
   const address = base() + path;
   const text = `${title}: ${'tudo o que se vê nesta página da loja. '.repeat(2)}`.trim();
   const social = ['title', 'description', 'type', 'site_name', 'image:alt'].map(
@@ -46,11 +54,11 @@ function page(path, { links = [], title = `Página ${path}`, extra = '', robots 
   };
 }
 
-async function shopOf(pages, { named = Object.keys(pages), feed = '' } = {}) {
+async function shopOf(pages: Record<string, Answer>, { named = Object.keys(pages), feed = '' } = {}) {
   const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#eae6de' } })
     .jpeg()
     .toBuffer();
-  const files = {
+  const files: Record<string, Answer> = {
     '/robots.txt': { body: 'User-agent: *\nDisallow: /busca\n' },
     '/sitemap.xml': { body: `<loc>${base()}/sitemaps/1.xml</loc>` },
     '/sitemaps/1.xml': { body: named.map((path) => `<loc>${base()}${path}</loc>`).join('') },
@@ -60,9 +68,10 @@ async function shopOf(pages, { named = Object.keys(pages), feed = '' } = {}) {
   answers = (url) => (Object.hasOwn(files, url) ? files[url] : pages[url]);
 }
 
-const crawl = (options) =>
+type Options = Partial<Parameters<typeof crawlShop>[0]>;
+const crawl = (options?: Options) =>
   crawlShop({ base: base(), parallel: 2, max: 100, views: 100, validate: 0, pictures: 10, ...options });
-const findingsOf = ({ findings }) =>
+const findingsOf = ({ findings }: Awaited<ReturnType<typeof crawl>>) =>
   findings.map(
     ({ check, address, problem }) =>
       `${check} ${address.replace(base(), '')}: ${problem.replaceAll(base(), '')}`,
@@ -81,7 +90,7 @@ test('B21: a shop without a fault has no findings, and what robots.txt closes is
 });
 
 test('B13, B16: links that lead nowhere, or by more than one step, are found with the page that has them', async () => {
-  const to = (location) => ({ status: 308, headers: { location } });
+  const to = (location: string) => ({ status: 308, headers: { location } });
   await shopOf(
     {
       '/': page('/', { links: ['/fora', '/um', '/dois', '/temporario', '/cai'] }),
@@ -171,7 +180,7 @@ test('B21: a crawl that was told where to stop says nothing of what it did not s
   const pages = Object.fromEntries(paths.map((path) => [path, page(path, { links: paths })]));
   const feed = `<item><g:id>1</g:id><g:link>${base()}/d</g:link></item>`;
   await shopOf(pages, { named: [...paths, '/so-no-mapa'], feed });
-  const seen = [];
+  const seen: object[] = [];
   const result = await crawl({ max: 3, bounded: true, onVisit: (progress) => seen.push(progress) });
   expect(findingsOf(result).filter((finding) => !finding.startsWith('feed'))).toEqual([]);
   expect(result.isPart).toBe(true);
@@ -206,7 +215,7 @@ test('B15: of views that repeat the products of a listing only as many are walke
 
 test('a shop that writes its public origin is crawled at the address where it is reached', async () => {
   await shopOf({ '/': page('/') });
-  const { body } = answers('/');
+  const { body } = page('/');
   const inner = answers;
   answers = (url) => (url === '/' ? { body: body.replaceAll(base(), 'https://www.loja.test') } : inner(url));
   expect(findingsOf(await crawl())).not.toEqual([]);
@@ -214,11 +223,12 @@ test('a shop that writes its public origin is crawled at the address where it is
 });
 
 test('links to the platform’s own site are requested once, and must lead somewhere', async () => {
-  const site = createServer((request, response) => {
-    response.writeHead({ '/checkout': 302, '/minha-conta': 200 }[request.url] ?? 404).end('{}');
+  const statuses: Record<string, number> = { '/checkout': 302, '/minha-conta': 200 };
+  const site = createServer(({ url = '' }, response) => {
+    response.writeHead(statuses[url] ?? 404).end('{}');
   });
-  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${site.address().port}`;
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = addressOf(site);
   await shopOf({
     '/': page('/', { links: ['/checkout', '/minha-conta', '/sumida'].map((path) => origin + path) }),
   });
@@ -230,7 +240,7 @@ test('links to the platform’s own site are requested once, and must lead somew
 test('the platform’s own catalogue decides what must be found', async () => {
   await shopOf({ '/': page('/') });
   const inner = answers;
-  const api = {
+  const api: Record<string, object> = {
     '/api/v2/front/struct/menus/menu-principal': { menu: [{ rota: { path: '/sol/', query: [] } }] },
     '/api/v2/front/url/verify?url=%2Fsol': { nivel: 'product/listing/category' },
     '/api/v2/front/url/product/listing/category?url=%2Fsol&offset=0&limit=24': {

@@ -1,14 +1,19 @@
-import { describeAnswer } from './fetch.mjs';
-import { textsOf } from './parse.mjs';
+import type { Context } from './checks';
+import { describeAnswer } from './fetch';
+import { textsOf } from './parse';
+import type { Walk as AnyWalk } from './walk';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50_000_000;
 
+type Walk = AnyWalk<{ address: string; indexable: boolean }>;
+type Options = Context & { base: string; disallowed: readonly RegExp[]; isPart?: boolean };
+
 /** Every address in the sitemaps, in their order, each once. */
-async function addressesOf(base, { read, add }) {
+async function addressesOf(base: string, { read, add }: Context) {
   const index = await read(`${base}/sitemap.xml`);
   if (index.status !== 200) add('sitemaps', `${base}/sitemap.xml`, describeAnswer(index));
-  const all = new Set();
+  const all = new Set<string>();
   for (const file of textsOf(index.text(), 'loc')) {
     const answer = await read(file);
     const addresses = textsOf(answer.text(), 'loc');
@@ -24,19 +29,19 @@ async function addressesOf(base, { read, add }) {
 }
 
 /** Sitemaps only list the first page of a listing. */
-const isFurtherPage = (address) => new URL(address).searchParams.has('pg');
+const isFurtherPage = (address: string) => new URL(address).searchParams.has('pg');
 
 /**
  * Compares the sitemaps with the linked pages. An address that is only in a sitemap is a finding and is crawled too. So
  * is an indexable page that is in no sitemap. After an incomplete crawl (`isPart`), only visited pages are compared.
  * @returns the sitemaps' addresses
  */
-export async function checkSitemaps(walk, { base, read, add, disallowed, isPart = false }) {
+export async function checkSitemaps(walk: Walk, { base, read, add, disallowed, isPart = false }: Options) {
   const addresses = await addressesOf(base, { read, add });
   const unlinked = addresses.filter((address) => !walk.known.has(address));
   for (const address of isPart ? [] : unlinked)
     add('sitemaps', address, 'is in a sitemap, but no link leads to it');
-  const isClosed = (address) => disallowed.some((path) => path.test(new URL(address).pathname));
+  const isClosed = (address: string) => disallowed.some((path) => path.test(new URL(address).pathname));
   for (const address of addresses.filter(isClosed))
     add('sitemaps', address, 'is in a sitemap, but closed by robots.txt');
   await walk.visitFrom(addresses, 'a sitemap');

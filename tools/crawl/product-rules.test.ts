@@ -1,18 +1,25 @@
 /** @jest-environment node */
-import { feedProblems } from './feed-rules.mjs';
-import { feedItems, readPage } from './parse.mjs';
-import { itemOfPage, productFacts, productProblems } from './product-rules.mjs';
+import { feedProblems } from './feed-rules';
+import { feedItems, readPage } from './parse';
+import { itemOfPage, productFacts, productProblems } from './product-rules';
 
 const offer = { '@type': 'Offer', price: '449.90', availability: 'https://schema.org/InStock' };
-const head = (inner) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
+const head = (inner: string) => `<!doctype html><html lang="pt-BR"><head>${inner}</head>`;
 
+type Options = {
+  offers?: object | null;
+  tags?: Record<string, string | undefined>;
+  image?: string[] | null;
+  shown?: string;
+  more?: object;
+};
 const page = ({
   offers = offer,
   tags = {},
   image = ['https://loja.test/1.webp'],
   shown = 'R$ 449,90 R$ 404,91',
   more = {},
-} = {}) => {
+}: Options = {}) => {
   const metas = {
     'product:price:amount': '449.90',
     'product:price:currency': 'BRL',
@@ -28,7 +35,7 @@ const page = ({
     image,
     ...more,
   };
-  return productFacts(
+  const facts = productFacts(
     readPage(
       `${head(
         Object.entries(metas)
@@ -38,11 +45,11 @@ const page = ({
       )}<body><script type="application/ld+json">${JSON.stringify(data)}</script><main>${shown}</main><footer>R$ 1,00</footer>`,
     ),
   );
+  if (facts === null) throw new Error('The page shows no product.');
+  return facts;
 };
-const item = (fields = {}) =>
-  new Map(
-    Object.entries({ price: ['449.90 BRL'], availability: ['in_stock'], ...fields }).filter(([, v]) => v),
-  );
+const item = (fields: Record<string, string[]> = {}) =>
+  new Map(Object.entries({ price: ['449.90 BRL'], availability: ['in_stock'], ...fields }));
 const own = { status: 'disponivel', de: 0, por: 449.9, vista: 404.91 };
 
 test('B3, B4, B25: a product stated alike in all places has no findings, one on request has no price anywhere', () => {
@@ -64,7 +71,7 @@ test('B5, B25: what is sold as one is a bundle in the feed, and alike everywhere
   ]);
 });
 
-test.each([
+test.each<[Options, Record<string, string[]>, string]>([
   [{ shown: 'R$ 459,90' }, {}, 'price 449.90 is stated but not shown'],
   [{ shown: '' }, {}, 'price 449.90 is stated but not shown'],
   [{ tags: { 'product:price:amount': '459.90' } }, {}, 'price in social tags is 459.90, not 449.90'],
@@ -104,7 +111,7 @@ test('B25: a product without a picture need not be in the feed', () => {
   expect(productProblems(page({ image: null }), undefined, own)).toEqual([]);
 });
 
-const wire = (change = (text) => text) =>
+const wire = (change = (text: string) => text) =>
   feedItems(
     change(
       '<item><g:id>1</g:id><g:title>A</g:title><g:description>B</g:description><g:link>https://loja.test/a.html</g:link><g:image_link>https://loja.test/1.webp</g:image_link><g:availability>in_stock</g:availability><g:price>10.00 BRL</g:price><g:condition>new</g:condition><g:brand>C &amp; D</g:brand><g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping></item>',
@@ -113,11 +120,11 @@ const wire = (change = (text) => text) =>
 
 test('B25: a whole feed has no findings, and the price of delivery is not that of the product', () => {
   expect(feedProblems(wire())).toEqual([]);
-  expect(wire()[0].get('price')).toEqual(['10.00 BRL']);
-  expect(wire()[0].get('brand')).toEqual(['C & D']);
+  expect(wire()[0]?.get('price')).toEqual(['10.00 BRL']);
+  expect(wire()[0]?.get('brand')).toEqual(['C & D']);
 });
 
-test.each([
+test.each<[(text: string) => string, string]>([
   [(text) => text.replace(/<g:link>.*<\/g:link>/, ''), 'link is missing'],
   [(text) => text.replace('10.00 BRL', 'R$ 10,00'), 'price is R$ 10,00'],
   [(text) => text.replace('in_stock', 'in stock'), 'availability is in stock'],
@@ -134,7 +141,7 @@ test.each([
 
 test('A-88, B25: the item of a page is that of the size it shows, or of its price and stock', () => {
   const address = 'https://loja.test/a.html';
-  const sized = (size, price, availability = 'in_stock') =>
+  const sized = (size: string, price: string, availability = 'in_stock') =>
     new Map(
       Object.entries({
         link: [`${address}?tamanho=${size}`],

@@ -1,0 +1,42 @@
+import type { Reader } from './fetch';
+
+/** The checks of a crawl by key; each is one line of its result. */
+export const CHECKS = {
+  links: 'every link answers 200, or a single 308 that leads to 200',
+  head: 'each page for search engines has one heading, a title, a description, its own canonical and social tags',
+  unique: 'no two pages share a title or a description',
+  structured:
+    'structured data has the fields that search engines require, and every address in it is the shop’s',
+  markup: 'HTML is valid',
+  products: 'structured data, social tags, feed and visible price agree for every product',
+  sitemaps: 'every address in a sitemap is an indexable page that is also linked',
+  feed: 'the product feed has the fields that Merchant Center requires',
+  pictures: 'social pictures are 1200 × 630 and under 300 KB',
+  scripts: 'a page of each kind links to the same products with and without JavaScript',
+  catalogue: 'everything in the platform’s own catalogue was found',
+};
+
+export type Check = keyof typeof CHECKS;
+export const CHECK_NAMES = Object.keys(CHECKS) as Check[];
+type Finding = { check: Check; address: string; problem: string };
+
+/** Collects findings. */
+export function createReport() {
+  const findings: Finding[] = [];
+  const add = (check: Check, address: string, problem: string) => findings.push({ check, address, problem });
+  return { findings, add };
+}
+export type Add = ReturnType<typeof createReport>['add'];
+export type Context = { read: Reader; add: Add };
+
+/** Counts for a test run. A check with any number of findings counts as one failure. */
+export function countsOf(findings: readonly Finding[], skipped: readonly Check[]) {
+  const failed = new Set(findings.map(({ check }) => check)).size;
+  return {
+    passed: CHECK_NAMES.filter(
+      (key) => !skipped.includes(key) && !findings.some(({ check }) => check === key),
+    ).length,
+    failed,
+    skipped: skipped.length,
+  };
+}

@@ -1,0 +1,205 @@
+import { type Add, type Check, type Context, createReport } from './checks';
+import { feedProblems } from './feed-rules';
+import { createReader, describeAnswer } from './fetch';
+import { structuredDataProblems } from './json-ld-rules';
+import { isIndexable, kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
+import { disallowedBy, type FeedItem, feedItems, type Page } from './parse';
+import { type Platform, platformCatalogue } from './platform';
+import { itemOfPage, productFacts, productProblems } from './product-rules';
+import { checkSitemaps } from './sitemaps';
+import { pictureProblems } from './social-pictures';
+import { createWalk, type ReadingPage, type WalkOptions } from './walk';
+import { checkScripts } from './with-script';
+
+type Catalogue = Awaited<ReturnType<typeof platformCatalogue>>;
+
+async function feedOf(base: string, { read, add }: Context) {
+  const address = `${base}/feed/google.xml`;
+  const answer = await read(address);
+  if (answer.status !== 200) add('feed', address, describeAnswer(answer));
+  const items = feedItems(answer.text());
+  for (const { link, problem } of feedProblems(items)) add('feed', link, problem);
+  return items;
+}
+
+const MAX_PLATFORM_LINKS = 200;
+
+const socialPictures = ({ tags }: Page) => [
+  ...new Set(['og:image', 'twitter:image'].flatMap((name) => tags.get(name) ?? [])),
+];
+
+/** What is known of the shop before its pages are read. At most `perKind` pages of a kind are validated. */
+type Known = {
+  origin: string;
+  feed: FeedItem[];
+  own: Catalogue | undefined;
+  perKind: number;
+  external: ReturnType<typeof platformLinks>;
+};
+type CheckedPage = Awaited<ReturnType<ReturnType<typeof createPageChecker>['checkPage']>>;
+
+/** Checks each page when it is read; `validated` counts the pages whose HTML was validated. */
+function createPageChecker({ origin, feed, own, perKind, external }: Known) {
+  const validated = new Map<string, number>();
+  async function checkPage({ address, html, page, addHere }: ReadingPage) {
+    for (const problem of pageProblems(page, address)) addHere('head', problem);
+    for (const problem of await structuredDataProblems(page.structured, origin))
+      addHere('structured', problem);
+    external.collect(page, address);
+    const facts = productFacts(page);
+    if (facts !== null) {
+      const known = own?.products.get(new URL(address).pathname);
+      for (const problem of productProblems(facts, itemOfPage(feed, address, facts), known))
+        addHere('products', problem);
+    }
+    const kind = kindOf(page, address);
+    const count = validated.get(kind) ?? 0;
+    if (count < perKind) {
+      validated.set(kind, count + 1);
+      for (const problem of await validityProblems(html)) addHere('markup', problem);
+    }
+    return {
+      address,
+      kind,
+      title: page.titles[0] ?? '',
+      description: page.tags.get('description')?.[0] ?? '',
+      pictures: socialPictures(page),
+      indexable: isIndexable(page),
+      isProduct: facts !== null,
+    };
+  }
+  return { validated, checkPage };
+}
+
+/**
+ * Links to the platform's own site, such as its checkout. The crawl does not follow them, but their pages must exist.
+ */
+function platformLinks(origin: string | undefined) {
+  const links = new Map<string, string>();
+  function collect(page: Page, address: string) {
+    for (const link of page.links) {
+      const url = URL.canParse(link, address) ? new URL(link, address) : null;
+      if (url !== null && url.origin === origin && links.size < MAX_PLATFORM_LINKS && !links.has(url.href))
+        links.set(url.href, address);
+    }
+  }
+  async function check({ read, add }: Context) {
+    for (const [link, source] of links) {
+      const answer = await read(link);
+      if (answer.status === 0 || answer.status >= 400)
+        add('links', link, `${describeAnswer(answer)} (linked from ${source})`);
+    }
+  }
+  return { collect, check, links };
+}
+
+function checkUnique(pages: readonly CheckedPage[], add: Add) {
+  for (const what of ['title', 'description'] as const) {
+    for (const [text, members] of sharedTexts(pages, (page) => page[what])) {
+      const [first = '', second] = members.map(({ address }) => address);
+      add('unique', first, `${what} shared by ${members.length} pages, among them ${second}: ${text}`);
+    }
+  }
+}
+
+function checkCatalogue(known: Map<string, string>, { paths, products }: Catalogue, base: string, add: Add) {
+  for (const path of [...paths, ...products.keys()]) {
+    const address = new URL(path, base).href;
+    if (!known.has(address))
+      add('catalogue', address, 'is in the platform’s catalogue, but no link leads to it');
+  }
+}
+
+async function checkPictures(pages: readonly CheckedPage[], limit: number, { read, add }: Context) {
+  const users = new Map<string, string>();
+  for (const { address, pictures } of pages)
+    for (const picture of pictures) if (!users.has(picture)) users.set(picture, address);
+  const chosen = [...users].slice(0, limit);
+  for (const [picture, address] of chosen) {
+    for (const problem of await pictureProblems(picture, read))
+      add('pictures', address, `${picture} ${problem}`);
+  }
+  return `${chosen.length} of ${users.size}`;
+}
+
+const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+type CrawlOptions = WalkOptions & {
+  base: string;
+  /** The public origin that the shop writes. */
+  site?: string | undefined;
+  /** `max` was chosen: a larger shop is no finding, and checks that need a whole crawl are skipped. */
+  bounded?: boolean;
+  /** How many pages of each kind, and how many social pictures, are checked. */
+  validate: number;
+  pictures: number;
+  /** How many pages are compared with and without JavaScript. */
+  scripts?: number;
+  /** The shop's platform, to compare with. */
+  platform?: Platform | undefined;
+};
+
+/**
+ * Crawls the shop at `base` and makes every check of CHECKS.
+ * @returns findings, the checks that were skipped, whether a part of the shop was walked, and figures
+ */
+export async function crawlShop({ base, site, platform, bounded = false, ...options }: CrawlOptions) {
+  const { origin } = new URL(base);
+  const { findings, add } = createReport();
+  const read = createReader({ site, base: origin });
+  const robots = await read(`${base}/robots.txt`);
+  if (robots.status !== 200) add('links', `${base}/robots.txt`, describeAnswer(robots));
+  const feed = await feedOf(base, { read, add });
+  const own = platform && (await platformCatalogue(platform));
+
+  const external = platformLinks(platform && new URL(platform.api).origin);
+  const perKind = options.validate;
+  const { validated, checkPage } = createPageChecker({ origin, feed, own, perKind, external });
+  const disallowed = disallowedBy(robots.text());
+  const walk = createWalk({ ...options, origin, read, disallowed, add, checkPage });
+  await walk.visitFrom([`${origin}/`], '');
+  const linked = walk.known.size;
+  const isPart = bounded && walk.isTruncated();
+  if (own && !isPart) checkCatalogue(walk.known, own, base, add);
+  const addresses = await checkSitemaps(walk, { base, read, add, disallowed, isPart });
+  if (walk.isTruncated() && !bounded)
+    add('links', base, `has more than ${options.max} addresses: the rest was not looked at`);
+
+  await external.check({ read, add });
+
+  const pages = [...walk.pages.values()];
+  const indexable = pages.filter((page) => page.indexable);
+  checkUnique(indexable, add);
+  const sold = new Set(feed.map((item) => item.get('link')?.[0] ?? ''));
+  for (const link of sold) {
+    // The query of a product's address selects a size.
+    const page = walk.pages.get(link) ?? walk.pages.get(link.replace(/\?tamanho=[^&]*$/, ''));
+    if (isPart && page === undefined) continue;
+    if (!page?.isProduct) add('products', link, 'is in the feed, but is no product page');
+  }
+  const products = pages.filter(({ isProduct }) => isProduct).length;
+  const hasSeenProducts = !isPart || products > 0 || findings.some(({ check }) => check === 'products');
+  const compared = await checkScripts(indexable, options.scripts ?? 0, { read, add });
+  const checkedPictures = await checkPictures(indexable, options.pictures, { read, add });
+  const skipped: Check[] = [];
+  if (!own || isPart) skipped.push('catalogue');
+  if (compared === 0) skipped.push('scripts');
+  if (!hasSeenProducts) skipped.push('products');
+  const figures: [what: string, count: number | string][] = [
+    ['addresses that links lead to', linked],
+    ['views of listings skipped', walk.skippedViews()],
+    ['pages', pages.length],
+    ['of them for search engines', indexable.length],
+    ['products', products],
+    ['addresses in sitemaps', addresses.length],
+    ['items in the feed', feed.length],
+    ['pages whose HTML was validated', total(validated)],
+    ['social pictures looked at', checkedPictures],
+    ['pages compared with and without JavaScript', compared],
+  ];
+  if (own) {
+    figures.push(['paths and products of the platform', own.paths.size + own.products.size]);
+    figures.push(['links to the platform’s own site', external.links.size]);
+  }
+  return { findings, skipped, isPart, figures };
+}
