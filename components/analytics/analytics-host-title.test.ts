@@ -5,14 +5,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.head.replaceChildren());
 
-test('A-75: a title that is there is passed on at once', () => {
+test('A-75: an existing title is passed to the callback at once', () => {
   document.head.innerHTML = '<title>Solar</title>';
   const callback = jest.fn();
   onDocumentTitle(callback);
   expect(callback).toHaveBeenCalledWith('Solar');
 });
 
-test('A-75: one that comes after the page is waited for, and passed on once', async () => {
+test('A-75: a title that is set later is passed on once', async () => {
   const callback = jest.fn();
   onDocumentTitle(callback);
   document.head.append(document.createElement('meta'));
@@ -25,7 +25,7 @@ test('A-75: one that comes after the page is waited for, and passed on once', as
   expect(callback.mock.calls).toEqual([['Solar']]);
 });
 
-test('A-75: a caller that has stopped waiting gets none', async () => {
+test('A-75: a cancelled callback is not called', async () => {
   const callback = jest.fn();
   onDocumentTitle(callback)();
   document.title = 'Solar';

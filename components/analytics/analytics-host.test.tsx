@@ -15,7 +15,7 @@ globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
 
 const published = () => (window as Window & { WapStore?: WapStore }).WapStore;
 
-test('TRACK-02: a cart and a visitor that SWR reads late, one after the other, are both waited for', async () => {
+test('TRACK-02: publishing waits until both cart and visitor have loaded', async () => {
   document.title = 'Quem somos';
   const answers: Record<string, unknown> = {
     [CART_KEY]: carrinhoSchema.parse({ quantidadeItens: 3 }),

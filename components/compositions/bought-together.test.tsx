@@ -94,12 +94,12 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('PDP-22: a product without combinations has no such section', async () => {
+  test('PDP-22: a product without combinations does not have the section', async () => {
     await page({ combinacoes: [] });
     expect(screen.queryByRole('heading', { name: 'Compre junto' })).not.toBeInTheDocument();
   });
 
-  test('PDP-23, PDP-24: plus and equals, subtotal, discount and total as answered, and the link', async () => {
+  test('PDP-23, PDP-24: the section shows both products, the platform’s subtotal, discount and total, and the link', async () => {
     await page();
     expect(await block().findByText('+')).toBeInTheDocument();
     expect(block().getByText('=')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(block().getByRole('link', { name: 'COMPRAR junto' })).toHaveAttribute('href', CART);
   });
 
-  test('PDP-24, A-36: fetched again on each change; a late answer to an old choice is dropped', async () => {
+  test('PDP-24, A-36: the price is fetched on each change; a late response for an old choice is ignored', async () => {
     const user = await page(
       {},
       {
@@ -133,7 +133,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     expect(value('Total')).toHaveTextContent(/R\$\s700,00/);
   });
 
-  test('PDP-25: an empty selector is flagged and takes the focus, and nothing is bought', async () => {
+  test('PDP-25: an empty selector shows an error and gets the focus, and nothing is bought', async () => {
     const user = await page({}, { atributos: sizes });
     await block().findByRole('combobox');
     await answer(0, priced(800));
@@ -190,7 +190,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     },
   );
 
-  describe('TRACK-11: a purchase is reported with the press, not before', () => {
+  describe('TRACK-11: a purchase is reported on click', () => {
     const listener = jest.fn();
     let stop = () => {};
     beforeEach(() => {
@@ -205,7 +205,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     });
     const preventNavigation = (event: Event) => event.preventDefault();
 
-    test('TRACK-11: both products in the chosen sizes, and what they cost together', async () => {
+    test('TRACK-11: both products are reported in the chosen sizes, with the combined price', async () => {
       const user = await page({}, { atributos: sizes });
       await answer(0, priced(810));
       await user.selectOptions(await block().findByRole('combobox', { name: /Solar/ }), '56');
@@ -231,7 +231,7 @@ describe.each(PLATFORM_VARIANTS)('buying together on $name', ({ encode }) => {
     test.each([
       [500, {}],
       [200, priced(800, 'https://evil.example/')],
-    ])('TRACK-11: answer %i leaves nothing to buy and reports nothing', async (status, body) => {
+    ])('TRACK-11: nothing is reported for response %i without a valid cart address', async (status, body) => {
       const user = await page();
       await answer(0, body, status);
       await user.click(await block().findByRole('button', { name: 'COMPRAR junto' }));

@@ -60,7 +60,7 @@ function show() {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describeOnEachPlatform('header', () => {
-  test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: logo, account, wish list, search and cart', () => {
+  test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: the header has logo, account, wish list, search and cart', () => {
     show();
     expect(hrefOf('Meridiano, página inicial')).toBe('/');
     expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
@@ -70,14 +70,14 @@ describeOnEachPlatform('header', () => {
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
   });
 
-  test('HEAD-05, HEAD-09: on phones the search is before the logo for the keyboard, as it is for the eye', () => {
+  test('HEAD-05, HEAD-09: on phones the search precedes the logo in tab order', () => {
     show();
     const before = screen.getByRole('button', { name: 'Abrir busca no telefone' });
     const logo = screen.getByRole('link', { name: 'Meridiano, página inicial' });
     expect(before.compareDocumentPosition(logo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('HEAD-07, HEAD-12: the entries are those of the platform, each with its own way to its page', () => {
+  test('HEAD-07, HEAD-12: the menu has the platform’s entries, each linked to its page', () => {
     show();
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
     const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -96,7 +96,7 @@ describeOnEachPlatform('header', () => {
     );
   });
 
-  test('HEAD-12: markup of a drawing is shown as a picture, where nothing in it can run', () => {
+  test('HEAD-12: SVG markup of an entry is shown as an image, so its scripts cannot run', () => {
     show();
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     const drawing = within(menu).getByText('Invasor').querySelector('img');
@@ -105,7 +105,7 @@ describeOnEachPlatform('header', () => {
     expect(menu.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
-  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer that begins with account, favourites and measure, a link closes it', async () => {
+  test('HEAD-02, HEAD-11, HEAD-13: the menu button opens a drawer with account, favourites and measurements; a link closes it', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
@@ -131,7 +131,7 @@ describeOnEachPlatform('header', () => {
     expect(drawer).toHaveProperty('open', false);
   });
 
-  test('HEAD-13, ROUTE-27: Escape, which the browser turns into a close, closes the drawer, and it opens again', async () => {
+  test('HEAD-13, ROUTE-27: the browser’s close event for Escape closes the drawer, and it opens again', async () => {
     const user = userEvent.setup();
     show();
     const button = screen.getByRole('button', { name: 'Abrir menu' });
@@ -144,7 +144,7 @@ describeOnEachPlatform('header', () => {
     expect(drawer).toHaveProperty('open', true);
   });
 
-  test('HEAD-10: the promo bar is a line, or a link when it leads somewhere; without text it is not there', () => {
+  test('HEAD-10: the promo bar is text, or a link if it has an address; without text it is hidden', () => {
     const { rerender, container } = render(<PromoBar text="Frete Grátis Brasil" href={null} />);
     expect(screen.getByRole('complementary', { name: 'Aviso da loja' })).toHaveTextContent(
       'Frete Grátis Brasil',

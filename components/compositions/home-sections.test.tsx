@@ -17,7 +17,7 @@ const requestedSlugs = () => jest.mocked(readCachedBanners).mock.calls.map(([slu
 
 beforeEach(() => jest.mocked(readCachedBanners).mockClear());
 
-test('HOME-10: a platform is not asked for a social feed unless it is said to have one', async () => {
+test('HOME-10: the social feed is not requested by default', async () => {
   config.socialFeed = false;
   expect((await deferredHomeSections(OPTIONS)).social).toBeNull();
   jest.mocked(readCachedBanners).mockClear();
@@ -25,14 +25,14 @@ test('HOME-10: a platform is not asked for a social feed unless it is said to ha
   expect(requestedSlugs()).toEqual(['banners-home-estilos', 'banners-home-tendencias']);
 });
 
-test('HOME-10: one that has it is asked', async () => {
+test('HOME-10: the social feed is requested if it is configured', async () => {
   config.socialFeed = true;
   expect((await deferredHomeSections(OPTIONS)).social).not.toBeNull();
   await homeSections(OPTIONS);
   expect(requestedSlugs()).toContain('banners-home-social');
 });
 
-test('HOME-17: who reads the page without script finds the launches by heading and link, and no empty heading', async () => {
+test('HOME-17: without script the launches have a heading and links, and no heading is empty', async () => {
   const produtos = [produtoSchema.parse(wireProduct({ nome: 'Armação <Serra>' }))];
   jest.mocked(readLaunches).mockResolvedValue({ vitrine: null, produtos });
   const { launches, styles, trends } = await deferredHomeSections(OPTIONS);
@@ -49,7 +49,7 @@ test('HOME-17: who reads the page without script finds the launches by heading a
   expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });
 
-test('32.3, HOME-17: without script the launches lead to the colours that their cards lead to', async () => {
+test('32.3, HOME-17: without script the launches link to the same colours as their cards', async () => {
   const colour = (id: number, label: string) => ({
     idAtributoValor: id,
     label,

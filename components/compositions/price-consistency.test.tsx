@@ -104,7 +104,7 @@ function pricesShown(precos: unknown) {
   };
 }
 
-test('L8, B4: whatever a platform writes, every place has the same price', () => {
+test('L8, B4: whatever the platform sends, every place shows the same price', () => {
   fc.assert(
     fc.property(wirePrecos, (precos) => {
       const { price, strongest: largest, credit } = pricesShown(precos);
@@ -115,7 +115,7 @@ test('L8, B4: whatever a platform writes, every place has the same price', () =>
   );
 });
 
-test('L8, B4: and it is the platform’s number', () => {
+test('L8, B4: every place shows the platform’s price', () => {
   const { price, strongest: largest } = pricesShown({ de: '1.599,90', por: '1449.90', vista: 1304.91 });
   expect(new Set(Object.values(price))).toEqual(new Set([1449.9]));
   expect(new Set(Object.values(largest))).toEqual(new Set([1304.91]));

@@ -42,7 +42,7 @@ test('PDP-48, TRY-02: the frame is tried on in the chosen size, which is named',
   expect(screen.getByText('Serra, tamanho P: 129 mm')).toBeVisible();
 });
 
-test('TRY-02: a frame of one size is tried on under its own name', async () => {
+test('TRY-02: the try-on of a one-size frame has the frame’s name', async () => {
   const user = renderButton([ofSize(1, 'M', 137)], []);
   await user.click(screen.getByRole('button', { name: 'Provar' }));
   expect(await screen.findByText('Serra: 137 mm')).toBeVisible();

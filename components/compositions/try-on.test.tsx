@@ -26,7 +26,7 @@ function renderOffer({ measures = MEASURES, imagens = [PHOTO] as object[], store
   );
 }
 
-test('TRY-01: a frame with measures and a photo of the store offers to be tried on', () => {
+test('TRY-01: a frame with measurements and a store photo offers the try-on', () => {
   renderOffer();
   expect(screen.getByRole('button', { name: 'Provar' })).toBeVisible();
 });
@@ -37,7 +37,7 @@ test.each<[string, Parameters<typeof renderOffer>[0]]>([
   ['a photo', { imagens: [] }],
   ['a photo that the server may fetch', { imagens: [{ arquivos: { big: 'https://outra.example/a.jpg' } }] }],
   ['the feature', { storefront: MAQUINAS }],
-])('TRY-01: without %s nothing shows', (_name, given) => {
+])('TRY-01: without %s the try-on is not offered', (_name, given) => {
   renderOffer(given);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ test.each([
   ['Aceitar todos', 'p1.e1.m1'],
   ['Rejeitar não necessários', 'p0.e0.m0'],
 ])(
-  'L10: %s is kept, with version and day, the question is gone, and the focus goes to the heading',
+  'L10: %s is saved with version and date, closes the banner and focuses the heading',
   async (answer, answers) => {
     openPage();
     await waitFor(() => expect(question()).toBeVisible());
@@ -60,7 +60,7 @@ test('L10: a visitor who has chosen is not asked again', async () => {
   expect(question()).toBeNull();
 });
 
-test('L10: a choice of another version is asked again', async () => {
+test('L10: a visitor with a choice of another version is asked again', async () => {
   openPage('consentimento=v1.e1.m1');
   await waitFor(() => expect(question()).toBeVisible());
 });
@@ -69,7 +69,7 @@ describe('Global Privacy Control', () => {
   beforeEach(() => Reflect.set(navigator, 'globalPrivacyControl', true));
   afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-  test('L10: it counts as a refusal: no banner, and the preferences explain why', async () => {
+  test('L10: it counts as a refusal: there is no banner, and the preferences explain why', async () => {
     openPage();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(question()).toBeNull();
@@ -87,7 +87,7 @@ describe('Global Privacy Control', () => {
   });
 });
 
-test('L10: closing the preferences is no answer: nothing is saved and the banner stays', async () => {
+test('L10: closing the preferences saves nothing and the banner stays', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -100,7 +100,7 @@ test('L10: closing the preferences is no answer: nothing is saved and the banner
   expect(screen.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked();
 });
 
-test('L9, L10: each purpose lists what is stored for it, by its real name, and how long', async () => {
+test('L9, L10: each purpose lists what is stored for it, by its real name, and for how long', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');
@@ -113,7 +113,7 @@ test('L9, L10: each purpose lists what is stored for it, by its real name, and h
   expect(dialog).toHaveTextContent('_ga* Google Analytics');
 });
 
-test('L10: the preferences show purposes and legal basis, everything off, and save a mixed choice', async () => {
+test('L10: the preferences show the legal basis, start with optional purposes off and save a mixed choice', async () => {
   openPage();
   await waitFor(() => expect(question()).toBeVisible());
   await press('Escolher');

@@ -51,7 +51,7 @@ const invalidFields = () =>
     .filter((box) => box.getAttribute('aria-invalid') === 'true')
     .map((box) => box.getAttribute('name'));
 
-test('CONTACT-02: all empty fields are marked at once, and a summary leads to each, in the order of the fields', async () => {
+test('CONTACT-02: all empty fields are marked, and a summary links to each in field order', async () => {
   const calls = fakeGateway(() => ({}));
   const user = userEvent.setup();
   render(<ContactForm email="loja@meridiano.example" />);
@@ -75,7 +75,7 @@ test('CONTACT-02: all empty fields are marked at once, and a summary leads to ea
   expect(calls).toEqual([]);
 });
 
-test('CONTACT-02, CONTACT-11: an edit takes the error of its field away alone, and the last one needs no summary', async () => {
+test('CONTACT-02, CONTACT-11: an edit clears only its field’s error; a single error has no summary', async () => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill({ Nome: 'Ana', 'E-mail': 'a@b.c', Telefone: '11987654321' });
@@ -87,7 +87,7 @@ test('CONTACT-02, CONTACT-11: an edit takes the error of its field away alone, a
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is no e-mail', async (value) => {
+test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is an invalid e-mail', async (value) => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill({ ...FILLED, 'E-mail': value });
@@ -96,7 +96,7 @@ test.each(['a@b', 'ab.c', 'a@b.1'])('CONTACT-03: %s is no e-mail', async (value)
   expect(field('E-mail')).toHaveFocus();
 });
 
-test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state may be empty though starred', async () => {
+test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state may be empty despite their asterisk', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -130,7 +130,7 @@ test('CONTACT-01, CONTACT-04, CONTACT-12: eight fields are sent; city and state 
   ]);
 });
 
-test('CONTACT-07, CONTACT-01: one of 27 states by its two lowercase letters, and the city, are sent', async () => {
+test('CONTACT-07, CONTACT-01: the city and one of 27 states, as two lowercase letters, are sent', async () => {
   const calls = fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   const values = [...state().querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
@@ -143,14 +143,14 @@ test('CONTACT-07, CONTACT-01: one of 27 states by its two lowercase letters, and
   expect(calls[0]?.body).toMatchObject({ cidade: 'Santos', estado: 'sp' });
 });
 
-test('CONTACT-05: the phone takes digits only and is masked', async () => {
+test('CONTACT-05: the phone field accepts only digits and masks them', async () => {
   render(<ContactForm email="loja@meridiano.example" />);
   await userEvent.type(field('Telefone'), 'x11987654321999');
   expect(field('Telefone')).toHaveValue('(11) 98765-4321');
   expect(field('Telefone')).toHaveAttribute('maxlength', '15');
 });
 
-test('CONTACT-06: the message takes 1000 characters and counts them', async () => {
+test('CONTACT-06: the message accepts 1000 characters and counts them', async () => {
   render(<ContactForm email="loja@meridiano.example" />);
   expect(field('Mensagem')).toHaveAttribute('maxlength', '1000');
   expect(field('Mensagem')).toHaveAccessibleDescription('0 de 1.000 caracteres');
@@ -174,7 +174,7 @@ test('CONTACT-08, CONTACT-09: success shows for 3 s; fields and counter are rese
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('CONTACT-09: what happens next stays until the next message, with a copy of this one, and has the focus', async () => {
+test('CONTACT-09: a focused receipt with a copy of the message stays until the next message', async () => {
   fakeGateway(() => ({}));
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
@@ -193,7 +193,7 @@ test('CONTACT-09: what happens next stays until the next message, with a copy of
 test.each([
   ['HTTP 500', { status: 500 }],
   ['no success', { body: { sucesso: false } }],
-])('CONTACT-08, CONTACT-10: %s shows as an error for 5 s and loses nothing', async (_name, reply) => {
+])('CONTACT-08, CONTACT-10: %s shows an error for 5 s and keeps the values', async (_name, reply) => {
   fakeGateway(() => reply);
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
@@ -209,7 +209,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('CONTACT-11: editing removes the alert of a failure', async () => {
+test('CONTACT-11: editing removes the failure alert', async () => {
   fakeGateway(() => ({ status: 500 }));
   render(<ContactForm email="loja@meridiano.example" />);
   fill();
@@ -219,7 +219,7 @@ test('CONTACT-11: editing removes the alert of a failure', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('CONTACT-12: a second press during the sending sends nothing, and editing does not free it', async () => {
+test('CONTACT-12: a second press while sending sends nothing, even after an edit', async () => {
   let release: () => void = () => undefined;
   const calls = fakeGateway(async () => {
     await new Promise<void>((resolve) => {

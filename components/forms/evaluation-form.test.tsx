@@ -63,7 +63,7 @@ function held() {
   return () => release();
 }
 
-test('EVAL-04, EVAL-05: two groups of ten stars, none chosen, that the arrow keys walk through', async () => {
+test('EVAL-04, EVAL-05: two groups of ten stars start empty and work with arrow keys', async () => {
   const user = userEvent.setup();
   await display();
   for (const stars of [experience(), service()]) {
@@ -77,7 +77,7 @@ test('EVAL-04, EVAL-05: two groups of ten stars, none chosen, that the arrow key
   expect(service().querySelector(':checked')).toBeNull();
 });
 
-test('EVAL-06, EVAL-07, EVAL-08: yes or no, an optional text of 2000 characters, a consent not given', async () => {
+test('EVAL-06, EVAL-07, EVAL-08: yes/no, an optional 2000-character text and the consent start empty', async () => {
   await display();
   const choices = within(again()).getAllByRole('radio');
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual(['Sim', 'Não']);
@@ -87,7 +87,7 @@ test('EVAL-06, EVAL-07, EVAL-08: yes or no, an optional text of 2000 characters,
   expect(consent()).not.toBeChecked();
 });
 
-test('EVAL-09 to EVAL-12: one message at a time, in order, at its own question, which gets the focus', async () => {
+test('EVAL-09 to EVAL-12: one message at a time is shown, in order, at its question, which gets the focus', async () => {
   await show();
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
@@ -106,7 +106,7 @@ test('EVAL-09 to EVAL-12: one message at a time, in order, at its own question, 
   expect(sent).toEqual([]);
 });
 
-test('EVAL-14: the error goes when its own field changes, and not with another', async () => {
+test('EVAL-14: an error disappears only when its own field changes', async () => {
   await show();
   fireEvent.click(button());
   await advance();
@@ -117,7 +117,7 @@ test('EVAL-14: the error goes when its own field changes, and not with another',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('EVAL-18, EVAL-19: posts numbers, booleans and text to the key of the address', async () => {
+test('EVAL-18, EVAL-19: numbers, booleans and text are posted to the key in the address', async () => {
   await show();
   fill();
   fireEvent.click(consent());
@@ -133,7 +133,7 @@ test('EVAL-18, EVAL-19: posts numbers, booleans and text to the key of the addre
   ]);
 });
 
-test('EVAL-13, EVAL-08: "Não", without comment and consent', async () => {
+test('EVAL-13, EVAL-08: "Não" without comment and consent can be sent', async () => {
   await show();
   fill();
   fireEvent.click(within(again()).getByRole('radio', { name: 'Não' }));
@@ -148,7 +148,7 @@ test('EVAL-13, EVAL-08: "Não", without comment and consent', async () => {
   });
 });
 
-test('EVAL-15: a loader while sending, and a second press sends nothing', async () => {
+test('EVAL-15: a loader is shown while sending, and a second press sends nothing', async () => {
   const release = held();
   await show();
   fill();
@@ -166,7 +166,7 @@ test('EVAL-15: a loader while sending, and a second press sends nothing', async 
   expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
 });
 
-test('EVAL-16, A-58: success shows for 5 s; the form is gone, so it cannot be sent twice', async () => {
+test('EVAL-16, A-58: success shows for 5 s; the form disappears, so it cannot be sent twice', async () => {
   await show();
   fill();
   fireEvent.click(button());
@@ -183,34 +183,31 @@ test('EVAL-16, A-58: success shows for 5 s; the form is gone, so it cannot be se
 test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
-])(
-  'EVAL-17: failure (%s) shows for 5 s, nothing typed is lost and it can be sent again',
-  async (_name, reply) => {
-    answer = async () => reply;
-    await show();
-    fill();
-    fireEvent.click(consent());
-    fireEvent.change(comment(), { target: { value: 'Quase tudo certo.' } });
-    fireEvent.click(button());
-    await advance();
-    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
-    expect(star(experience(), 9)).toBeChecked();
-    expect(star(service(), 10)).toBeChecked();
-    expect(consent()).toBeChecked();
-    expect(comment()).toHaveValue('Quase tudo certo.');
-    await act(() => jest.advanceTimersByTimeAsync(4_900));
-    expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+])('EVAL-17: a failure (%s) shows for 5 s, keeps the values and can be sent again', async (_name, reply) => {
+  answer = async () => reply;
+  await show();
+  fill();
+  fireEvent.click(consent());
+  fireEvent.change(comment(), { target: { value: 'Quase tudo certo.' } });
+  fireEvent.click(button());
+  await advance();
+  expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+  expect(star(experience(), 9)).toBeChecked();
+  expect(star(service(), 10)).toBeChecked();
+  expect(consent()).toBeChecked();
+  expect(comment()).toHaveValue('Quase tudo certo.');
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByRole('status')).toHaveTextContent(FAILURE);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    answer = async () => ({ status: 200, body: { sucesso: true } });
-    fireEvent.click(button());
-    await advance();
-    expect(sent).toHaveLength(2);
-    expect(sent[1]?.body).toEqual(sent[0]?.body);
-    expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
-  },
-);
+  answer = async () => ({ status: 200, body: { sucesso: true } });
+  fireEvent.click(button());
+  await advance();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  expect(screen.getByRole('status')).toHaveTextContent(SUCCESS);
+});
 
 test('EVAL-17: a second failure shows for another 5 s', async () => {
   answer = async () => ({ status: 503, body: {} });
@@ -227,7 +224,7 @@ test('EVAL-17: a second failure shows for another 5 s', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('EVAL-18: answers given and sent before the code is there are not lost', async () => {
+test('EVAL-18: answers submitted before the code has loaded are sent', async () => {
   render(<EvaluationForm />);
   fill();
   fireEvent.change(comment(), { target: { value: 'Rápido.' } });

@@ -82,7 +82,7 @@ describe.each(Object.entries(FIELDS))('a %s field', (_kind, field) => {
   const { typed, kept = typed } = field;
 
   test.each(Array.from(typed, (_character, index) => index))(
-    'SHIP-03, CONTACT-05, QUOTE-04: keeps all keys when its code arrives after key %i',
+    'SHIP-03, CONTACT-05, QUOTE-04: keeps all typed characters if its code loads after character %i',
     async (index) => {
       const code = lateCode(newsletterFormCode);
       render(formOf(field, code.load));
@@ -109,7 +109,7 @@ describe.each(Object.entries(FIELDS))('a %s field', (_kind, field) => {
   });
 });
 
-test('NEWS-04, CONTACT-04: choices made before the code arrives stay and are sent', async () => {
+test('NEWS-04, CONTACT-04: choices made before the code loads are kept and sent', async () => {
   const calls = fakeGateway(() => ({}));
   const code = lateCode(evaluationFormCode);
   const grades = ['experiencia 1', 'experiencia 3', 'experiencia 5', 'atendimento 1', 'atendimento 2'];
@@ -145,7 +145,7 @@ test('NEWS-04, CONTACT-04: choices made before the code arrives stay and are sen
   });
 });
 
-test('CONTACT-12: a form sent before its code arrives is sent once it is there, with what the fields then contain', async () => {
+test('CONTACT-12: a form submitted before its code loads is sent once it has loaded, with the current values', async () => {
   const calls = fakeGateway(() => ({}));
   const code = lateCode(contactFormCode);
   render(
@@ -171,7 +171,7 @@ test('CONTACT-12: a form sent before its code arrives is sent once it is there, 
   expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining(values)]);
 });
 
-test('CONTACT-10: code that cannot be loaded is a failure, and the next press loads it', async () => {
+test('CONTACT-10: code that cannot be loaded shows a failure, and the next submit retries loading', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const calls = fakeGateway(() => ({}));
   let isOnline = false;

@@ -28,7 +28,7 @@ async function fill(email: string) {
   expect(field()).toHaveValue(email);
 }
 
-test('NEWS-05, NEWS-06: sends the e-mail, trimmed, and nothing else', async () => {
+test('NEWS-05, NEWS-06: only the trimmed e-mail is sent', async () => {
   await fill('ana@exemplo.com.br');
   fireEvent.click(button());
   await waitFor(() =>
@@ -36,7 +36,7 @@ test('NEWS-05, NEWS-06: sends the e-mail, trimmed, and nothing else', async () =
   );
 });
 
-test('NEWS-01: a loader while sending', async () => {
+test('NEWS-01: a loader is shown while sending', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,7 +53,7 @@ test('NEWS-01: a loader while sending', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
 });
 
-test('NEWS-02: "Cadastrado!" with a check for 1 s, back to normal after 5 s, the field empty', async () => {
+test('NEWS-02: "Cadastrado!" shows a check for 1 s; after 5 s the form is back to normal and empty', async () => {
   await fill('ana@exemplo.com.br');
   jest.useFakeTimers();
   fireEvent.click(button());
@@ -71,7 +71,7 @@ test('NEWS-02: "Cadastrado!" with a check for 1 s, back to normal after 5 s, the
 test.each([
   ['HTTP 500', { status: 500, body: {} }],
   ['sucesso false', { status: 200, body: { sucesso: false } }],
-])('NEWS-03: "Erro ao cadastrar" on %s, for 5 s; the input stays', async (_name, reply) => {
+])('NEWS-03: on %s "Erro ao cadastrar" shows for 5 s and the input is kept', async (_name, reply) => {
   answer = async () => reply;
   await fill('ana@exemplo.com.br');
   jest.useFakeTimers();
@@ -83,7 +83,7 @@ test.each([
   expect(button()).toHaveTextContent('Cadastrar');
 });
 
-test('NEWS-05: an empty field is flagged and nothing is sent', async () => {
+test('NEWS-05: an empty field shows an error and nothing is sent', async () => {
   render(<NewsletterForm />);
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   expect(await screen.findByRole('alert')).toHaveTextContent('Preencha o seu e-mail.');
@@ -91,7 +91,7 @@ test('NEWS-05: an empty field is flagged and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('NEWS-05: an e-mail that cannot be one is marked by the shop, not by the browser', async () => {
+test('NEWS-05: an invalid e-mail is reported by the shop, not by the browser', async () => {
   await fill('ana@exemplo');
   expect(field().closest('form')).toHaveAttribute('novalidate');
   fireEvent.click(button());
@@ -100,7 +100,7 @@ test('NEWS-05: an e-mail that cannot be one is marked by the shop, not by the br
   expect(sent).toEqual([]);
 });
 
-test('NEWS-06: submitting before the code is there is not lost', async () => {
+test('NEWS-06: a submit before the code has loaded is not lost', async () => {
   render(<NewsletterForm />);
   fireEvent.change(field(), { target: { value: 'ana@exemplo.com.br' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
@@ -108,7 +108,7 @@ test('NEWS-06: submitting before the code is there is not lost', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('Cadastrado!'));
 });
 
-test('NEWS-04: with a name both fields have to be filled: the empty one is highlighted and nothing is sent', async () => {
+test('NEWS-04: if a name is asked for, both fields are required: the empty one is marked and nothing is sent', async () => {
   const user = userEvent.setup();
   render(<NewsletterForm withName />);
   const name = screen.getByRole('textbox', { name: 'Seu nome' });

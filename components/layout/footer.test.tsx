@@ -13,7 +13,7 @@ const renderFooter = (social = {}, menus: readonly MenuLink[] = []) =>
     <Footer storefront={OCULOS} year={2026} menus={menus} social={social} newsletter={<p>Novidades</p>} />,
   );
 
-test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and phone', () => {
+test('FOOT-06, L1: legal name, CNPJ with valid check digits, address, e-mail and phone are shown', () => {
   renderFooter();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Meridiano Óptica Ltda.');
@@ -38,7 +38,7 @@ test('FOOT-05, SCOPE-15: the ten payment methods are named', () => {
   );
 });
 
-test('SCOPE-16, SCOPE-17: opening hours, and a chat at all hours', () => {
+test('SCOPE-16, SCOPE-17: opening hours and the 24-hour chat are shown', () => {
   renderFooter();
   const help = screen.getByRole('region', { name: 'Atendimento' });
   expect(help).toHaveTextContent('Segunda a sexta 9h-18h, sábado 9h-14h');
@@ -60,7 +60,7 @@ test('L4, L11: the right of return and the accessibility page are linked', () =>
   );
 });
 
-test('FOOT-01, FOOT-02: logo to the home page and the newsletter', () => {
+test('FOOT-01, FOOT-02: the logo links to the home page, and the newsletter form is there', () => {
   renderFooter();
   expect(screen.getByRole('link', { name: 'Meridiano, página inicial' })).toHaveAttribute('href', '/');
   expect(screen.getByText('Novidades')).toBeInTheDocument();
@@ -72,7 +72,7 @@ const menuLink = (label: string, children: MenuLink[] = []): MenuLink => ({
   children,
 });
 
-test('FOOT-04: groups of the menu under their names, other links in one column', () => {
+test('FOOT-04: menu groups are under their names, other links in one column', () => {
   renderFooter({}, [menuLink('Ajuda', [menuLink('Trocas'), menuLink('Entrega')]), menuLink('Solar')]);
   const help = within(screen.getByRole('navigation', { name: 'Rodapé: Ajuda' }));
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/trocas', '/entrega']);
@@ -80,7 +80,7 @@ test('FOOT-04: groups of the menu under their names, other links in one column',
   expect(more.getByRole('link', { name: 'Solar' })).toHaveAttribute('href', '/solar');
 });
 
-test('L3: the contact details of the customer service: e-mail, phone and hours', () => {
+test('L3: e-mail, phone and hours of customer service are shown', () => {
   renderFooter();
   const help = within(screen.getByRole('region', { name: 'Atendimento' }));
   expect(help.getByRole('link', { name: contact.email })).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('L3: the contact details of the customer service: e-mail, phone and hours',
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Busca ${index}`, href: `/busca-${index}` }));
 
-test('FOOT-07: the most searched list expands and collapses by one control, however many entries it has', () => {
+test('FOOT-07: the most searched list is collapsible, whatever its length', () => {
   const { container, rerender } = render(<MostSearched packed={pack(links(24))} />);
   const nav = screen.getByRole('navigation', { name: 'Mais buscados' });
   expect(within(nav).getAllByRole('link')).toHaveLength(24);

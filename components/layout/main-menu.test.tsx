@@ -20,7 +20,7 @@ const MENU = [
 
 const toggle = () => screen.getByRole('button', { name: 'Abrir Grau' });
 
-test('HEAD-12: every entry is a link, also with the panel closed; only entries with children have a toggle', () => {
+test('HEAD-12: every entry is a link, even with the panel closed; only entries with children have a toggle', () => {
   render(<MainMenu packed={pack(MENU)} />);
   expect(screen.getByRole('link', { name: 'Grau' })).toHaveAttribute('href', '/grau');
   expect(screen.getByRole('link', { name: 'Redondo' })).toHaveAttribute('href', '/redondo');
@@ -66,7 +66,7 @@ test('A28: the panel closes when the focus leaves the entry and on a click outsi
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('A28: a panel that the pointer has opened goes with the press on a link, until the pointer comes again', async () => {
+test('A28: clicking an entry closes its hover panel until the next hover', async () => {
   const user = userEvent.setup();
   render(<MainMenu packed={pack(MENU)} />);
   const entry = screen.getByRole('link', { name: 'Grau' });

@@ -30,7 +30,7 @@ function blocksOf(element: ReactElement): unknown[] {
   });
 }
 
-test('DESIGN-09, B8: a breadcrumb of more than one step', () => {
+test('DESIGN-09, B8: a breadcrumb with more than one step has structured data', () => {
   const home = { label: 'Home', href: '/' };
   const items = [home, { label: HOSTILE, href: null }];
   expect(blocksOf(<BreadcrumbStructuredData items={items} path="/c/verao" />)).toEqual([
@@ -46,7 +46,7 @@ test('DESIGN-09, B8: a breadcrumb of more than one step', () => {
   expect(blocksOf(<BreadcrumbStructuredData items={[home]} path="/" />)).toEqual([]);
 });
 
-test('DESIGN-09, B10: questions with plain answers', () => {
+test('DESIGN-09, B10: questions have plain-text answers', () => {
   expect(blocksOf(<FaqStructuredData questions={[{ question: HOSTILE, answer: 'Troque.' }]} />)).toEqual([
     {
       '@context': 'https://schema.org',
@@ -58,7 +58,7 @@ test('DESIGN-09, B10: questions with plain answers', () => {
   ]);
 });
 
-test('DESIGN-09, B8: the entries of a second page', () => {
+test('DESIGN-09, B8: the entries of a second page have the right positions', () => {
   expect(blocksOf(<ItemListStructuredData paths={['/a.html', '/b.html']} offset={12} />)).toEqual([
     {
       '@context': 'https://schema.org',
@@ -90,7 +90,7 @@ test('DESIGN-09, 32.3: an institutional page says whether it is about the shop, 
   });
 });
 
-test('DESIGN-09, B6, B7: the seller with returns, delivery and hours, and the site', () => {
+test('DESIGN-09, B6, B7: the seller has returns, delivery and hours, and the site is described', () => {
   const storefront = { ...OCULOS, freeShippingFrom: 0 };
   const [store, site] = blocksOf(
     <StoreStructuredData
@@ -149,7 +149,7 @@ const precos = { de: 599.9, por: 449.9, vista: 404.91, parcelamento: [] };
 
 describe('ProductStructuredData', () => {
   test.each(['</script><img src=x onerror=alert(1)>', '</script ><img src=x>', '<!--<script>'])(
-    'SEO-11, C3: %s in a name or text stays what it is, and does not leave the script element',
+    'SEO-11, C3: %s in a name or text is kept and does not break out of the script element',
     (hostile) => {
       const { names, json } = render(
         { nome: hostile, sku: hostile, marca: { nome: hostile }, precos },
@@ -160,14 +160,14 @@ describe('ProductStructuredData', () => {
     },
   );
 
-  test('DESIGN-09: facts without a property of ProductJsonLd stay', () => {
+  test('DESIGN-09: facts that ProductJsonLd has no property for are kept', () => {
     expect(render({ precos, filtros: [{ label: 'Feminino' }] }).json).toMatchObject({
       offers: { '@type': 'Offer', seller: { '@type': 'OnlineStore', '@id': 'https://loja.test/#loja' } },
       audience: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },
     });
   });
 
-  test('DESIGN-09: a product without offer, reviews and variants makes no warning', () => {
+  test('DESIGN-09: a product without offer, reviews and variants causes no warning', () => {
     const warn = jest.spyOn(console, 'warn');
     render({ precos, status: 'sobConsulta' });
     expect(warn).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('ProductStructuredData', () => {
     });
   });
 
-  test('B3: no offer without a public price; sold out says so', () => {
+  test('B3: there is no offer without a public price; a sold-out product is marked as such', () => {
     expect(render({ precos, status: 'sobConsulta' }).json).not.toHaveProperty('offers');
     expect(render({ precos: [] }).json).not.toHaveProperty('offers');
     expect(render({ precos, status: 'indisponivel' }).json).toMatchObject({
@@ -242,7 +242,7 @@ describe('ProductStructuredData', () => {
     });
   });
 
-  test('B1, B25: for whom it is made, as in the feed', () => {
+  test('B1, B25: the target audience matches the feed', () => {
     const filtros = (...labels: string[]) => labels.map((label) => ({ idFiltro: 1, label }));
     expect(render({ precos, filtros: filtros('Metal', 'Masculino') }).json).toMatchObject({
       audience: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
@@ -253,7 +253,7 @@ describe('ProductStructuredData', () => {
     expect(render({ precos, filtros: filtros('Metal') }).json).not.toHaveProperty('audience');
   });
 
-  test('SEO-11, B9: the rating is that of the reviews on the page, and there is none without them', () => {
+  test('SEO-11, B9: the rating matches the reviews on the page; without reviews there is none', () => {
     const opiniao = {
       id: '1',
       nome: 'Ana </script>',

@@ -29,7 +29,7 @@ function renderStep() {
   return { onMeasured, user: userEvent.setup() };
 }
 
-test('TRY-14: the guide says how to hold the card, and that no number is read, kept or shown', () => {
+test('TRY-14: the guide explains how to hold the card, and that no card number is read, saved or shown', () => {
   renderStep();
   expect(screen.getByText(/com o verso virado para a câmera/)).toBeVisible();
   expect(screen.getByText(/logo acima das sobrancelhas/)).toBeVisible();
@@ -47,16 +47,19 @@ test.each([
   ['unclear', /não aparecem com nitidez/],
   ['too-small', /Chegue mais perto/],
   ['turned', /Olhe reto para a câmera/],
-] as const)('TRY-14: a photo that says %s gets a sentence and no measure', async (problem, sentence) => {
-  jest.mocked(readCard).mockResolvedValue(problem);
-  const { onMeasured, user } = renderStep();
-  await user.upload(screen.getByLabelText('Escolher uma foto com o cartão'), PHOTO);
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(scrollIntoView).toHaveBeenCalled();
-  expect(onMeasured).not.toHaveBeenCalled();
-});
+] as const)(
+  'TRY-14: a photo with the problem %s shows a message and gives no measurements',
+  async (problem, sentence) => {
+    jest.mocked(readCard).mockResolvedValue(problem);
+    const { onMeasured, user } = renderStep();
+    await user.upload(screen.getByLabelText('Escolher uma foto com o cartão'), PHOTO);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(onMeasured).not.toHaveBeenCalled();
+  },
+);
 
-test('TRY-14: a photo is measured by the lens that its file names, and without one if that cannot be read', async () => {
+test('TRY-14: a photo is measured with the optics in its file, or without if they cannot be read', async () => {
   const optics = { focalLength: 0.75, uncertainty: 0.1 };
   jest.mocked(readPhotoOptics).mockResolvedValueOnce(optics).mockRejectedValueOnce(new Error('No EXIF'));
   jest.mocked(readCard).mockResolvedValue(PUPILS);
@@ -71,7 +74,7 @@ test('TRY-14: a photo is measured by the lens that its file names, and without o
   warn.mockRestore();
 });
 
-test('TRY-14: a photo with a card gives the measure, and one that cannot be opened a sentence', async () => {
+test('TRY-14: a photo with a card gives measurements; one that cannot be opened shows a message', async () => {
   jest.mocked(readCard).mockResolvedValueOnce(PUPILS).mockRejectedValueOnce(new Error('No picture'));
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { onMeasured, user } = renderStep();
@@ -84,7 +87,7 @@ test('TRY-14: a photo with a card gives the measure, and one that cannot be open
   warn.mockRestore();
 });
 
-test('TRY-14: the camera counts pictures that show the card, then measures and is switched off; its picture is blurred', async () => {
+test('TRY-14: the camera counts pictures with the card, then measures and stops; its picture is blurred', async () => {
   let report = (_: CardProgress) => {};
   let finish = (_: typeof PUPILS) => {};
   jest.mocked(readLiveCard).mockImplementation(({ onProgress }) => {
@@ -109,7 +112,7 @@ test('TRY-14: the camera counts pictures that show the card, then measures and i
   expect(stopTrack).toHaveBeenCalledTimes(1);
 });
 
-test('TRY-14: a camera that may not be used says so', async () => {
+test('TRY-14: a denied camera shows a message', async () => {
   const getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -25,12 +25,12 @@ test.each<[PhotoProblem, RegExp]>([
   ['unclear', /não aparecem com nitidez/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unavailable', /não consegue provar/],
-])('TRY-05: a photo that is %s says what to do', (problem, sentence) => {
+])('TRY-05: a photo that is %s shows what to do', (problem, sentence) => {
   renderStep(problem);
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('TRY-05: the outline of a bank card sets the size of the drawing', () => {
+test('TRY-05: the bank card’s outline sets the size of the drawing', () => {
   render(<LifeSize front={FRAME.front} />);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '6' } });
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
@@ -38,7 +38,7 @@ test('TRY-05: the outline of a bank card sets the size of the drawing', () => {
   expect(width(/138 mm de largura/)).toBeCloseTo(138 * 6);
 });
 
-test('TRY-05: what the camera said goes when a photo of the device is chosen', async () => {
+test('TRY-05: the camera’s error disappears when a photo is chosen', async () => {
   muted.mockImplementation(() => undefined);
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,

@@ -6,7 +6,7 @@ import { SaveFaceWidth } from './save-face-width';
 
 afterEach(() => act(() => saveShopperMeasures(NO_MEASURES)));
 
-test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at one press', async () => {
+test('TRY-02, TRY-11: the face width is saved on request and deleted with one press', async () => {
   const user = userEvent.setup();
   render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 8.2 }} />);
   expect(window.localStorage).toHaveLength(0);
@@ -20,7 +20,7 @@ test('TRY-02, TRY-11: the width of the face is kept when asked, and forgotten at
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('TRY-15: a width by a card is offered over one that is kept, which is less exact', async () => {
+test('TRY-15: a width measured with a card can replace a less exact saved one', async () => {
   const user = userEvent.setup();
   saveShopperMeasures({ face: { value: 140, uncertainty: 15 } });
   render(<SaveFaceWidth face={{ value: 137.8, uncertainty: 9.4, source: 'card' }} />);

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => emulateShareSheet({}));
 
-test('TRY-07: the picture is handed to the device’s share sheet as a file, without words or address', async () => {
+test('TRY-07: the picture is shared as a file, without text or address', async () => {
   const onShare = await share(() => Promise.resolve());
   const [data] = onShare.mock.calls[0] ?? [];
   expect(Object.keys(data ?? {})).toEqual(['files']);
@@ -36,19 +36,19 @@ test('TRY-07: the picture is handed to the device’s share sheet as a file, wit
 test.each<[string, Partial<Navigator>]>([
   ['no share sheet', {}],
   ['a share sheet that takes no files', { canShare: () => false, share: () => Promise.resolve() }],
-])('TRY-07: with %s the picture can be saved only', (_name, sheet) => {
+])('TRY-07: with %s the picture can only be saved', (_name, sheet) => {
   emulateShareSheet(sheet);
   render(<SavePictures pictures={PICTURES} />);
   expect(screen.getByRole('button', { name: 'Salvar a imagem' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Compartilhar' })).not.toBeInTheDocument();
 });
 
-test('TRY-07: closing the share sheet is no failure', async () => {
+test('TRY-07: closing the share sheet is not reported as a failure', async () => {
   await share(() => Promise.reject(new DOMException('closed', 'AbortError')));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('TRY-07: a share sheet that fails is told of, and the picture can still be saved', async () => {
+test('TRY-07: a failing share sheet is reported, and the picture can still be saved', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await share(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   expect(screen.getByRole('status')).toHaveTextContent(FAILURE);

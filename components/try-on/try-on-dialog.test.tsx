@@ -40,7 +40,7 @@ const renderDialog = (name: string) => {
   );
 };
 
-test('TRY-02, TRY-10: the models are loaded when the shopper agrees, while a photo is chosen, and not before', async () => {
+test('TRY-02, TRY-10: the face models are loaded only once the shopper agrees', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('serra');
   expect(screen.getByText(/não saem deste aparelho/)).toBeVisible();
@@ -51,7 +51,7 @@ test('TRY-02, TRY-10: the models are loaded when the shopper agrees, while a pho
   expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
 });
 
-test('TRY-03: a frame whose photo shows no front is drawn in its size, before anybody is asked for a photo', async () => {
+test('TRY-03: a frame without a front photo is drawn in its true size, and no photo is requested', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue(null);
   renderDialog('prata');
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
@@ -60,7 +60,7 @@ test('TRY-03: a frame whose photo shows no front is drawn in its size, before an
   expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
-test('TRY-03: one whose photo cannot be had now may be tried on later', async () => {
+test('TRY-03: the try-on stays available if the frame’s photo fails to load', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
   renderDialog('garoa');
@@ -68,7 +68,7 @@ test('TRY-03: one whose photo cannot be had now may be tried on later', async ()
   expect(screen.getByRole('button', { name: /^Autorizo/ })).toBeVisible();
 });
 
-test('TRY-05: the frame in its true size is offered from the start, before any consent, and in its shape', async () => {
+test('TRY-05: the frame can be viewed in its true size before consent', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
@@ -80,7 +80,7 @@ test('TRY-05: the frame in its true size is offered from the start, before any c
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
 });
 
-test('TRY-05: on a phone the frame is upright, so that it is seen whole in its true size', async () => {
+test('TRY-05: on a phone the frame is drawn upright, so that it fits in its true size', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('mar');
   await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
@@ -97,7 +97,7 @@ test('TRY-05: on a phone the frame is upright, so that it is seen whole in its t
   window.innerWidth = innerWidth;
 });
 
-test('TRY-05: it is open where a photo led nowhere', async () => {
+test('TRY-05: the true-size view opens after a photo fails', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('lua');
   await userEvent.click(screen.getByRole('button', { name: /^Autorizo/ }));

@@ -46,21 +46,21 @@ function renderSizes(sizes: SizeOption[]) {
   );
 }
 
-test('TRY-13: the size is chosen in the sheet too, and each says how it fits the face of the photo', async () => {
+test('TRY-13: the size can be chosen in the sheet, and each shows how it fits the photographed face', async () => {
   renderSizes([P, M]);
   expect(screen.getByRole('radio', { name: /P .*126 mm, serve$/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /M .*136 mm, talvez largo$/ }));
   expect(purchase?.chosenSize).toBe(2);
 });
 
-test('TRY-13: buying without a size asks for one, in the sheet', () => {
+test('TRY-13: buying without a size asks for one in the sheet', () => {
   renderSizes([P, M]);
   act(() => purchase?.flagMissingSize());
   expect(screen.getByText(/^Escolha .* para continuar\.$/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^P/ })).toHaveFocus();
 });
 
-test('TRY-13: a frame in one size has no choice', () => {
+test('TRY-13: a frame in one size shows no size choice', () => {
   renderSizes([M]);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ test.each([
   [135, 134, 'Serve: mais ou menos da largura do seu rosto.', 'Tamanho que serve', 'M'],
   [150, 134, 'Largo: cerca de 16 mm a mais que o seu rosto.', 'Tamanho que serve', 'M'],
 ])(
-  'TRY-06, TRY-13, TRY-17: a front of %d mm for a face of %d mm',
+  'TRY-06, TRY-13, TRY-17: a front of %d mm is rated for a face of %d mm',
   (frontWidth, face, verdict, label, sizes) => {
     reportOf(measuresOf(face), frontWidth);
     expect(screen.getByText(verdict)).toBeVisible();
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('TRY-05: the sentence takes the focus that was lost with the step before, and no other', () => {
+test('TRY-05: the result gets the focus if the previous step had it', () => {
   reportOf(measuresOf(138));
   expect(screen.getByText(/^Serve/)).toHaveFocus();
   cleanup();
@@ -109,7 +109,7 @@ test('TRY-05: the sentence takes the focus that was lost with the step before, a
   expect(screen.getByRole('button', { name: 'Provar' })).toHaveFocus();
 });
 
-test('TRY-06, TRY-17: where the photo cannot tell, one sentence says how it looks, and what would tell', () => {
+test('TRY-06, TRY-17: if the photo is too uncertain, one sentence gives an impression and suggests a card', () => {
   reportOf({ ...measuresOf(145), faceWidth: { value: 145, uncertainty: 22 } });
   expect(
     screen.getByText(/^Nesta foto, a armação parece .+ seu rosto\. Para ter certeza, meça com um cartão\.$/),
@@ -117,7 +117,7 @@ test('TRY-06, TRY-17: where the photo cannot tell, one sentence says how it look
   expect(screen.getByRole('button', { name: 'Medir com um cartão' })).toBeVisible();
 });
 
-test('TRY-06: the measures are folded; each eye has its limits, and the words give the per cent that is shown', async () => {
+test('TRY-06: measurements are collapsed; each eye has a range, and the text states the same uncertainty', async () => {
   reportOf({ ...measuresOf(138), uncertainty: 0.15 });
   const eyes = screen.getByText('Da pupila ao nariz (DNP), para longe');
   expect(eyes).not.toBeVisible();
@@ -127,7 +127,7 @@ test('TRY-06: the measures are folded; each eye has its limits, and the words gi
   expect(screen.getByText(/até 9% maior ou menor\..*levam a margem a até 15%/)).toBeVisible();
 });
 
-test('TRY-14: measuring with a card is offered again after it was used', () => {
+test('TRY-14: measuring with a card is offered again after use', () => {
   reportOf({ ...measuresOf(138), source: 'card' as const });
   expect(screen.getByText(/^Medido com o cartão/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Medir de novo com um cartão' })).toBeEnabled();

@@ -44,14 +44,14 @@ const arrow = (name: string) => screen.getByRole('button', { name });
 const forward = () => arrow('Avançar em Lançamentos');
 const back = () => arrow('Voltar em Lançamentos');
 
-test('CARD-17: final geometry and all items are rendered at once; no slider before the row is near', () => {
+test('CARD-17: all items are rendered at once in their final layout; the slider loads near the viewport', () => {
   const { row } = renderCarousel();
   expect(row).toHaveAttribute('data-wide', '3');
   expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
   expect(row).not.toHaveAttribute('data-attached');
 });
 
-test('CARD-17: before the slider is loaded, an arrow scrolls the native row by an item', () => {
+test('CARD-17: before the slider has loaded, an arrow scrolls the native row by an item', () => {
   const { row } = renderCarousel();
   for (const item of row.children) Object.defineProperty(item, 'clientWidth', { value: 200 });
   expect(back()).toBeDisabled();
@@ -59,7 +59,7 @@ test('CARD-17: before the slider is loaded, an arrow scrolls the native row by a
   expect(scrollBy).toHaveBeenCalledWith({ left: 200, behavior: 'smooth' });
 });
 
-test('DESIGN-05: Swiper moves the row by one item, and knows both ends', async () => {
+test('DESIGN-05: Swiper moves the row by one item and disables arrows at both ends', async () => {
   const { row } = await renderLoaded();
   expect(back()).toBeDisabled();
   for (const left of [200, 400, 600, 800]) {
@@ -72,13 +72,13 @@ test('DESIGN-05: Swiper moves the row by one item, and knows both ends', async (
   expect(screen.getAllByRole('listitem')).toHaveLength(NAMES.length);
 });
 
-test('DESIGN-05: a paged row moves by all visible items, within its time', async () => {
+test('DESIGN-05: a paged row moves by all visible items within its duration', async () => {
   const { row } = await renderLoaded({ isPaged: true, speedMs: 50 });
   await userEvent.click(forward());
   await waitFor(() => expect(row.scrollLeft).toBe(400));
 });
 
-test('DESIGN-05, A14: a resize by less than a pixel leaves the row where the focus has just taken it', async () => {
+test('DESIGN-05, A14: a resize by less than a pixel does not undo scrolling to the focus', async () => {
   const { row } = await renderLoaded();
   // A row without a width is not resized.
   Object.defineProperty(row.parentElement, 'offsetWidth', { value: 400 });
@@ -90,7 +90,7 @@ test('DESIGN-05, A14: a resize by less than a pixel leaves the row where the foc
   expect(row.scrollLeft).toBe(400.8);
 });
 
-test('DESIGN-05: arrow keys move the row that has the focus, and no other', async () => {
+test('DESIGN-05: arrow keys move only the row that has the focus', async () => {
   const { row } = await renderLoaded();
   fireEvent.keyDown(document, { keyCode: 39 });
   expect(row.scrollLeft).toBe(0);
@@ -103,21 +103,21 @@ test('DESIGN-05: arrow keys move the row that has the focus, and no other', asyn
   act(() => document.body.focus());
 });
 
-test('DESIGN-05, A14: the last item that got the focus is in view', async () => {
+test('DESIGN-05, A14: the last focused item is scrolled into view', async () => {
   const { row } = await renderLoaded();
   act(() => screen.getByRole('link', { name: 'Zênite' }).focus());
   act(() => screen.getByRole('link', { name: 'Aurora' }).focus());
   await waitFor(() => expect(row.scrollLeft).toBe(800));
 });
 
-test('DESIGN-05, A14: an item that had the focus before the slider came is in view', async () => {
+test('DESIGN-05, A14: an item focused before the slider has loaded is scrolled into view', async () => {
   const { row } = renderCarousel();
   act(() => screen.getByRole('link', { name: 'Aurora' }).focus());
   act(() => enterViewport());
   await waitFor(() => expect(row.scrollLeft).toBe(800));
 });
 
-test('DESIGN-05: items stay items of a list; nothing is announced in English', async () => {
+test('DESIGN-05: items stay list items; nothing is announced in English', async () => {
   const { row } = await renderLoaded();
   for (const item of row.children) {
     expect(item).not.toHaveAttribute('role');
@@ -132,14 +132,14 @@ test('DESIGN-05: free rows do not snap', async () => {
   expect(row.parentElement).toHaveClass('swiper-free-mode');
 });
 
-test('DESIGN-05: a row that leaves the page takes its slider with it', async () => {
+test('DESIGN-05: unmounting a row destroys its slider', async () => {
   const { row, unmount } = await renderLoaded();
   expect(row).toHaveClass('swiper-wrapper');
   unmount();
   expect(row).not.toHaveClass('swiper-wrapper');
 });
 
-test('CARD-17: a row that was scrolled before the slider came can go back', async () => {
+test('CARD-17: a row scrolled before the slider has loaded can scroll back', async () => {
   const { row } = renderCarousel();
   row.scrollLeft = 200;
   act(() => enterViewport());

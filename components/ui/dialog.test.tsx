@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-test('HEAD-13: the title names the open dialog; its button closes it', async () => {
+test('HEAD-13: the dialog is named by its title and closed by its button', async () => {
   const user = userEvent.setup();
   render(<Example />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('LENS-16: closing a nested dialog does not close the outer one', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('DESIGN-28: the dialog takes the place of the panel that an early press has opened, without sliding in', async () => {
+test('DESIGN-28: the dialog replaces the panel of an early press without an animation', async () => {
   const finish = jest.fn();
   Object.assign(HTMLElement.prototype, { getAnimations: () => [{ finish }] });
   const user = userEvent.setup();

@@ -53,7 +53,7 @@ test('A33: radio buttons form a named group and exclude each other', async () =>
   expect(screen.getByRole('radio', { name: 'Minas Gerais' })).not.toBeChecked();
 });
 
-test.each([5, 10] as const)('EVAL-04: a grade is one of %i named stars', (max) => {
+test.each([5, 10] as const)('EVAL-04: a grade is chosen from %i named stars', (max) => {
   render(<StarsInput name="nota" legend="Sua nota" max={max} />);
   expect(screen.getAllByRole('radio')).toHaveLength(max);
   expect(screen.getByRole('radio', { name: `3 de ${max} estrelas` })).toBeRequired();

@@ -60,7 +60,7 @@ const hydrate = () =>
     root = hydrateRoot(container, PAGE);
   });
 
-test('DESIGN-28: all of it is in the HTML, in its place', () => {
+test('DESIGN-28: the HTML contains all parts in place', () => {
   expect(container.querySelectorAll('script, template, [hidden]')).toHaveLength(0);
   expect([...container.querySelectorAll('button')].map(({ id }) => id)).toEqual([
     'page',
@@ -70,14 +70,14 @@ test('DESIGN-28: all of it is in the HTML, in its place', () => {
   ]);
 });
 
-test('each part comes alive in its turn', async () => {
+test('parts hydrate one after another', async () => {
   await act(async () => hydrate());
   expect(alive).toEqual(['page', 'list', 'cards', 'footer']);
   container.querySelector<HTMLElement>('#footer')?.click();
   expect(pressed).toEqual(['footer']);
 });
 
-test('DESIGN-28: a part that is pressed before its turn hydrates at once', async () => {
+test('DESIGN-28: a part that is pressed early hydrates at once', async () => {
   let answered: string[] = [];
   onHydrated = (name) => {
     if (name !== 'page') return;

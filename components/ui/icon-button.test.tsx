@@ -12,7 +12,7 @@ test('HEAD-06: the label names an icon button; the badge is hidden from screen r
   expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('HEAD-06: no badge by default', () => {
+test('HEAD-06: an icon button has no badge by default', () => {
   render(<IconButton label="Carrinho">{null}</IconButton>);
   expect(screen.getByRole('button', { name: 'Carrinho' })).toBeEmptyDOMElement();
 });

@@ -4,7 +4,7 @@ import { useWhenIdle } from './lazy-loading';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D5: becomes idle less than two seconds after the load', () => {
+test('D5: becomes idle 1.5 s after the load', () => {
   const { result } = renderHook(() => useWhenIdle());
   act(() => jest.advanceTimersByTime(1_499));
   expect(result.current).toBe(false);

@@ -4,7 +4,7 @@ import { emulateModalDialogs } from './testing';
 
 const MODULE = { Drawer: () => null };
 
-test('HEAD-13: a module is imported when it is wanted, once, and kept', async () => {
+test('HEAD-13: a module is imported on demand, only once', async () => {
   const load = jest.fn(async () => MODULE);
   const { result, rerender } = renderHook(({ wanted }) => useLazyModule(load, wanted, jest.fn()), {
     initialProps: { wanted: false },
@@ -18,7 +18,7 @@ test('HEAD-13: a module is imported when it is wanted, once, and kept', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('HEAD-13: a failed import is reported, and retried the next time it is wanted', async () => {
+test('HEAD-13: a failed import is reported and retried on the next demand', async () => {
   emulateModalDialogs();
   document.body.innerHTML = '<dialog id="waiting-panel" open></dialog>';
   let online = false;

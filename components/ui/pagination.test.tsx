@@ -14,7 +14,7 @@ test.each([
   [10, 10, 3, [8, 9, 10]],
   [2, 2, 5, [1, 2]],
   [99, 4, 5, [1, 2, 3, 4]],
-])('LIST-32: page %i of %i with a window of %i', (page, pages, size, expected) => {
+])('LIST-32: page %i of %i shows a window of %i', (page, pages, size, expected) => {
   expect(paginationWindow(page, pages, size)).toEqual(expected);
 });
 
@@ -27,12 +27,12 @@ test('LIST-32: narrow screens hide the numbers outside a window of three', () =>
   expect(narrow).toEqual(['5', '6', '7']);
 });
 
-test('LIST-29: states which products are shown', () => {
+test('LIST-29: the text states which products are shown', () => {
   renderPagination(2, 3);
   expect(screen.getByText('Visualizando 13 - 24 de 30 produtos')).toBeInTheDocument();
 });
 
-test('LIST-30: first, previous, numbers, next and last lead to their pages; the current one is marked', () => {
+test('LIST-30: first, previous, numbers, next and last link to their pages; the current one is marked', () => {
   renderPagination(2, 3);
   const nav = within(screen.getByRole('navigation', { name: 'Paginação' }));
   const href = (name: string) => nav.getByRole('link', { name }).getAttribute('href');
@@ -49,6 +49,6 @@ test('LIST-30: the first page has no link to a previous one', () => {
   expect(screen.getByText('Página anterior').parentElement).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('LIST-31: one page needs no pagination', () => {
+test('LIST-31: a single page has no pagination', () => {
   expect(renderPagination(1, 1).container).toBeEmptyDOMElement();
 });

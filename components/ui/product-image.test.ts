@@ -18,7 +18,7 @@ test('PDP-06: missing and repeated sizes are left out', () => {
   });
 });
 
-test('DATA-11: null without a picture; a URL that would split the srcset is left out', () => {
+test('DATA-11: a product without a picture gives null; a URL that would split the srcset is left out', () => {
   expect(imageSources(none)).toBeNull();
   expect(imageSources(null)).toBeNull();
   expect(imageSources({ ...none, medium: '/m.webp', big: '/b a,c.webp' })?.srcSet).toBeUndefined();

@@ -14,7 +14,7 @@ function Plans() {
   );
 }
 
-test('PDP-36: without script the content is there; with it, it comes also where it was opened before hydration', async () => {
+test('PDP-36: without script the content is in noscript; details opened before hydration get it on hydration', async () => {
   const html = renderToString(<Plans />);
   expect(html).toContain('<noscript><table></table></noscript>');
   document.body.innerHTML = html;

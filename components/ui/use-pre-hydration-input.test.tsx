@@ -17,7 +17,7 @@ function Sibling() {
   return null;
 }
 
-test('DESIGN-28: a choice made before hydration is known before the page is painted, so before the next press', () => {
+test('DESIGN-28: a choice made before hydration is read before the first paint', () => {
   render(
     <>
       <Sibling />

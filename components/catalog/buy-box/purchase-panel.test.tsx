@@ -44,21 +44,21 @@ describeOnEachPlatform('PurchasePanel', () => {
     shopperState.set(shopperState.initial);
   });
 
-  test('PDP-33 to PDP-36: old price, Pix price, price and instalments', () => {
+  test('PDP-33 to PDP-36: old price, Pix price, price and instalments are shown', () => {
     renderPanel();
     expect(document.querySelector('s')).toHaveTextContent('R$ 599,90');
     expect(text()).toContain('R$ 404,91 à vista no PIX, 10% de desconto');
     expect(text()).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 
-  test('PDP-36: the plans are rendered when they are first opened', async () => {
+  test('PDP-36: instalment plans are rendered when first opened', async () => {
     renderPanel();
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  test('PDP-36, L6, L7: every option is listed with total and interest', async () => {
+  test('PDP-36, L6, L7: every instalment option is listed with total and interest', async () => {
     renderPanel();
     await userEvent.click(screen.getByText('Ver todas as parcelas'));
     const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
@@ -74,7 +74,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, the effective cost is', async () => {
+  test('A-89, DATA-15, L6: a rate that the platform hides is not shown, but its effective cost is', async () => {
     const [discount, , interest] = wirePrices.parcelamento;
     renderPanel({
       precos: {
@@ -91,7 +91,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(cells.at(-1)?.replaceAll('\u00a0', ' ')).toBe('R$ 48,10, CET 20,96% ao ano (1,60% ao mês)');
   });
 
-  test('L7: where nothing bears interest, nothing is said of credit', async () => {
+  test('L7: interest-free plans show no credit terms', async () => {
     renderPanel({
       precos: { ...wirePrices, parcelamento: [{ parcelas: 10, valorParcela: 44.99, taxa: 0 }] },
     });
@@ -100,7 +100,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).not.toMatch(/Encargos por atraso|antecipa/);
   });
 
-  test('L7: totals that differ from the price by rounded cents alone say the price, others what they cost', async () => {
+  test('L7: an interest-free plan’s total is the price despite rounding; other totals are the sum of instalments', async () => {
     renderPanel({
       precos: {
         ...wirePrices,
@@ -116,7 +116,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(dear).toHaveTextContent(/^12x de R\$\s41,50R\$\s498,00/);
   });
 
-  test('L2: the contract is a link next to the button', () => {
+  test('L2: a link to the contract is next to the button', () => {
     renderPanel();
     expect(screen.getByRole('link', { name: 'termos de compra' })).toHaveAttribute(
       'href',
@@ -124,7 +124,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     );
   });
 
-  test('PDP-48: the chosen size drives price, stock and payload', async () => {
+  test('PDP-48: the chosen size determines price, stock and payload', async () => {
     renderPanel(sizes(wireSize(50), wireSize(52, { estoque: 1, precos: { ...wirePrices, vista: 430 } })));
     expect(screen.getByRole('button', { name: 'nada' })).toHaveAttribute('data-needs', 'true');
     await userEvent.click(screen.getByRole('radio', { name: /^52/ }));
@@ -141,7 +141,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.getByRole('radio', { name: '52 esgotado' })).toBeDisabled();
   });
 
-  test('PDP-25, PDP-48: buying without a size flags the choice until one is made', async () => {
+  test('PDP-25, PDP-48: buying without a size shows an error until one is chosen', async () => {
     renderPanel(sizes(wireSize(50), wireSize(52)));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
@@ -153,7 +153,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('PDP-48, VARIANT-01: the choice has the platform’s name of the attribute', async () => {
+  test('PDP-48, VARIANT-01: the choice uses the platform’s attribute name', async () => {
     renderPanel({ atributos: { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } } });
     await userEvent.click(screen.getByRole('button', { name: 'nada' }));
     expect(screen.getByRole('group', { name: 'Voltagem' })).toHaveAccessibleDescription(
@@ -168,7 +168,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(screen.getByText('Em estoque')).toBeVisible();
   });
 
-  test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j is not told', (estoque) => {
+  test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j is not shown', (estoque) => {
     renderPanel({ estoque });
     expect(screen.queryByText(/em estoque/i)).toBeNull();
   });
@@ -180,7 +180,7 @@ describeOnEachPlatform('PurchasePanel', () => {
     expect(text()).not.toMatch(/NaN|R\$/);
   });
 
-  test('PDP-31, PDP-32, A-27: 27 states, SP first, the choice is remembered in the cookie uf', async () => {
+  test('PDP-31, PDP-32, A-27: 27 states are offered, SP first, and the choice is kept in the cookie uf', async () => {
     renderPanel();
     const select = screen.getByRole('combobox', { name: 'Seu estado' });
     expect(screen.getAllByRole('option')).toHaveLength(27);
@@ -191,7 +191,7 @@ describeOnEachPlatform('PurchasePanel', () => {
   });
 });
 
-test('PDP-48: a buy button outside of a product page is a programming error', () => {
+test('PDP-48: a buy button outside a PurchaseProvider throws', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<BuyProbe />)).toThrow('PurchaseProvider');
   log.mockRestore();

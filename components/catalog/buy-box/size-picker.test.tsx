@@ -37,7 +37,7 @@ function renderPicker(stockOfFirst = 3, named = '') {
 
 const checked = () => screen.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? '';
 
-test('TRY-11, PDP-48: the size that fits is chosen in place of the marked one, and says why; a press is left alone', async () => {
+test('TRY-11, PDP-48: the fitting size replaces the default and says why; the shopper’s choice is kept', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker();
   expect(
@@ -50,7 +50,7 @@ test('TRY-11, PDP-48: the size that fits is chosen in place of the marked one, a
   expect(screen.getByRole('group', { name: 'Tamanho' })).toBeVisible();
 });
 
-test('TRY-11, PDP-48: a size that fits and is sold out is not chosen, nor is one without a measure', async () => {
+test('TRY-11, PDP-48: no size is chosen if the fitting one is sold out or there are no measurements', async () => {
   renderPicker(0);
   const before = checked();
   expect(screen.queryByText(/serve|largo|justo/)).not.toBeInTheDocument();
@@ -59,14 +59,14 @@ test('TRY-11, PDP-48: a size that fits and is sold out is not chosen, nor is one
   expect(checked().slice(0, 1)).toBe(before.slice(0, 1));
 });
 
-test('A-97: the size that the address names stays, though another one fits', async () => {
+test('A-97: the size in the address is kept even if another one fits', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker(3, 'M');
   expect(await screen.findByText(/124 mm, serve/)).toBeVisible();
   expect(checked()).toMatch(/^M/);
 });
 
-test('TRY-17, TRY-11: a photo that is open by many millimetres chooses a size that is only likely to fit', async () => {
+test('TRY-17, TRY-11: a measurement with a large uncertainty still chooses a size that should fit', async () => {
   act(() => saveShopperMeasures({ face: { value: 144, uncertainty: 22 } }));
   renderPicker();
   expect(

@@ -4,7 +4,7 @@ import { CardView } from './card-view';
 
 const card = { id: 7, nome: 'Armação Serra', href: '/armacao-serra.html', status: 'disponivel' } as const;
 
-test('TRACK-08: a card beside a list is not reported as one of its products', () => {
+test('TRACK-08: an extra card next to a listing is not reported as part of it', () => {
   render(
     <>
       <CardView card={card} />
@@ -16,7 +16,7 @@ test('TRACK-08: a card beside a list is not reported as one of its products', ()
   expect(shownPage(pathname)?.produtos.map(({ id }) => id)).toEqual([7]);
 });
 
-describe('a swatch that is pointed at', () => {
+describe('a hovered swatch', () => {
   const requested: HTMLImageElement[] = [];
   beforeEach(() => {
     requested.length = 0;
@@ -47,7 +47,7 @@ describe('a swatch that is pointed at', () => {
 
   const load = (index: number) => act(() => fireEvent.load(requested[index] as HTMLImageElement));
 
-  test('A10: shows the picture of its colour once that is loaded, as does the focus', () => {
+  test('A10: shows its colour’s picture once loaded, on hover and on focus', () => {
     const { link, shown } = renderSwatches(swatch('azul'));
     fireEvent.pointerEnter(link('azul'));
     expect(requested.map(({ src }) => src)).toEqual(['https://loja/m_azul.webp']);
@@ -63,7 +63,7 @@ describe('a swatch that is pointed at', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('A10: a picture that comes late does not replace that of the next swatch', () => {
+  test('A10: a picture that loads late does not replace the next swatch’s', () => {
     const { link, shown } = renderSwatches(swatch('azul'), swatch('mel'));
     fireEvent.pointerEnter(link('azul'));
     fireEvent.pointerLeave(link('azul'));

@@ -28,13 +28,13 @@ describeOnEachPlatform('the cards of a list in the payload', () => {
     productOf(3, { midias: { imagens: [{ label: 'x', arquivos: { medium: 'sem-pasta.webp' } }] } }),
   ];
 
-  test('CARD-10: are those of the products, in their order', () => {
+  test('CARD-10: unpack to the products’ cards in order', () => {
     expect(unpack(packCards(products(), { whatsapp: '' })).map(({ card }) => card)).toEqual(
       products().map((product) => cardOf(product, '')),
     );
   });
 
-  test('CARD-07: name what a press adds only where there is a button for it', () => {
+  test('CARD-07: contain the cart payload only if there is a buy button', () => {
     const listed = [productOf(1, QUICK_ADD), productOf(2)];
     const carts = (button: (() => null) | undefined) =>
       unpack(packCards(listed, { whatsapp: '', BuyButton: button })).map(({ carrinho }) => carrinho?.tipo);

@@ -38,7 +38,7 @@ const QUICK_ADD = {
 const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describeOnEachPlatform('ProductCard', () => {
-  test('CARD-10, CARD-13, CARD-14, CONST-21: name, brand, picture, old price, Pix price and instalments', () => {
+  test('CARD-10, CARD-13, CARD-14, CONST-21: a card shows name, brand, picture, old price, Pix price and instalments', () => {
     const article = renderCard();
     expect(within(article).getByRole('heading', { name: 'Armação Serra' })).toBeVisible();
     expect(within(article).getByText('Alba')).toBeVisible();
@@ -48,7 +48,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(textOf(article)).toContain('ou R$ 449,90 em até 10x de R$ 44,99 sem juros');
   });
 
-  test('TRY-11, CARD-13: with a measure a card has the price of the size that its page opens in', async () => {
+  test('TRY-11, CARD-13: with measurements a card has the price of the size preselected on its page', async () => {
     const value = (label: string, por: number) => ({
       idAtributoValor: por,
       label,
@@ -77,7 +77,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(renderCard({ precos: { ...wirePrices, de: 449.9 } }).querySelector('s')).toBeNull();
   });
 
-  test('CARD-15, CONST-19: 366 px on phones and 455 px else; the second picture comes with the pointer', () => {
+  test('CARD-15, CONST-19: a picture is at most 455 px wide; the second one loads on hover', () => {
     const article = renderCard();
     const [first, none] = [...article.querySelectorAll('img')];
     expect(none).toBeUndefined();
@@ -89,7 +89,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(second).toHaveAttribute('loading', 'lazy');
   });
 
-  test('CARD-01, CARD-02, CARD-08: an available product without a button links to its page to be bought', () => {
+  test('CARD-01, CARD-02, CARD-08: without a buy button, “Comprar” links to the product page', () => {
     const link = within(renderCard()).getByRole('link', { name: 'Comprar Armação Serra' });
     expect(link).toHaveAttribute('href', '/armacao-serra.html');
   });
@@ -100,13 +100,13 @@ describeOnEachPlatform('ProductCard', () => {
     expect(within(article).queryByRole('link', { name: /^Comprar/ })).toBeNull();
   });
 
-  test('CARD-08: a product that needs a choice keeps the link, also where there is a buy button', () => {
+  test('CARD-08: a product with options keeps the link even if there is a buy button', () => {
     const article = renderCard({}, { BuyButton: AddButton });
     expect(within(article).queryByRole('button', { name: 'Adicionar' })).toBeNull();
     expect(within(article).getByRole('link', { name: /^Comprar/ })).toBeVisible();
   });
 
-  test('CARD-01, CARD-03, CARD-04: on request shows no price, a quote link and WhatsApp', () => {
+  test('CARD-01, CARD-03, CARD-04: a product on request shows a quote link and WhatsApp instead of a price', () => {
     const article = renderCard({ status: 'sobConsulta' }, { whatsapp: '(11) 99999-9999' });
     expect(article).not.toHaveTextContent('R$');
     expect(within(article).getByRole('link', { name: /Solicitar orçamento/ })).toHaveAttribute(
@@ -126,7 +126,7 @@ describeOnEachPlatform('ProductCard', () => {
     ).toBeNull();
   });
 
-  test('CARD-01, CARD-05, CARD-06: a sold-out product is labelled and offers the notice', () => {
+  test('CARD-01, CARD-05, CARD-06: a sold-out product is labelled and offers a back-in-stock notice', () => {
     const article = renderCard({ status: 'indisponivel' });
     expect(within(article).getByText('Produto indisponível')).toBeVisible();
     expect(within(article).getByRole('link', { name: /Avise-me quando chegar/ })).toHaveAttribute(
@@ -136,7 +136,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(article).not.toHaveTextContent('R$');
   });
 
-  test('CARD-11: a card shows the first of the product’s seals, so that it does not cover the product', () => {
+  test('CARD-11: a card shows only the product’s first seal', () => {
     const article = renderCard({ selos: [wireSeal(1, '-20%'), wireSeal(2, 'Lançamento')] });
     expect(article).toHaveTextContent('-20%');
     expect(article).not.toHaveTextContent('Lançamento');
@@ -164,14 +164,14 @@ describeOnEachPlatform('ProductCard', () => {
     },
   });
 
-  test('A10: colours are counted; the first two others lead to their own pages', () => {
+  test('A10: colours are counted; the first two others link to their own pages', () => {
     const article = renderCard(colours(6));
     expect(article).toHaveTextContent('6 cores');
     const swatches = within(article).getAllByRole('link', { name: /^Cor / });
     expect(swatches.map((link) => link.getAttribute('href'))).toEqual(['/armacao-1.html', '/armacao-2.html']);
   });
 
-  test('A10: the colour of the card itself is no link, nor is one without a page', () => {
+  test('A10: the card’s own colour and colours without a page are not links', () => {
     const own = wireColour(7, 'Preto', { selecionado: true });
     const homeless = wireColour(8, 'Mel', { rota: [] });
     const article = renderCard({
@@ -183,7 +183,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(within(article).getByRole('link', { name: 'Azul' })).toBeVisible();
   });
 
-  test('A10: a colour’s own picture is requested when its swatch is pointed at, and not before', () => {
+  test('A10: a colour’s own picture is requested only when its swatch is hovered', () => {
     const requests = jest.spyOn(window, 'Image');
     const produto = { id: 9, midias: { imagens: [wirePicture(9)] } };
     const valores = [wireColour(7, 'Preto', { selecionado: true }), wireColour(9, 'Azul', { produto })];
@@ -208,7 +208,7 @@ describeOnEachPlatform('ProductCard', () => {
     },
   );
 
-  test('A10: a single colour is no choice', () => {
+  test('A10: a single colour is not shown as a choice', () => {
     expect(renderCard(colours(1))).not.toHaveTextContent('cores');
   });
 
@@ -220,7 +220,7 @@ describeOnEachPlatform('ProductCard', () => {
     expect(document.querySelector('a a, a button, button a, button button')).toBeNull();
   });
 
-  test('DATA-10: a product with nothing but a name still makes a card; without a URL it has no links', () => {
+  test('DATA-10: a product with only a name has a card, without links', () => {
     const article = renderCard({ nome: 'Só o nome', marca: [], precos: [], midias: [], rota: [] });
     expect(article).toHaveTextContent('Só o nome');
     expect(within(article).queryAllByRole('link')).toHaveLength(0);

@@ -21,21 +21,21 @@ beforeEach(() => {
 });
 
 describeOnEachPlatform('Gallery', () => {
-  test('PDP-06: every picture has its label; the first loads with priority, the others lazily', () => {
+  test('PDP-06: every picture has a label; the first loads with priority, the others lazily', () => {
     renderGallery(3);
     const first = screen.getAllByRole('img', { name: 'Foto 1' })[0];
     expect(first).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getAllByRole('img', { name: 'Foto 2' })[0]).toHaveAttribute('loading', 'lazy');
   });
 
-  test('PDP-06: thumbnails are anchors to the pictures, also without script', () => {
+  test('PDP-06: thumbnails are anchor links to the pictures', () => {
     renderGallery(3);
     const link = screen.getByRole('link', { name: 'Foto 3' });
     expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('PDP-06, A28: each picture has one name and its thumbnail one, so that none is announced four times', () => {
+  test('PDP-06, A28: each picture and each thumbnail is announced once', () => {
     renderGallery(3);
     for (const name of ['Foto 1', 'Foto 2', 'Foto 3']) {
       expect(screen.getAllByRole('img', { name })).toHaveLength(1);
@@ -51,7 +51,7 @@ describeOnEachPlatform('Gallery', () => {
     );
   });
 
-  test('C7: a picture of another host is shown, and its link stays on the page', () => {
+  test('C7: a picture from another host is shown, and its link stays on the page', () => {
     const [own] = pictures(1);
     const arquivos = { small: '', medium: '', big: '', zoom: 'https://evil.example/1.webp' };
     render(<Gallery nome="Armação Serra" imagens={own ? [{ ...own, arquivos }] : []} selos={[]} />);
@@ -60,7 +60,7 @@ describeOnEachPlatform('Gallery', () => {
     expect(link).toHaveAttribute('data-file', 'https://evil.example/1.webp');
   });
 
-  test('PDP-07: scroll arrows for more than four thumbnails only', () => {
+  test('PDP-07: only more than four thumbnails have scroll arrows', () => {
     const { unmount } = renderGallery(4);
     expect(screen.queryByRole('button', { name: 'Avançar miniaturas' })).toBeNull();
     unmount();
@@ -98,7 +98,7 @@ describeOnEachPlatform('Gallery', () => {
     expect(screen.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
   });
 
-  test('PDP-06: no thumbnails for a single picture, a drawing for none', () => {
+  test('PDP-06: a single picture has no thumbnails; a product without pictures has no img', () => {
     const { unmount } = renderGallery(1);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getAllByRole('list')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { ProductSeals } from './product-seals';
 
 const at = (id: number, y: string, x: string) => ({ id, label: `${y} ${x}`, imagem: '', posicao: { x, y } });
 
-test('PDP-15: seals are where the platform puts them, one group for each place', () => {
+test('PDP-15: seals are grouped by the platform’s positions', () => {
   const { container } = render(
     <ProductSeals
       selos={[at(1, 'top', 'right'), at(2, 'bottom', 'left'), at(3, 'top', 'left'), at(4, 'top', 'right')]}
@@ -17,7 +17,7 @@ test('PDP-15: seals are where the platform puts them, one group for each place',
   ]);
 });
 
-test('PDP-15: a seal without a place is at the top left', () => {
+test('PDP-15: a seal without a position is at the top left', () => {
   render(<ProductSeals selos={[{ id: 1, label: 'Polarizado', imagem: 'https://loja/p.svg' }]} />);
   expect(
     screen.getByRole('img', { name: 'Polarizado', hidden: true }).closest('[data-position]'),

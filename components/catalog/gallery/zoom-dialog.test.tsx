@@ -61,7 +61,7 @@ test('PDP-10: it opens with the whole picture, and says how to enlarge it', () =
   expect(screen.queryByText('Toque na foto para ampliar')).toBeNull();
 });
 
-test('PDP-06: the thumbnails lead to each picture, and say which one is shown', async () => {
+test('PDP-06: thumbnails show their pictures and mark the current one', async () => {
   render(<Example start={0} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver foto 3' }));
   expect(picture()).toHaveAttribute('src', 'https://loja/3.webp');
@@ -112,7 +112,7 @@ test('PDP-12: dragging pans the zoomed picture and does not count as a click', (
   expect(transform()).toBe('translate(50px, -40px) scale(2.5)');
 });
 
-test('PDP-12, A14: buttons and arrow keys pan it too, and change the picture while it is not zoomed', async () => {
+test('PDP-12, A14: buttons and arrow keys pan a zoomed picture, and otherwise change the picture', async () => {
   render(<Example start={0} />);
   expect(screen.queryByRole('button', { name: 'Ver mais à direita' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Aproximar' }));

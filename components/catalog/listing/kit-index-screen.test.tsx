@@ -60,7 +60,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     encodeAnswer = encode;
   });
 
-  test('LISTAS-06, A10: a kit with a price shows it as cards do, and what it saves; without one nothing', () => {
+  test('LISTAS-06, A10: a kit shows its price and saving; without a price it shows neither', () => {
     show(2);
     const [first, second] = screen.getAllByRole('link', { name: /^Kit \d/ });
     expect(first).toHaveTextContent(/de R\$\s599,90\s*R\$\s404,91 à vista no PIX/);
@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(second).not.toHaveTextContent(/R\$|economiza/);
   });
 
-  test('LISTAS-03, LISTAS-08: breadcrumb and filter menu with categories, filters and attributes', () => {
+  test('LISTAS-03, LISTAS-08: there is a breadcrumb and a filter menu with categories, filters and attributes', () => {
     const valores = [{ label: 'Praia', rota: { query: { filtro: 'praia' } } }];
     show(3, 15, {
       categorias: {
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(screen.getByRole('button', { name: 'Filtrar | Ordenar' })).toBeInTheDocument();
   });
 
-  test('LISTAS-04, LISTAS-05, LISTAS-07: count line, page size and order that keep each other', () => {
+  test('LISTAS-04, LISTAS-05, LISTAS-07: the count, page sizes and order are shown', () => {
     show(3, 15);
     expect(screen.getByText('Mostrando 13-15 de 15 encontrado(s)')).toBeVisible();
     const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' });
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(size.form).toHaveAttribute('action', '/lista');
   });
 
-  test('LISTAS-02: a list of kits has the controls of a list of products', () => {
+  test('LISTAS-02: a kit list has the controls of a product list', () => {
     const controls = () =>
       ['combobox', 'navigation', 'button'].flatMap((role) =>
         screen
@@ -127,14 +127,14 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(controls()).toEqual(expect.arrayContaining(around.filter((name) => !ofProducts(name))));
   });
 
-  test('LISTAS-06, LISTAS-09: grid, and pages by pg', () => {
+  test('LISTAS-06, LISTAS-09: kits are in a grid, and page links use pg', () => {
     show(12, 40);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/lista?pg=3');
   });
 
-  test('LISTAS-10: every list is a link to its page', () => {
+  test('LISTAS-10: every kit links to its page', () => {
     show(2, 14);
     expect(screen.getByRole('link', { name: 'Kit 1' })).toHaveAttribute('href', '/lista/kit-1.html');
   });
@@ -144,7 +144,7 @@ describe.each(PLATFORM_VARIANTS)('KitIndexScreen, fed by $name', ({ encode }) =>
     expect(screen.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
   });
 
-  test('LISTAS-10, T2: the pictures in view from the start load at once, those below when they are near', () => {
+  test('LISTAS-10, T2: pictures in the first view load at once, the others lazily', () => {
     show(4);
     const pictures = screen.getAllByRole('presentation').filter((picture) => picture.tagName === 'IMG');
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([

@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(card).toHaveTextContent('R$ 399,00');
   });
 
-  test('LIST-15, LIST-16, LIST-17: the sheet opens and closes by native means and clears the filters', () => {
+  test('LIST-15, LIST-16, LIST-17: the sheet opens and closes natively, and has a link that clears the filters', () => {
     screenOf();
     const panel = document.getElementById('filtros');
     expect(panel).toHaveAttribute('popover', 'auto');
@@ -54,7 +54,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     );
   });
 
-  test('LIST-20, LIST-21: values lead to their address, those in force are marked', () => {
+  test('LIST-20, LIST-21: values link to their address, and applied ones are marked', () => {
     screenOf();
     expect(screen.getByRole('link', { name: 'Redondo', hidden: true })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(active).toHaveAttribute('rel', 'nofollow');
   });
 
-  test('LIST-20: shape, colour, size and price come first; all of them but the size are open', () => {
+  test('LIST-20: shape, colour, size and price come first; all but the size are open', () => {
     const names = ['Material', 'Formato', 'Tamanho da frente', 'Cor'];
     const filtros = names.map((nome, id) => ({
       id,
@@ -87,7 +87,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     ]);
   });
 
-  test('LIST-20: a facet that the shopper has opened is open in the list that comes next', async () => {
+  test('LIST-20: a facet that the shopper opened stays open in the next list', async () => {
     const names = ['Formato', 'Cor', 'Material', 'Aro'];
     const filtros = names.map((nome, id) => ({
       id,
@@ -108,7 +108,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     await waitFor(() => expect(group()).not.toHaveAttribute('open'));
   });
 
-  test('LIST-20: long groups keep the rest one press away', async () => {
+  test('LIST-20: long groups hide the rest behind “Ver mais”', async () => {
     const valores = Array.from({ length: 12 }, (_, id) => ({
       id,
       label: `Marca ${id}`,
@@ -123,7 +123,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     );
   });
 
-  test('LIST-19: levels above, this one, those inside and beside it', () => {
+  test('LIST-19: categories show parents, current, children and siblings', () => {
     const category = (id: number, nome: string) => ({ id, nome, rota: { route: `/${nome}`, query: [] } });
     screenOf({
       detalhes: {
@@ -140,7 +140,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(within(nav).getByText('sol')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('A6: applied filters are links to the list without them', () => {
+  test('A6: applied filters are links that remove them', () => {
     screenOf();
     const chips = screen.getByRole('list', { name: 'Filtros aplicados' });
     expect(within(chips).getByRole('link', { name: 'Remover Formato: Oval' })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     );
   });
 
-  test('LIST-15, LIST-28: among nothing there is nothing to filter, unless filters left nothing', () => {
+  test('LIST-15, LIST-28: an empty list has no filters, except to remove applied ones', () => {
     const opener = () => screen.queryByRole('button', { name: 'Filtrar | Ordenar' });
     const valores = [{ id: 1, label: 'Redondo', rota: { query: { filtro: '1' } } }];
     const { unmount } = screenOf({
@@ -164,7 +164,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect(screen.getByRole('link', { name: 'Remover Formato: Oval' })).toBeVisible();
   });
 
-  test('LIST-20: values say how many products they lead to, where the platform counts them', () => {
+  test('LIST-20: values show their product count if the platform sends it', () => {
     const shape = (label: string, quantidade?: number) => ({
       id: 1,
       label,
@@ -178,14 +178,14 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     expect([countOf('Redondo'), countOf('Oval')]).toEqual(['26', null]);
   });
 
-  test('LIST-38: a range of the shopper’s own is requested in a plain form that keeps the other filters', () => {
+  test('LIST-38: a custom price range is a native form that keeps the other filters', () => {
     screenOf();
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Faixa de preço', hidden: true });
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/solar']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ filtro: '2', 'preco-de': '', 'preco-ate': '' });
   });
 
-  test('LIST-20: the first filter with pictures is at hand above the products', async () => {
+  test('LIST-20: the first filter with pictures is shown above the products', async () => {
     const value = (label: string) => ({
       label,
       imagem: 'https://loja/x.svg',
@@ -201,7 +201,7 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
   });
 });
 
-test('LIST-20: a facet that a chosen value opened closes with it; one that the shopper opened stays open', () => {
+test('LIST-20: a facet opened for a chosen value closes without it; one opened by the shopper stays open', () => {
   const groupOf = (open: boolean) => <FacetGroup nome="Material" links={[]} isSingle={false} open={open} />;
   const { rerender } = render(groupOf(true));
   const group = screen.getByRole<HTMLDetailsElement>('group');

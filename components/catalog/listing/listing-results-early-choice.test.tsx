@@ -31,7 +31,7 @@ function serverPage() {
 
 beforeEach(() => push.mockReset().mockReturnValue(new Promise(() => undefined)));
 
-test('LIST-24: an order chosen before script runs is followed when it does', async () => {
+test('LIST-24: an order chosen before hydration is applied after it', async () => {
   const hydrate = serverPage();
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar' }).value = 'Menor Preço';
   await hydrate();
@@ -40,7 +40,7 @@ test('LIST-24: an order chosen before script runs is followed when it does', asy
   );
 });
 
-test('LIST-24, LIST-25: an order and a page size chosen before script runs are followed together', async () => {
+test('LIST-24, LIST-25: an order and a page size chosen before hydration are applied together', async () => {
   const hydrate = serverPage();
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' }).value = '36';
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar' }).value = 'Menor Preço';
@@ -48,7 +48,7 @@ test('LIST-24, LIST-25: an order and a page size chosen before script runs are f
   expect(push).toHaveBeenLastCalledWith('/solar?filtro=2&order=Menor+Pre%C3%A7o&ipp=36', { scroll: false });
 });
 
-test('LIST-24, LIST-25: untouched selectors lead nowhere', async () => {
+test('LIST-24, LIST-25: unchanged selectors do not navigate', async () => {
   await serverPage()();
   expect(screen.getAllByRole('combobox')).toHaveLength(2);
   expect(push).not.toHaveBeenCalled();

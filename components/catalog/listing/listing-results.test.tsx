@@ -44,7 +44,7 @@ afterEach(arrive);
 const placeholders = () => document.querySelectorAll('[aria-busy="true"] > ul > li').length;
 
 describe('ListingResults', () => {
-  test('LIST-01, LIST-46, CONST-08: eight placeholders stand in until the next page is there', async () => {
+  test('LIST-01, LIST-46, CONST-08: eight placeholders are shown until the next page has loaded', async () => {
     slowNavigation();
     expect(placeholders()).toBe(0);
     fireEvent.click(screen.getByRole('link', { name: 'Página 2' }));
@@ -56,14 +56,14 @@ describe('ListingResults', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-47, A-85: a change of the query brings the product area into view', async () => {
+  test('LIST-47, A-85: a query change scrolls the product area into view', async () => {
     fireEvent.click(screen.getByRole('link', { name: 'Remover Formato: Oval' }));
     expect(push).toHaveBeenCalledWith('/solar', { scroll: false });
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     expect(scrollIntoView.mock.contexts[0]).toHaveAttribute('id', 'produtos');
   });
 
-  test('LIST-48: it closes the filter sheet', () => {
+  test('LIST-48: choosing a filter closes the filter sheet', () => {
     const panel = document.getElementById('filtros');
     const hidePopover = jest.fn();
     Object.assign(panel ?? {}, { hidePopover });
@@ -71,7 +71,7 @@ describe('ListingResults', () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test('LIST-24, LIST-25: a choice in a selector navigates to its canonical address, a second one with it', () => {
+  test('LIST-24, LIST-25: choices in both selectors navigate to one combined address', () => {
     slowNavigation();
     fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar' }), { target: { value: 'Menor Preço' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Por página' }), { target: { value: '36' } });
@@ -81,7 +81,7 @@ describe('ListingResults', () => {
     ]);
   });
 
-  test('LIST-21: a filter taken back before the answer leads to the list itself, which is shown again', async () => {
+  test('LIST-21: a filter deselected before the response restores the current list', async () => {
     slowNavigation();
     const filter = screen.getByRole('link', { name: 'Redondo', hidden: true });
     fireEvent.click(filter);
@@ -93,7 +93,7 @@ describe('ListingResults', () => {
     expect(filter).not.toHaveAttribute('aria-current');
   });
 
-  test('LIST-21: of a double click on one link the second is no choice of its own', () => {
+  test('LIST-21: a double click on a filter counts once', () => {
     slowNavigation();
     const filter = screen.getByRole('link', { name: 'Redondo', hidden: true });
     fireEvent.click(filter, { detail: 1 });
@@ -102,7 +102,7 @@ describe('ListingResults', () => {
     expect(push).toHaveBeenCalledTimes(1);
   });
 
-  test('LIST-18, LIST-39: the open filter sheet holds back what is pending, and closed lets it go on', () => {
+  test('LIST-18, LIST-39: opening the filter sheet pauses a pending navigation; closing it resumes', () => {
     slowNavigation();
     const panel = screen.getByRole('region', { name: 'Filtros', hidden: true });
     const toggle = (newState: string) => fireEvent(panel, Object.assign(new Event('toggle'), { newState }));
@@ -119,7 +119,7 @@ describe('ListingResults', () => {
     expect(push.mock.calls.map(([href]) => href)).toEqual(['/solar?filtro=2&pg=2', '/solar?filtro=2&pg=2']);
   });
 
-  test('LIST-18, A28: the focus does not go with the links that the boxes of the sheet replace', async () => {
+  test('LIST-18, A28: the focus moves to the close button when checkboxes replace the focused link', async () => {
     const panel = screen.getByRole('region', { name: 'Filtros', hidden: true });
     const closeButton = screen.getByRole('button', { name: 'Fechar', hidden: true });
     Object.assign(panel, { matches: () => true });
@@ -128,7 +128,7 @@ describe('ListingResults', () => {
     await waitFor(() => expect(closeButton).toHaveFocus());
   });
 
-  test('A-85: other pages, new tabs and modified presses stay with the browser', () => {
+  test('A-85: links to other pages, new tabs and modified clicks are left to the browser', () => {
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     fireEvent.click(screen.getByRole('link', { name: 'Armação 0' }));

@@ -12,14 +12,14 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => {
   const screenOf: typeof renderListing = (listing, props) => renderListing({ ...listing, encode }, props);
 
-  test('LIST-08, LIST-12, LIST-27: breadcrumb, heading and one card per product', () => {
+  test('LIST-08, LIST-12, LIST-27: there is a breadcrumb, a heading and a card per product', () => {
     screenOf();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1, name: 'Óculos de sol' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-26, LIST-29: count and pagination texts', () => {
+  test('LIST-26, LIST-29: the count and the pagination text are shown', () => {
     screenOf({ produtos: 12, total: 30, offset: 12 });
     expect(screen.getByText('13-24 de 30 Produtos encontrado(s)')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Paginação' })).toHaveTextContent(
@@ -27,7 +27,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     );
   });
 
-  test('LIST-31, LIST-34: pages keep the filters; one page needs no pagination', () => {
+  test('LIST-31, LIST-34: page links keep the filters; a single page has no pagination', () => {
     const { unmount } = screenOf({ produtos: 12, total: 13 });
     expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/solar?filtro=2&pg=2');
     unmount();
@@ -35,7 +35,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull();
   });
 
-  test('LIST-02, LIST-03, CONST-04: a banner with its own picture for narrow screens', () => {
+  test('LIST-02, LIST-03, CONST-04: the banner has its own picture for narrow screens', () => {
     const banner = bannerSchema.parse(
       encode({
         id: '1',
@@ -52,14 +52,14 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     ]);
   });
 
-  test('LIST-07: no banner, or one without pictures, leaves the listing whole', () => {
+  test('LIST-07: a banner without pictures is hidden and the products are shown', () => {
     const { banners } = bannersSchema.parse(encode({ banners: [{ id: '1', dimensoes: {} }] }));
     screenOf({}, { banner: banners[0] ?? null });
     expect(document.querySelector('picture')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('LIST-24, LIST-44: sort options equal the list and the current one is chosen', () => {
+  test('LIST-24, LIST-44: the sort options match the list and the current one is selected', () => {
     screenOf();
     const select = screen.getByRole('combobox', { name: 'Ordenar' });
     expect(
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(select).toHaveValue('Popularidade');
   });
 
-  test('LIST-25, CONST-01: page sizes 12, 24 and 36 in a form that keeps the filters', () => {
+  test('LIST-25, CONST-01: page sizes are 12, 24 and 36, in a form that keeps the filters', () => {
     screenOf({ limit: 24 });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' });
     expect([...select.options].map(({ text }) => text)).toEqual(['12', '24', '36']);
@@ -81,14 +81,14 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     ]);
   });
 
-  test('LIST-28: an empty list says so and offers a way on', () => {
+  test('LIST-28: an empty list says so and has a link that clears the filters', () => {
     screenOf({ produtos: 0, total: 0 });
     expect(screen.getByRole('heading', { name: 'Nenhum produto encontrado' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Limpar filtros' })).toHaveAttribute('href', '/solar');
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('LIST-28: an empty list offers the departments and what sells best', () => {
+  test('LIST-28: an empty list shows departments and popular products', () => {
     const { produtos } = sampleListing({ produtos: 2 }).conteudo;
     const categories = [{ nome: 'Óculos de grau', href: '/oculos-de-grau' }];
     const listagem = sampleListing({
@@ -106,7 +106,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(within(popular).getAllByRole('article')).toHaveLength(2);
   });
 
-  test('A-15: a page just behind the end leads back to the first', () => {
+  test('A-15: a page past the end links to the first', () => {
     screenOf({ produtos: 0, total: 24, offset: 24 });
     expect(screen.getByRole('link', { name: 'Voltar à primeira página' })).toHaveAttribute(
       'href',
@@ -114,12 +114,12 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     );
   });
 
-  test('LIST-37: hostile search words stay text', () => {
+  test('LIST-37: hostile search words are rendered as text', () => {
     screenOf({ conteudo: { categoria: [], busca: { texto: '<b>x</b>' } } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados para “<b>x</b>”');
   });
 
-  test('A10: further colours of a model can be hidden, without script too', () => {
+  test('A10: further colours of a model are marked, and a checkbox hides them', () => {
     const colours = [wireColour(0, 'Preto'), wireColour(1, 'Mel')];
     const atributos = { unico: { nome: 'Cor', valores: colours } };
     const produtos = [0, 1, 5].map((id) =>
@@ -157,7 +157,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article').map(isHidden)).toEqual(hidden);
   });
 
-  test('A10: the colours of a single model are all shown', () => {
+  test('A10: all colours of a single model are shown', () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     screenOf({
       conteudo: { produtos: [0, 1].map((id) => wireProduct({ id, nome: `Armação ${id}`, atributos })) },
@@ -166,12 +166,12 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(document.querySelector('[data-repeated]')).toBeNull();
   });
 
-  test('A10: where every product is a model of its own there is nothing to group', () => {
+  test('A10: there is no grouping if every product is a separate model', () => {
     screenOf();
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
   });
 
-  test('A10: only the pictures of the first row do not wait', () => {
+  test('A10: only the first row’s pictures load eagerly', () => {
     screenOf({ produtos: 6 });
     const of = (name: string) =>
       screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute(name));

@@ -59,7 +59,7 @@ async function lengthen() {
 }
 
 describe('LoadMore', () => {
-  test('A12: it adds the next products, focuses the first of them and names their page in the address', async () => {
+  test('A12: it adds the next products, focuses the first of them and puts their page into the address', async () => {
     visit(list);
     await lengthen();
     expect(requests[0]?.url).toContain('offset=12&limit=12');
@@ -71,7 +71,7 @@ describe('LoadMore', () => {
     expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
   });
 
-  test('A10: where only further colours of known models follow, it says so', async () => {
+  test('A10: it says if only further colours of shown models follow', async () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
     const produtos = [0, 1].map((id) => wireProduct({ id, atributos }));
     visit(
@@ -90,7 +90,7 @@ describe('LoadMore', () => {
     );
   });
 
-  test('A9: the same entry of the history finds them again at once, another visit does not', async () => {
+  test('A9: Back restores the added products at once; a new visit does not', async () => {
     const open = visit(list);
     await lengthen();
     const entry = window.history.state;
@@ -104,7 +104,7 @@ describe('LoadMore', () => {
     expect(added()).toEqual([]);
   });
 
-  test('A9: after five minutes their prices may be old: they are loaded again, and the focus is left alone', async () => {
+  test('A9: after five minutes added products are loaded again on Back, without moving the focus', async () => {
     const open = visit(list);
     await lengthen();
     open(null);
@@ -118,7 +118,7 @@ describe('LoadMore', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('A12, LIST-46: a filter chosen meanwhile keeps the address: what was on its way is given up', async () => {
+  test('A12, LIST-46: choosing a filter cancels the pending products', async () => {
     visit(list);
     fireEvent.click(loadMore());
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -128,7 +128,7 @@ describe('LoadMore', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('A12: a modified press is left to the browser', () => {
+  test('A12: a modified click is left to the browser', () => {
     visit(list);
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);

@@ -35,7 +35,7 @@ function renderList(labels = SIZES) {
   );
 }
 
-test('TRY-12: with a face kept, the list offers its own filter of the sizes that suit it', async () => {
+test('TRY-12: with a saved face width, the list offers a filter for the fitting size', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 3 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toHaveAttribute(
@@ -44,20 +44,20 @@ test('TRY-12: with a face kept, the list offers its own filter of the sizes that
   );
 });
 
-test('TRY-12: a width between two sizes offers both, and filters by the first of them first', async () => {
+test('TRY-12: for a width between two sizes the filter offers both and starts with the first', async () => {
   act(() => saveShopperMeasures({ face: { value: 129, uncertainty: 9 } }));
   renderList();
   await userEvent.click(await screen.findByRole('link', { name: 'Podem servir em você: P e M' }));
   expect(mockPush).toHaveBeenCalledWith('/grau?atributo=0', expect.anything());
 });
 
-test('TRY-12: the glasses alone are enough', async () => {
+test('TRY-12: measurements of current glasses are enough for the filter', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 46, bridge: 16, temple: 140 } }));
   renderList();
   expect(await screen.findByRole('link', { name: 'Servem em você: P' })).toBeInTheDocument();
 });
 
-test('TRY-12: without sizes to filter by there is none', async () => {
+test('TRY-12: without size filters in the listing it is not offered', async () => {
   act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 8 } }));
   await import('./own-size-filter');
   renderList(['Pequeno', 'Médio']);
@@ -65,7 +65,7 @@ test('TRY-12: without sizes to filter by there is none', async () => {
   expect(screen.queryByRole('link', { name: /Servem? em você/ })).not.toBeInTheDocument();
 });
 
-test('TRY-12: without a measure there is none', async () => {
+test('TRY-12: without measurements it is not offered', async () => {
   await import('./own-size-filter');
   renderList();
   await act(async () => undefined);

@@ -81,7 +81,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const apply = () => screen.getAllByRole('link').at(-1);
 
 describe('StagedFilters', () => {
-  test('LIST-18: shape, size and price are open from the start, colours and what follows them are not', () => {
+  test('LIST-18: shape, size and price are open at first; colours and later filters are closed', () => {
     const names = ['Formato', 'Material', 'Público', 'Cor', 'Tamanho da frente'];
     const filtros = names.map((nome, index) => ({
       id: index + 1,
@@ -103,13 +103,13 @@ describe('StagedFilters', () => {
     ]);
   });
 
-  test('LIST-18: colours are open where no other filter is above them', () => {
+  test('LIST-18: colours are open at first if they are the first filter', () => {
     show({ ...START, filtros: [{ id: 1, nome: 'Cor', valores: [value('Mel', { filtro: 'mel' })] }] });
     const titled = screen.getAllByText('Cor').map((title) => title.closest('details')?.open);
     expect(titled).toEqual([true, true]);
   });
 
-  test('LIST-18, A11: a tick is counted by the platform and leads to its list', async () => {
+  test('LIST-18, A11: a ticked value shows the platform’s product count and links to its list', async () => {
     show();
     expect(apply()).toHaveTextContent('Ver 98 produtos');
     await userEvent.click(box('Redondo'));
@@ -124,7 +124,7 @@ describe('StagedFilters', () => {
     expect(status()).toHaveTextContent('Ver 26 produtos');
   });
 
-  test('LIST-18: a second tick follows the links of the first one’s answer', async () => {
+  test('LIST-18: a second ticked value uses the links of the first one’s response', async () => {
     show();
     await userEvent.click(box('Redondo'));
     await userEvent.click(box('Oval'));
@@ -137,7 +137,7 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveAttribute('href', '/solar?filtro=r_o');
   });
 
-  test('LIST-18: what is taken back, or a sheet that is closed, is not requested any more', async () => {
+  test('LIST-18: unticking a value or closing the sheet aborts the request', async () => {
     const { unmount } = show();
     await userEvent.click(box('Redondo'));
     await userEvent.click(box('Redondo'));
@@ -148,7 +148,7 @@ describe('StagedFilters', () => {
     expect(calls[1]?.aborted()).toBe(true);
   });
 
-  test('LIST-18: without a count the filters can be applied all the same, and nothing ticked is lost', async () => {
+  test('LIST-18: if counting fails, the ticked filters can still be applied', async () => {
     show();
     await userEvent.click(box('Redondo'));
     await calls[0]?.fail();
@@ -157,7 +157,7 @@ describe('StagedFilters', () => {
     expect(box('Redondo')).toBeChecked();
   });
 
-  test('LIST-24: the order is chosen without asking and goes with the filters', async () => {
+  test('LIST-24: choosing an order sends no request and is applied with the filters', async () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'Menor Preço' }));
     expect(calls).toHaveLength(0);
@@ -167,7 +167,7 @@ describe('StagedFilters', () => {
     expect(apply()).toHaveTextContent('Nenhum produto assim');
   });
 
-  test('LIST-38: a price range typed in the sheet takes the ticks along, once they are counted', async () => {
+  test('LIST-38: a price range typed in the sheet is applied with the ticked filters, once counted', async () => {
     show();
     await userEvent.click(box('Redondo'));
     const [from] = screen.getAllByRole('textbox', { hidden: true });
@@ -187,7 +187,7 @@ describe('StagedFilters', () => {
   });
 });
 
-test('A11: beside an open sheet everything is inert, also what comes later', async () => {
+test('A11: everything outside an open sheet is inert, including elements added later', async () => {
   document.body.innerHTML = '<header></header><main><section id="sheet"></section><p></p></main>';
   const element = (selector: string) => document.querySelector(selector) as HTMLElement;
   const release = makeModal(element('#sheet'));

@@ -52,7 +52,7 @@ describeOnEachPlatform('the notify form', () => {
     expect(field('E-mail')).toHaveValue('ana@exemplo.com.br');
   });
 
-  test('L16: the purpose of the data is next to the button, with the policy', () => {
+  test('L16: the purpose of the data and the privacy policy are next to the button', () => {
     render(<NotifyForm idProduto={9} />);
     expect(screen.getByText(/só para avisar quando este produto chegar/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();

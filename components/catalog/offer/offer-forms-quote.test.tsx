@@ -30,7 +30,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(field('Nome')).toHaveValue('Ana');
   });
 
-  test('A-79: focusing a field clears its mark', async () => {
+  test('A-79: focusing a field clears its error mark', async () => {
     fakeGateway(() => gatewayReply(true));
     render(<QuoteForm idProduto={7} />);
     await userEvent.click(send());
@@ -40,7 +40,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(field('Nome')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('QUOTE-04, QUOTE-06, QUOTE-08, A-61: submits seven values with the phone masked; success resets the fields', async () => {
+  test('QUOTE-04, QUOTE-06, QUOTE-08, A-61: seven values are sent with the phone masked; success resets the fields', async () => {
     const calls = fakeGateway(() => gatewayReply(true));
     render(<QuoteForm idProduto={7} />);
     await fill();
@@ -102,7 +102,7 @@ describeOnEachPlatform('the quote form', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('L16: the purpose of the data is next to the button, with the policy', () => {
+  test('L16: the purpose of the data and the privacy policy are next to the button', () => {
     render(<QuoteForm idProduto={7} />);
     expect(screen.getByText(/só para fazer o orçamento/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Política de privacidade/ })).toBeVisible();

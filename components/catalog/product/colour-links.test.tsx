@@ -35,7 +35,7 @@ describeOnEachPlatform('other colours of a product', () => {
     expect(within(region).queryByRole('button')).toBeNull();
   });
 
-  test('A-97, PDP-43: other colours and what is kept open in the size that the shopper chose', async () => {
+  test('A-97, PDP-43: links to other colours and to the comparison keep the chosen size', async () => {
     renderProductPage(
       {
         atributos: {
@@ -61,7 +61,7 @@ describeOnEachPlatform('other colours of a product', () => {
     );
   });
 
-  test('PDP-44, CONST-05: more than three colours scroll with arrows', () => {
+  test('PDP-44, CONST-05: more than three colours have scroll arrows', () => {
     const valores = [1, 2, 3, 4].map((id) => wireColour(id, `Cor ${id}`));
     renderProductPage({ atributos: { unico: { nome: 'Cor', valores } } });
     expect(within(screen.getByRole('region', { name: 'Mais cores' })).getByRole('list')).toHaveAttribute(

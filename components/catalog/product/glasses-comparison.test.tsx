@@ -62,12 +62,12 @@ test('TRY-18: frames on faces are shown near the viewport, without opening the c
   globalThis.fetch = original;
 });
 
-test('A15: without the shopper’s glasses the line gives size, engraving and front', () => {
+test('A15: without the shopper’s glasses the summary shows size, engraving and front width', () => {
   renderBoth();
   expect(screen.getByRole('link', { name: 'Tamanho M · frente 138 mm' })).toHaveAttribute('href', '#medidas');
 });
 
-test('A15: numbers of the shopper’s glasses are compared here and in the line, and can be deleted', async () => {
+test('A15: the shopper’s glasses are compared here and in the summary, and can be deleted', async () => {
   const user = userEvent.setup();
   renderBoth();
   const field = screen.getByRole('textbox', { name: 'Números gravados por dentro da sua haste' });
@@ -97,7 +97,7 @@ const SIZES = { atributos: { simples: { nome: 'Tamanho', valores: [wireSize(52),
 const OF_52 = { ...OF_M, id: 52, size: '52' };
 const OF_54 = { ...OF_M, id: 54, size: '54', mm: { ...MM, frontWidth: 143, lensWidth: 54, bridge: 19 } };
 
-test('PDP-48, A15: line and comparison follow the chosen size and name it', async () => {
+test('PDP-48, A15: summary and comparison use the chosen size and name it', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52, OF_54]);
   expect(
@@ -115,7 +115,7 @@ test('PDP-48, A15: line and comparison follow the chosen size and name it', asyn
   expect(screen.getByRole('columnheader', { name: 'Esta (54)' })).toBeVisible();
 });
 
-test('PDP-48, A15: measurements of another size than the chosen one are said to be', async () => {
+test('PDP-48, A15: the text says if the measurements are for a size other than the chosen one', async () => {
   act(() => saveShopperMeasures({ glasses: { lensWidth: 52, bridge: 18, temple: 140 } }));
   renderBoth(SIZES, [OF_52]);
   expect(await screen.findByRole('link', { name: /mesma largura dos seus$/ })).toBeVisible();
@@ -128,7 +128,7 @@ test('PDP-48, A15: measurements of another size than the chosen one are said to 
   expect(screen.getByRole('columnheader', { name: 'Esta (52)' })).toBeVisible();
 });
 
-test('PDP-48, A15: measurements of an unknown size are said to be of one size only', () => {
+test('PDP-48, A15: the text says that measurements of an unknown size are for one size only', () => {
   renderBoth(SIZES, [{ ...OF_M, id: null, size: '' }]);
   expect(
     screen.getByRole('link', {
@@ -137,7 +137,7 @@ test('PDP-48, A15: measurements of an unknown size are said to be of one size on
   ).toBeVisible();
 });
 
-test('TRY-11: a face that was kept is compared in the line and here, and can be deleted', async () => {
+test('TRY-11: a saved face width is compared here and in the summary, and can be deleted', async () => {
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 128, uncertainty: 8 } }));
   renderBoth();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LooseLensesNote } from './loose-lenses';
 
-test('A21: lenses alone say how prescription and frame follow the purchase, by the shop’s WhatsApp', () => {
+test('A21: a note on loose lenses explains how to send prescription and frame by WhatsApp', () => {
   render(<LooseLensesNote nome="Lentes Serra" whatsapp="(11) 99999-9999" />);
   expect(
     screen.getByText(/^Só o par de lentes, sem a armação\. Depois da compra, mande a foto da receita/),
@@ -12,7 +12,7 @@ test('A21: lenses alone say how prescription and frame follow the purchase, by t
   );
 });
 
-test('A21: without a number nothing is linked', () => {
+test('A21: without a WhatsApp number the note has no link', () => {
   render(<LooseLensesNote nome="Lentes Serra" whatsapp="" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/mande a foto da receita e diga/)).toBeVisible();

@@ -33,7 +33,7 @@ const sealTexts = () =>
   );
 
 describeOnEachPlatform('ProductScreen', () => {
-  test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name', () => {
+  test('PDP-05, PDP-13, PDP-14: breadcrumb, brand link and name are shown', () => {
     renderProductPage();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Alba' })).toHaveAttribute('href', '/marcas/alba');
@@ -77,7 +77,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getAllByRole('button', { name: 'Adicionar ao carrinho' })).toHaveLength(2);
   });
 
-  test('PDP-39: past 60 px the bar changes its state', () => {
+  test('PDP-39: past 60 px of scrolling the buy bar changes its state', () => {
     renderProductPage();
     const bar = document.querySelector('[data-scrolled]');
     const scrollTo = (scrollY: number) =>
@@ -140,7 +140,7 @@ describeOnEachPlatform('ProductScreen', () => {
     );
   });
 
-  test('A-98, PDP-48: a seal with the discount is that of the chosen size', async () => {
+  test('A-98, PDP-48: the discount seal shows the chosen size’s discount', async () => {
     const prices = (de: number, por: number) => ({ de, por, vista: por, descontoVista: 0, parcelamento: [] });
     const own = prices(469, 389.9);
     const valores = [
@@ -159,7 +159,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.getByRole('img', { name: '-17%', hidden: true })).toBeVisible();
   });
 
-  test('PDP-17: the long description has a heading; neither shows without a text', () => {
+  test('PDP-17: the long description has a heading; both are hidden without a text', () => {
     const { unmount } = renderProductPage({}, { description: <p>Feita à mão</p> });
     expect(within(screen.getByRole('region', { name: 'Descrição' })).getByText('Feita à mão')).toBeVisible();
     unmount();
@@ -167,7 +167,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(screen.queryByRole('heading', { name: 'Descrição' })).toBeNull();
   });
 
-  test('PDP-18, A15: four measures and the engraved triple', () => {
+  test('PDP-18, A15: four measurements and the engraved triple are shown', () => {
     renderProductPage({ caracteristicas: features });
     const table = within(screen.getByRole('region', { name: 'Medidas' })).getByRole('table');
     expect(
@@ -177,7 +177,7 @@ describeOnEachPlatform('ProductScreen', () => {
     ).toEqual(['138 mm', '18 mm', '52 mm', '41 mm', '52-18-140']);
   });
 
-  test('PDP-19: feature groups and rows equal the answer; empty rows are left out', () => {
+  test('PDP-19: feature groups and rows match the response; empty rows are left out', () => {
     renderProductPage({
       caracteristicas: [...features, { nome: 'Vazio', itens: [{ label: 'Sem valor', valor: '' }] }],
     });
@@ -190,7 +190,7 @@ describeOnEachPlatform('ProductScreen', () => {
     expect(within(region).getAllByRole('term')).toHaveLength(17);
   });
 
-  test('PDP-21, CONST-12: a video is embedded on a click; URLs of unknown players never are', async () => {
+  test('PDP-21, CONST-12: a video is embedded on click; URLs of unknown players are never embedded', async () => {
     const { unmount } = renderProductPage({ video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } });
     expect(document.querySelector('iframe')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Assistir ao vídeo' }));
@@ -226,7 +226,7 @@ describeOnEachPlatform('ProductScreen', () => {
     );
   });
 
-  test('DATA-01: a product with nothing but a name makes a complete page', () => {
+  test('DATA-01: a product with only a name has a complete page', () => {
     renderProductPage({
       marca: [],
       sku: '',

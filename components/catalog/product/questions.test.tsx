@@ -13,7 +13,7 @@ const renderQuestions = (perguntas: unknown, chat: string | null = null, { copy 
     />,
   );
 
-test('PDP-29: questions with their answers, also in the platform’s irregular formats', () => {
+test('PDP-29: questions and answers are shown, even in the platform’s irregular formats', () => {
   renderQuestions({
     7: {
       id: 7,
@@ -29,7 +29,7 @@ test('PDP-29: questions with their answers, also in the platform’s irregular f
 });
 
 test.each([[[]], [null], ['']])(
-  'A-34: with %j the section shows its heading and a way to ask',
+  'A-34: with %j the section shows its heading and a link to ask',
   (perguntas) => {
     renderQuestions(perguntas, 'https://wa.me/5511999999999?text=x');
     expect(screen.getByRole('region', { name: 'Perguntas e respostas' })).toHaveTextContent(
@@ -59,7 +59,7 @@ test.each(PLATFORM_VARIANTS)('PDP-29: on $name each question has its answer belo
   ]);
 });
 
-test('VARIANT-01: each storefront names its own advisers', () => {
+test('VARIANT-01: each storefront names its own experts', () => {
   renderQuestions([], 'https://wa.me/5511999999999');
   expect(screen.getByRole('link', { name: 'Pergunte a um ótico pelo WhatsApp' })).toBeVisible();
   renderQuestions([], null, MAQUINAS);

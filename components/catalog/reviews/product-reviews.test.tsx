@@ -30,7 +30,7 @@ function filledShare(stars: Element | undefined): number {
 }
 
 describeOnEachPlatform('reviews', () => {
-  test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, share of recommendations, bars, reviews', () => {
+  test('REVIEW-01, REVIEW-18 to REVIEW-22, PDP-53: average, count, recommendation share, bars and reviews are shown', () => {
     renderReviews({
       media: 4.5,
       quantidade: 4,
@@ -52,7 +52,7 @@ describeOnEachPlatform('reviews', () => {
     expect(filledShare(within(section).getByRole('img', { name: '2 de 5 estrelas' }))).toBeCloseTo(0.4, 6);
   });
 
-  test('A-93, REVIEW-01, REVIEW-03: own summary, the service’s rating and its widget stand side by side, each with its source', () => {
+  test('A-93, REVIEW-01, REVIEW-03: the shop’s summary, the service’s rating and its widget are shown, each with its source', () => {
     const avaliacao = { media: 4, quantidade: 2, avaliacoes: [opinion(1, 5), opinion(2, 3)] };
     const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
     const service = { media: 4.6, quantidade: 12, recommendPercent: 91, bars: starBars(() => 2) };
@@ -73,7 +73,7 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent('12 avaliações');
   });
 
-  test('REVIEW-29: of the grades that the page has reviews of, one can be chosen; all are shown at first', async () => {
+  test('REVIEW-29: reviews can be filtered by the grades on the page; all are shown at first', async () => {
     renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 2)] });
     const choice = screen.getByRole('group', { name: 'Mostrar as avaliações com' });
     const radios = within(choice).getAllByRole('radio');
@@ -89,12 +89,12 @@ describeOnEachPlatform('reviews', () => {
     expect(notas).toEqual(['5', '5', '2']);
   });
 
-  test('REVIEW-29: reviews of one grade leave nothing to choose', () => {
+  test('REVIEW-29: reviews of a single grade have no grade filter', () => {
     renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5)] });
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('REVIEW-30: the photos of a review, four at most, and none that is no address', () => {
+  test('REVIEW-30: a review shows at most four photos and none without a valid address', () => {
     const imagens = [1, 2, 3, 4, 5].map((n) => `https://loja.example/foto-${n}.jpg`);
     renderReviews({
       avaliacoes: [opinion(1, 5, { imagens }), opinion(2, 5, { imagens: ['javascript:alert(1)', '', null] })],
@@ -110,7 +110,7 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.queryByRole('link', { name: 'Foto 1 enviada por Cliente 1' })).toBeNull();
   });
 
-  test('A-93: two sources that say the same are shown once, with both names', () => {
+  test('A-93: two sources with the same values are shown once, with both names', () => {
     const avaliacao = { media: 4, quantidade: 2, avaliacoes: [opinion(1, 5), opinion(2, 3)] };
     const produto = produtoDetalheSchema.parse(encode({ id: 7, nome: 'A', rota: [], avaliacao }));
     const summary = reviewSummary(produto.avaliacao);
@@ -120,7 +120,7 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent(/Fontes: avaliações enviadas à loja e serviço de avaliações/);
   });
 
-  test('REVIEW-26, CONST-11: seven reviews at most', () => {
+  test('REVIEW-26, CONST-11: at most seven reviews are shown', () => {
     renderReviews({
       media: 5,
       quantidade: 9,
@@ -129,7 +129,7 @@ describeOnEachPlatform('reviews', () => {
     expect(screen.getAllByText(/^Opinião \d$/)).toHaveLength(7);
   });
 
-  test('REVIEW-01: average and count alone are shown alone: no share and no bars', () => {
+  test('REVIEW-01: average and count without reviews are shown without share and bars', () => {
     renderReviews({ media: 4.5, quantidade: 4, avaliacoes: [] });
     const section = screen.getByRole('region', { name: 'Avaliações do produto' });
     expect(section).toHaveTextContent('4,5');
@@ -138,14 +138,14 @@ describeOnEachPlatform('reviews', () => {
     expect(within(section).queryByRole('list')).toBeNull();
   });
 
-  test('REVIEW-01: a count alone is not an average of 0', () => {
+  test('REVIEW-01: a count without an average is not shown as an average of 0', () => {
     renderReviews({ quantidade: 4, avaliacoes: [] });
     const section = screen.getByRole('region', { name: 'Avaliações do produto' });
     expect(section).toHaveTextContent('4 avaliações');
     expect(within(section).queryByRole('img')).toBeNull();
   });
 
-  test('A-69: without reviews there is only an invitation', () => {
+  test('A-69: without reviews only the review button is shown', () => {
     renderReviews([]);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();

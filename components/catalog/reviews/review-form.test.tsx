@@ -53,7 +53,7 @@ describeOnEachPlatform('the review form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('REVIEW-07, REVIEW-09: the message describes its field, which gets the focus', async () => {
+  test('REVIEW-07, REVIEW-09: an error message describes its field, which gets the focus', async () => {
     fakeGateway(() => gatewayReply(true));
     render(<ReviewForm idProduto={7} />);
     await userEvent.click(star('1 de 5 estrelas'));

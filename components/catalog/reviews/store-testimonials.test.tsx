@@ -44,7 +44,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     body = storeReviewsSchema.parse(encode(FACTS));
   });
 
-  test('REVIEW-25, CONST-17: the reviews are requested after two seconds, not before', async () => {
+  test('REVIEW-25, CONST-17: the reviews are requested after two seconds', async () => {
     renderTestimonials();
     await advance(1_999);
     expect(requests).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(requests).toEqual(['/v2/front/reviews/store']);
   });
 
-  test('REVIEW-04, REVIEW-23, HOME-14: text, author, date in Portuguese and stars; markup is escaped', async () => {
+  test('REVIEW-04, REVIEW-23, HOME-14: text, author, Portuguese date and stars are shown; markup is escaped', async () => {
     renderTestimonials();
     await advance(2_000);
     const section = screen.getByRole('region', { name: 'Depoimentos de clientes' });
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
   });
 
-  test('REVIEW-22, DATA-30: a testimonial in the platform’s words: grades of 1 to 10 become stars, and what is not told is not shown', async () => {
+  test('REVIEW-22, DATA-30: in the platform’s format grades of 1 to 10 become stars, and missing fields are not shown', async () => {
     const testimonial = (id: number, given: object) => ({ id, nome: 'Rita', data: '2026-03-09', ...given });
     body = storeReviewsSchema.parse(
       encode({
@@ -95,7 +95,7 @@ describe.each(PLATFORM_VARIANTS)('store testimonials of $name', ({ encode }) => 
     expect(screen.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' })).toBeInTheDocument();
   });
 
-  test('REVIEW-28: four visible over 1023 px, three on a tablet, one on a phone', async () => {
+  test('REVIEW-28: four are visible over 1023 px, three on a tablet, one on a phone', async () => {
     renderTestimonials();
     await advance(2_000);
     const row = screen.getByRole('list', { name: 'Depoimentos de clientes' });

@@ -32,7 +32,7 @@ test('SEARCH-03: text goes to /busca?busca={text}', async () => {
   expect(form).toHaveFormValues({ busca: 'aviador' });
 });
 
-test('HEAD-05, HEAD-09: the toggle names the box that it opens', () => {
+test('HEAD-05, HEAD-09: the toggle references the search box that it opens', () => {
   render(<HeaderSearch />);
   const toggle = screen.getByRole('button', { name: 'Abrir busca' });
   const panel = document.getElementById(toggle.getAttribute('popovertarget') ?? '');

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => (
 describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode }) => {
   stubSearch(encode);
 
-  test('SEARCH-11: an empty box offers categories, popular searches and products seen lately, in this order', async () => {
+  test('SEARCH-11: an empty box offers categories, popular searches and recently viewed products, in this order', async () => {
     recordViewedProduct({ href: '/armacao-lume.html', nome: 'Armação Lume', imagem: '' }, false);
     await start();
     expect(screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe.each(PLATFORM_VARIANTS)('an empty search box, fed by $name', ({ encode 
     clearViewedProducts();
   });
 
-  test('SEARCH-11: without an answer the box is empty, and products are suggested all the same', async () => {
+  test('SEARCH-11: if its request fails the empty box shows nothing, and products are still suggested', async () => {
     shop.hasStart = false;
     await startWith('lume');
     expect(options()).toHaveLength(6);

@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('SEARCH-05, SEARCH-06: one call of five products after a pause of 300 ms, and none for a text that was answered', async () => {
+  test('SEARCH-05, SEARCH-06: five products are requested once after a pause of 300 ms, and not again for the same text', async () => {
     await startWith('lume');
     expect(shop.requested).toMatchObject([{ text: 'lume', limit: '5' }]);
     for (const text of ['lumi', 'lumin', 'lumina']) {
@@ -54,7 +54,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
-  test('SEARCH-07, A1: name with what was written set off, Pix price, own route, and all results last', async () => {
+  test('SEARCH-07, A1: a suggestion has the matched name, the Pix price and its link; the last one shows all results', async () => {
     shop.found = 6;
     await startWith('lume');
     const [first] = options();
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(screen.getByRole('status')).toHaveTextContent('5 produtos sugeridos');
   });
 
-  test('SEARCH-03: Enter leads to the results as a link does, so that the focus goes to their heading', async () => {
+  test('SEARCH-03: Enter opens the results like a link, so that their heading gets the focus', async () => {
     await startWith('lume prata');
     const event = new Event('submit', { cancelable: true, bubbles: true });
     act(() => void field().form?.dispatchEvent(event));
@@ -75,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(push).toHaveBeenCalledWith('/busca?busca=lume+prata');
   });
 
-  test('A1: without results the last option offers the search', async () => {
+  test('A1: without results the last option opens the search', async () => {
     shop.found = 0;
     await startWith('lume');
     expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('A1: up from the field is the last option, down from the last is the field', async () => {
+  test('A1: the up arrow in the field goes to the last option, the down arrow there back to the field', async () => {
     await startWith('lume');
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
     expect(active()).toBe(options().at(-1)?.id);
@@ -111,7 +111,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('ROUTE-27: Escape closes at once and leaves the text alone', async () => {
+  test('ROUTE-27: Escape closes the box at once and keeps the text', async () => {
     await startWith('lume');
     const isUnhandled = fireEvent.keyDown(field(), { key: 'Escape' });
     expect(isUnhandled).toBe(false);
@@ -136,7 +136,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(list()).toBeVisible();
   });
 
-  test('SEARCH-09: who writes on within these 100 ms keeps it', async () => {
+  test('SEARCH-09: typing within these 100 ms keeps it open', async () => {
     await startWith('lume');
     fireEvent.pointerDown(document.body);
     await tick(50);
@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(hidePopover).toHaveBeenCalled();
   });
 
-  test('SEARCH-05: nothing found says so and still leads to the search; a failure shows nothing', async () => {
+  test('SEARCH-05: without results it says so and links to the search; on failure it shows nothing', async () => {
     shop.found = 0;
     await startWith('xyzw');
     expect(options()).toHaveLength(1);
@@ -165,7 +165,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(list()).not.toBeVisible();
   });
 
-  test('SEARCH-01, A2: on the search listing the box keeps the text, without suggesting unasked', async () => {
+  test('SEARCH-01, A2: on the search listing the box keeps the text and requests no suggestions', async () => {
     window.history.pushState(null, '', '/busca?busca=aviador');
     pathname = '/busca';
     await start();
@@ -175,7 +175,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     window.history.pushState(null, '', '/');
   });
 
-  test('SEARCH-05: a slow answer is announced in sight, a quick one is not', async () => {
+  test('SEARCH-05: a loading message is shown for a slow response only', async () => {
     let respond: () => void = () => undefined;
     const ready = new Promise<void>((resolve) => {
       respond = resolve;
@@ -197,7 +197,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
-  test('SEARCH-12: words about delivery and returns lead to the help pages, before the products', async () => {
+  test('SEARCH-12: words about delivery and returns suggest help pages before the products', async () => {
     await startWith('troca');
     expect(options().map(({ textContent }) => textContent)[0]).toBe('Ajuda: Troca e devolução');
     expect(options()).toHaveLength(7);

@@ -14,13 +14,13 @@ const products = (count: number) =>
   );
 
 describeOnEachPlatform('Showcase', () => {
-  test('CARD-17, CARD-18: at most five products under the given heading', () => {
+  test('CARD-17, CARD-18: at most five products are shown under the given heading', () => {
     render(<Showcase id="v" title="você também vai gostar" produtos={products(7)} />);
     expect(screen.getByRole('region', { name: 'você também vai gostar' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  test('CARD-17: arrows with four products, none with three', () => {
+  test('CARD-17: four products have arrows, three have none', () => {
     const { rerender } = render(<Showcase id="v" title="Novos" produtos={products(4)} />);
     expect(screen.getAllByRole('button')).toHaveLength(2);
     rerender(<Showcase id="v" title="Novos" produtos={products(3)} />);

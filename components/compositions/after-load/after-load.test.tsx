@@ -5,7 +5,7 @@ jest.mock('./shell-extras', () => ({ ShellExtras: () => <p>extras</p> }));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('HEAD-15, A31: parts that no page waits for come after the load', async () => {
+test('HEAD-15, A31: non-critical parts render after the load event', async () => {
   jest.useFakeTimers();
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   render(<AfterLoad chatHours="WhatsApp 24 horas" />);
@@ -19,7 +19,7 @@ test('HEAD-15, A31: parts that no page waits for come after the load', async () 
   jest.useRealTimers();
 });
 
-test('HEAD-15: the first sign of the shopper brings it at once', async () => {
+test('HEAD-15: the first interaction renders them at once', async () => {
   render(<AfterLoad chatHours="WhatsApp 24 horas" />);
   window.dispatchEvent(new Event('scroll'));
   expect(await screen.findByText('extras')).toBeInTheDocument();

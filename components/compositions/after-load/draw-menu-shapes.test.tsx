@@ -1,6 +1,6 @@
 import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
 
-test('HEAD-12: entries that are named after shapes are drawn, in any number, and others are not', () => {
+test('HEAD-12: subentries named after a shape, also in the plural, get a drawing', () => {
   document.body.innerHTML = `<nav><ul><li><a href="/marcas">Redondo</a><ul>
     <li><a href="/a">Femininos</a><ul><li><a href="/b">Redondos</a></li><li><a href="/c">Multifocais</a></li></ul></li>
   </ul></li></ul></nav>`;

@@ -5,7 +5,7 @@ import { SealGuard } from './shell-extras';
 
 beforeAll(emulateModalDialogs);
 
-test('FOOT-09: a right click on a security seal says that copying is forbidden, elsewhere it is the browser’s', async () => {
+test('FOOT-09: a right click on a security seal says that copying is forbidden; elsewhere it opens the browser’s menu', async () => {
   render(
     <>
       <SecuritySeals />

@@ -12,7 +12,7 @@ function browser(given: { webdriver: boolean; workers: boolean }) {
 
 beforeEach(() => register.mockClear());
 
-test('A31: the worker of the offline page is registered for shoppers', () => {
+test('A31: the offline page’s service worker is registered for shoppers', () => {
   browser({ webdriver: false, workers: true });
   registerServiceWorker();
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
@@ -21,7 +21,7 @@ test('A31: the worker of the offline page is registered for shoppers', () => {
 test.each([
   ['under remote control', { webdriver: true, workers: true }],
   ['without workers', { webdriver: false, workers: false }],
-])('A31: not in a browser %s', (_name, given) => {
+])('A31: the service worker is not registered in a browser %s', (_name, given) => {
   browser(given);
   registerServiceWorker();
   expect(register).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ function showLinkUnder(covering: (link: HTMLElement) => Element | null) {
 test.each([
   ['outside of the window', () => null],
   ['under something else', () => document.createElement('aside')],
-])('A28: a focus that a growing page leaves %s is brought back into view', (_where, covering) => {
+])('A28: a focused link that a growing page leaves %s is scrolled back into view', (_where, covering) => {
   const link = showLinkUnder(covering);
   growPage();
   expect(link.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
@@ -47,7 +47,7 @@ test('A28: the page stays where it is while the focus is in view', () => {
   expect(link.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('A28: a shopper who has moved the page away from the focus is left where they are', () => {
+test('A28: the page stays where the shopper scrolled it away from the focus', () => {
   const link = showLinkUnder(() => null);
   fireEvent.wheel(window);
   growPage();
@@ -89,7 +89,7 @@ function pressSpace(name: string, isRepeated = false): boolean {
   return fireEvent(link, event);
 }
 
-test('A28, LIST-21: Space toggles the value of a filter, which looks like a box, and nothing else', () => {
+test('A28, LIST-21: Space toggles a filter value, which looks like a checkbox, and no other link', () => {
   render(<Filters />);
   expect(pressSpace('Azul')).toBe(false);
   expect(pressSpace('Azul', true)).toBe(false);

@@ -23,7 +23,7 @@ async function searchFor(text: string) {
   await userEvent.type(field, `${text}{Enter}`);
 }
 
-test('SEARCH-03: a search from the results stays within the app, and the focus goes to the next heading', async () => {
+test('SEARCH-03: a search on the results page navigates in the app and focuses the new heading', async () => {
   window.history.replaceState(null, '', '/busca?busca=redondo');
   const { rerender } = render(<Results query="redondo" />);
   await searchFor('aviador prata');
@@ -36,7 +36,7 @@ test('SEARCH-03: a search from the results stays within the app, and the focus g
 /** Waits until the observer has been told of the page's changes. */
 const observed = () => act(async () => undefined);
 
-test('SEARCH-03: another change of the heading leaves the focus alone', async () => {
+test('SEARCH-03: a later change of the heading does not move the focus', async () => {
   window.history.replaceState(null, '', '/busca?busca=redondo');
   const { rerender } = render(<Results query="redondo" />);
   await searchFor('aviador');
@@ -48,7 +48,7 @@ test('SEARCH-03: another change of the heading leaves the focus alone', async ()
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('SEARCH-03: who leaves the results before they come keeps the focus', async () => {
+test('SEARCH-03: the focus does not move if the shopper leaves before the results load', async () => {
   window.history.replaceState(null, '', '/busca?busca=redondo');
   const { unmount } = render(<Results query="redondo" />);
   await searchFor('aviador');
@@ -62,7 +62,7 @@ test('SEARCH-03: who leaves the results before they come keeps the focus', async
   expect(screen.getByRole('heading')).not.toHaveFocus();
 });
 
-test('SEARCH-03: on other pages the browser follows the form', async () => {
+test('SEARCH-03: on other pages the browser submits the form', async () => {
   push.mockClear();
   window.history.replaceState(null, '', '/nada-aqui');
   render(<Results query="redondo" />);

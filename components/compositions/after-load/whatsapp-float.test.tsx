@@ -52,7 +52,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('HEAD-15: absent until the settings are loaded, then a chat in a new tab that names its hours', async () => {
+  test('HEAD-15: it is hidden until the settings are loaded, then opens a chat in a new tab and shows its hours', async () => {
     settings(withNumber('(11) 95555-1956'));
     show();
     expect(chat()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(chat()).not.toBeInTheDocument();
   });
 
-  test('A30: on a product page the message carries its name and address', async () => {
+  test('A30: on a product page the message contains its name and address', async () => {
     pathname = '/oculos-lume.html';
     settings(withNumber('5511955551956'));
     show();
@@ -87,7 +87,7 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(textOf(chat())).toContain('/oculos-lume.html');
   });
 
-  test('A30: it steps aside while the page is read downwards, and is back with a scroll up and at the end', async () => {
+  test('A30: it hides on scrolling down, and returns on scrolling up and at the end of the page', async () => {
     settings(withNumber('5511955551956'));
     show();
     release();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { CrashFallback } from './crash-fallback';
 
-test('ERR-06, A-09: plain text at once, the view that counts down when it is loaded', async () => {
+test('ERR-06, A-09: plain text shows at once, and the countdown once it is loaded', async () => {
   render(<CrashFallback />);
   const heading = 'Por uma indisponibilidade do sistema, a página não pôde ser carregada.';
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
@@ -10,7 +10,7 @@ test('ERR-06, A-09: plain text at once, the view that counts down when it is loa
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('ERR-06: its button works although the page never came alive', async () => {
+test('ERR-06: early presses are replayed even though the page did not hydrate', async () => {
   const replay = jest.fn();
   Reflect.set(window, 'replayEarlyPresses', replay);
   render(<CrashFallback />);

@@ -10,7 +10,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('ERR-01: the page of a missing product shows six that many look for', async () => {
+test('ERR-01: the page of a missing product shows six popular products', async () => {
   globalThis.fetch = jest.fn(async (url) => {
     const isListing = String(url).includes('listing/category?');
     const body = isListing ? sampleListing({ produtos: 12, total: 40 }) : {};
@@ -21,7 +21,7 @@ test('ERR-01: the page of a missing product shows six that many look for', async
   expect(screen.getAllByRole('article')).toHaveLength(6);
 });
 
-test('ERR-01: without an answer of the platform there are none', async () => {
+test('ERR-01: if the platform fails, no popular products are shown', async () => {
   globalThis.fetch = jest.fn(async () => ({ ok: false, status: 502, json: async () => ({}) }) as Response);
   show();
   await expect(screen.findByRole('region', {}, { timeout: 100 })).rejects.toThrow();

@@ -16,7 +16,7 @@ const wait = (ms: number) => {
   for (let passed = 0; passed < ms; passed += 250) act(() => jest.advanceTimersByTime(250));
 };
 
-test('ERR-03, ERR-05: says five seconds and reloads after 1 s + 5 s', () => {
+test('ERR-03, ERR-05: it announces five seconds and reloads after 1 s + 5 s', () => {
   const reload = jest.fn();
   render(<AutoReload automatic reload={reload} />);
   expect(screen.getByText('A página será recarregada em 5 segundos.')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('A35: the reload can be stopped', () => {
   expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
 });
 
-test('A-11: failures that are not 5xx do not reload on their own', () => {
+test('A-11: failures other than 5xx do not reload the page', () => {
   const reload = jest.fn();
   render(<AutoReload automatic={false} reload={reload} />);
   wait(20_000);
@@ -66,7 +66,7 @@ test('A35: after three reloads in a row the page waits for the shopper', () => {
   expect(screen.getByRole('button', { name: 'Recarregar agora' })).toBeInTheDocument();
 });
 
-test('A35: where the store of the browser is full, no reload can be counted, so none happens', () => {
+test('A35: the page does not reload if the reload count cannot be stored', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -78,7 +78,7 @@ test('A35: where the store of the browser is full, no reload can be counted, so 
   expect(screen.getByRole('status')).toHaveTextContent('A recarga automática parou.');
 });
 
-test('A35: another page and a later incident have separate budgets', () => {
+test('A35: another page and a later incident have separate reload budgets', () => {
   for (let count = 0; count < 3; count += 1) countReload('/a', 1000);
   expect(mayAutoReload('/a', 2000)).toBe(false);
   expect(mayAutoReload('/b', 2000)).toBe(true);
@@ -121,7 +121,7 @@ afterEach(() => {
 
 const CODE = { name: 'request', description: 'k7m2p9qrtx' };
 
-test('O3: the error page names the code that came with it', () => {
+test('O3: the error page shows the request code of its response', () => {
   loadedWith(window.location.href, [CODE]);
   render(<RequestCode />);
   expect(screen.getByText(/Código: k7m2p9qrtx/)).toBeVisible();
@@ -130,7 +130,7 @@ test('O3: the error page names the code that came with it', () => {
 test.each([
   ['of another document', 'http://localhost/outra', [CODE]],
   ['that did not come', window.location.href, []],
-])('O3: a code %s is not named', (_which, name, timing) => {
+])('O3: a request code %s is not shown', (_which, name, timing) => {
   loadedWith(name, timing);
   const { container } = render(<RequestCode />);
   expect(container).toBeEmptyDOMElement();

@@ -45,7 +45,7 @@ async function show(showsBrands: boolean, showsViewed = false) {
 }
 
 describeOnEachPlatform('the end of a listing', () => {
-  test('LIST-13, LIST-14, BRAND-05: the brands by name, requested once', async () => {
+  test('LIST-13, LIST-14, BRAND-05: brands are sorted by name and requested once', async () => {
     await show(true);
     const strip = screen.getByRole('region', { name: 'Navegue Por Marca' });
     const names = within(strip.querySelector('ul') ?? strip).getAllByRole('link');
@@ -53,26 +53,26 @@ describeOnEachPlatform('the end of a listing', () => {
     expect(requested.filter((url) => url.includes('brands'))).toEqual(['/v2/front/brands?ativo=true']);
   });
 
-  test('LIST-14: without the strip no brands are fetched', async () => {
+  test('LIST-14: without the brand strip no brands are fetched', async () => {
     await show(false);
     expect(screen.queryByText('Navegue Por Marca')).toBeNull();
     expect(requested.some((url) => url.includes('brands'))).toBe(false);
   });
 
-  test('LIST-54, REVIEW-05: customer reviews under their title', async () => {
+  test('LIST-54, REVIEW-05: customer reviews are shown under their title', async () => {
     await show(false);
     const strip = screen.getByRole('region', { name: 'OPINIÕES REAIS DE CLIENTES' });
     expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
   });
 
-  test('LIST-07: failing calls leave nothing behind', async () => {
+  test('LIST-07: sections whose calls fail are hidden', async () => {
     down = true;
     await show(true);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 
-test.each([true, false])('what was seen last is offered where it is wanted (%s)', async (wanted) => {
+test.each([true, false])('recently viewed products are shown only if enabled (%s)', async (wanted) => {
   recordViewedProduct({ href: '/a.html', nome: 'Armação A', imagem: '' }, false);
   await show(false, wanted);
   expect(screen.queryAllByRole('link', { name: 'Armação A' })).toHaveLength(wanted ? 1 : 0);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const request = (path: string) => act(async () => requestedPage.set(path));
 
-test('PDP-02: the skeleton of a product until the product is there', async () => {
+test('PDP-02: a product skeleton is shown until the product has loaded', async () => {
   const { rerender } = render(<PendingPage />);
   expect(screen.queryByRole('status')).toBeNull();
   await request('/armacao-serra.html');
@@ -23,7 +23,7 @@ test('PDP-02: the skeleton of a product until the product is there', async () =>
   expect(requestedPage.get()).toBeNull();
 });
 
-test('LIST-01: eight placeholders of products until a list is there, wherever a redirect leads', async () => {
+test('LIST-01: eight product placeholders are shown until a listing has loaded, even after a redirect', async () => {
   const { rerender } = render(<PendingPage />);
   await request('/solares');
   expect(await screen.findByRole('status')).toHaveTextContent('Carregando os produtos…');
@@ -33,7 +33,7 @@ test('LIST-01: eight placeholders of products until a list is there, wherever a 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('INST-02: other pages are announced as text', async () => {
+test('INST-02: loading of other pages is announced as text', async () => {
   render(<PendingPage />);
   await request('/pagina/sobre');
   expect(await screen.findByRole('status')).toHaveTextContent('Carregando a página…');

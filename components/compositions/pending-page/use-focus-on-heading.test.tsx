@@ -32,13 +32,13 @@ function openPage(address: string) {
   };
 }
 
-test('A28: a page that is loaded leaves the focus alone', () => {
+test('A28: a full page load does not move the focus', () => {
   render(<Page path="/" />);
   expect(document.body).toHaveFocus();
 });
 
 test.each(['/comparar', '/comparar#/serra.html,/alba.html', '/comparar#/100%.html'])(
-  'A28: a move to %s ends on the heading, at the top of the page',
+  'A28: a navigation to %s focuses the heading and scrolls to the top',
   (address) => {
     const move = openPage(address);
     screen.getByRole('link', { name: 'Menu' }).focus();
@@ -48,13 +48,13 @@ test.each(['/comparar', '/comparar#/serra.html,/alba.html', '/comparar#/100%.htm
   },
 );
 
-test('A28: a part of the page that the address names is where the framework scrolls to', () => {
+test('A28: a navigation to a fragment leaves the scroll position to the framework', () => {
   openPage('/armacao.html#medidas')();
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });
 
-test('A28: the focus stays where the page has put it', () => {
+test('A28: the focus stays where the page put it', () => {
   const move = openPage('/busca');
   screen.getByRole('textbox').focus();
   move();

@@ -38,7 +38,7 @@ function renderScreen(
   );
 }
 
-test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with nothing from the platform', () => {
+test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings are shown even without platform data', () => {
   renderScreen();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pós Black Friday$/);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -46,7 +46,7 @@ test('BF-01, BF-02, BF-03, BF-04, BF-05, SCOPE-25: the five headings, also with 
   expect(screen.queryByRole('navigation', { name: 'Por onde começar' })).not.toBeInTheDocument();
 });
 
-test('BF-01: categories and products of the shop are shown', () => {
+test('BF-01: the shop’s categories and products are shown', () => {
   renderScreen({ categories: [grau, sol], products: <p>Vitrine</p> });
   expect(screen.getByText('Vitrine')).toBeInTheDocument();
   const index = screen.getByRole('navigation', { name: 'Por onde começar' });
@@ -60,7 +60,7 @@ test('BF-01: categories and products of the shop are shown', () => {
   expect(linkIn('Proteção e estilo com os óculos de grau')).toHaveAttribute('href', '/receituario');
 });
 
-test('BF-07: the date of the Black Friday is under the title, the products come next', () => {
+test('BF-07: the date of Black Friday is under the title, followed by the products', () => {
   renderScreen({ products: <p>Vitrine</p> });
   const date = screen.getByText('27 de novembro de 2026');
   expect(date).toHaveAttribute('datetime', '2026-11-27');
@@ -71,7 +71,7 @@ test('BF-07: the date of the Black Friday is under the title, the products come 
   expect(isBefore(screen.getByText('Vitrine'), tips)).toBe(true);
 });
 
-test('BF-07: the first button leads to the products; without any, to a category', () => {
+test('BF-07: the first button links to the products, or to a category if there are none', () => {
   const heroLinks = () => within(screen.getByRole('banner')).getAllByRole('link');
   renderScreen({ categories: [grau, sol], products: <p>Vitrine</p> });
   expect(heroLinks().map((link) => link.getAttribute('href'))).toEqual(['#ofertas', '/receituario']);
@@ -80,14 +80,14 @@ test('BF-07: the first button leads to the products; without any, to a category'
   expect(heroLinks().map((link) => link.getAttribute('href'))).toEqual(['/receituario', '/solares']);
 });
 
-test('BF-04, BF-05: a shop without such categories gets no wrong link', () => {
+test('BF-04, BF-05: a shop without eyewear categories has no links in those sections', () => {
   renderScreen({ categories: [drills] });
   for (const name of HEADINGS.slice(3)) {
     expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
   }
 });
 
-test('BF-07: the first sentence follows the date', () => {
+test('BF-07: the first sentence depends on whether Black Friday is over', () => {
   renderScreen();
   expect(screen.getByText(/^Passou a correria/)).toBeInTheDocument();
   cleanup();

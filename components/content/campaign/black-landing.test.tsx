@@ -17,7 +17,7 @@ const EMPTY = {
   footer: null,
 };
 
-test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-70: menu, products, brands, text and questions under the page’s name', () => {
+test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-70: the page shows its name, menu, products, brands, text and questions', () => {
   render(
     <BlackLanding
       {...EMPTY}
@@ -56,7 +56,7 @@ test('VARIANT-03, VARIANT-04, VARIANT-05, VARIANT-06, VARIANT-07, VARIANT-08, A-
   expect(within(questions).getByText('Posso trocar?').closest('summary')).not.toBeNull();
 });
 
-test('VARIANT-03: a page of which the platform knows only name and products works without the rest', () => {
+test('VARIANT-03: a page with only name and products omits the other sections', () => {
   render(<BlackLanding {...EMPTY} />);
   expect(screen.getByText('Lista de produtos')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('VARIANT-03: a page of which the platform knows only name and products work
 });
 
 test.each([OCULOS, MAQUINAS])(
-  'VARIANT-01, VARIANT-04: $name stands in eclipse and names its own menu',
+  'VARIANT-01, VARIANT-04: $name has its own eclipse drawing and menu name',
   ({ eclipse, copy }) => {
     const categorias = [{ label: 'Primeira', href: '/primeira', links: [] }];
     const { container } = render(

@@ -18,19 +18,16 @@ test.each([
   ['FAQ-08', 6, 'Posso alterar um pedido já feito?', /enquanto o pedido não foi separado/],
   ['FAQ-09', 7, 'Posso agendar a entrega?', /não entregam com dia e hora marcados/],
   ['FAQ-10', 8, 'Como sei se um produto está disponível?', /mostra o estoque de agora/],
-])(
-  '%s, FAQ-02: of nine, the question at place %i is "%s", with its answer',
-  (_id, place, question, answer) => {
-    emulateScreenWidth(1280);
-    render(<FaqList questions={FAQ_QUESTIONS} />);
-    const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings).toHaveLength(9);
-    expect(headings[place]).toHaveTextContent(question);
-    expect(blocks()[place]).toHaveTextContent(answer);
-  },
-);
+])('%s, FAQ-02: the question at index %i is "%s", with its answer', (_id, place, question, answer) => {
+  emulateScreenWidth(1280);
+  render(<FaqList questions={FAQ_QUESTIONS} />);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings).toHaveLength(9);
+  expect(headings[place]).toHaveTextContent(question);
+  expect(blocks()[place]).toHaveTextContent(answer);
+});
 
-test('FAQ-12: open from the start on a wide screen, closed on a narrow one', () => {
+test('FAQ-12: questions start open on a wide screen and closed on a narrow one', () => {
   emulateScreenWidth(1280);
   const { unmount } = render(<FaqList questions={FAQ_QUESTIONS} />);
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(true));
@@ -40,7 +37,7 @@ test('FAQ-12: open from the start on a wide screen, closed on a narrow one', () 
   expect(blocks().map(({ open }) => open)).toEqual(Array(9).fill(false));
 });
 
-test('FAQ-13: a question opens and closes at a press, alone', () => {
+test('FAQ-13: a press opens or closes only its question', () => {
   emulateScreenWidth(375);
   render(<FaqList questions={FAQ_QUESTIONS} />);
   const [first, second] = blocks();
@@ -52,7 +49,7 @@ test('FAQ-13: a question opens and closes at a press, alone', () => {
   expect(first?.open).toBe(false);
 });
 
-test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers make the promises of the shop', () => {
+test('FAQ-14, SCOPE-18, SCOPE-19, SCOPE-20, SCOPE-21, SCOPE-22, SCOPE-23, SCOPE-24: the answers contain the shop’s promises', () => {
   const text = FAQ_QUESTIONS.flatMap(({ answer }) => answer).join(' ');
   for (const claim of [
     /frete é grátis para todo o Brasil/,
@@ -73,7 +70,7 @@ test('B10: structured data has the same answers as the page', () => {
     for (const text of [question, ...answer]) expect(shown).toContain(text);
 });
 
-test('FAQ-12: a question that the address points at is open on a phone too', () => {
+test('FAQ-12: the question named in the address fragment is open, even on a phone', () => {
   emulateScreenWidth(375);
   window.location.hash = '#cancelar-compra';
   render(<FaqList questions={FAQ_QUESTIONS} />);
@@ -81,7 +78,7 @@ test('FAQ-12: a question that the address points at is open on a phone too', () 
   expect(blocks().map(({ open }) => open)).toEqual([...Array(4).fill(false), true, ...Array(4).fill(false)]);
 });
 
-test('FAQ-14: of a shop that has not said so, no year, no store and no hours are told', () => {
+test('FAQ-14: the answers omit founding year, stores and hours if the shop does not state them', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
   const text = JSON.stringify(faqQuestions({ contact, since: null, stores: 0 }));
   expect(text).not.toMatch(/1956|lojas? físicas?|onde-estamos|Nosso horário|WhatsApp 24/);

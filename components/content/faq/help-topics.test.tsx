@@ -9,7 +9,7 @@ const FAQ_QUESTIONS = faqQuestions(OCULOS);
 
 const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução', 'Óculos e lentes'];
 
-test('INST-14: the nine questions are under four topics and the optical ones under a fifth, each once', () => {
+test('INST-14: the nine questions are in four topics and the optical ones in a fifth, each once', () => {
   emulateScreenWidth(1280);
   render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const ways = within(screen.getByRole('navigation', { name: 'Assuntos da ajuda' })).getAllByRole('link');
@@ -23,7 +23,7 @@ test('INST-14: the nine questions are under four topics and the optical ones und
   expect(questions.toSorted()).toEqual(all.toSorted());
 });
 
-test('INST-14: an answer opens at a press', () => {
+test('INST-14: a press opens an answer', () => {
   emulateScreenWidth(375);
   render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const block = screen.getByText('Como troco um produto?').closest('details');
@@ -32,7 +32,7 @@ test('INST-14: an answer opens at a press', () => {
   expect(block?.open).toBe(true);
 });
 
-test('INST-14: who finds no answer is led to the contact form', () => {
+test('INST-14: a link leads to the contact form', () => {
   emulateScreenWidth(1280);
   render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   expect(screen.getByRole('link', { name: 'Escrever para a loja' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('INST-14: who finds no answer is led to the contact form', () => {
   );
 });
 
-test('INST-14: the optical questions are closed from the start, on a wide screen too', () => {
+test('INST-14: the optical questions start closed, even on a wide screen', () => {
   emulateScreenWidth(1280);
   render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
   const isOpen = (question: string) => screen.getByText(question).closest('details')?.open;

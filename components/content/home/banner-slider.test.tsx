@@ -44,7 +44,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('HOME-02, HOME-04: a slide per banner, its picture switched at 720 px, in the sizes of the spec', () => {
+  test('HOME-02, HOME-04: each banner is a slide; its picture changes at 720 px and has the specified size', () => {
     const { stage } = slider(3);
     expect(within(stage).getAllByRole('listitem')).toHaveLength(3);
     const [image] = within(stage).getAllByRole('img');
@@ -58,7 +58,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(within(stage).getAllByRole('link')[0]).toHaveAttribute('href', '/c/x1');
   });
 
-  test('HOME-03, CONST-18: the next slide comes after six seconds, the first one after the last', async () => {
+  test('HOME-03, CONST-18: slides advance every six seconds, and the first follows the last', async () => {
     jest.useFakeTimers();
     const { track } = slider(2);
     await pass(0);
@@ -102,7 +102,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(track.scrollLeft).toBe(2_000);
   });
 
-  test('HOME-03: nothing moves on its own under reduced motion', async () => {
+  test('HOME-03: slides do not advance automatically under reduced motion', async () => {
     jest.useFakeTimers();
     still = true;
     const { track } = slider(2);
@@ -111,7 +111,7 @@ describe.each(PLATFORM_VARIANTS)('main banner, fed by $name', ({ encode }) => {
     expect(screen.getByRole('button', { name: 'Passar as campanhas' })).toBeInTheDocument();
   });
 
-  test('HOME-02: one banner alone needs no controls', () => {
+  test('HOME-02: a single banner has no controls', () => {
     slider(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -10,12 +10,12 @@ const FREE = 'Frete Grátis Brasil';
 
 let toWire: Encode;
 
-describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('benefits, fed by $name', ({ encode }) => {
   beforeEach(() => {
     toWire = encode;
   });
 
-  test('HOME-15: the pitch bar offers free shipping, and links where the platform’s banner does', () => {
+  test('HOME-15: the benefits bar offers free shipping, and links to the target of the platform’s banner', () => {
     const { copy, icon } = OCULOS;
     const { unmount } = render(
       <BenefitsBar banners={[]} promise={copy.storeService} symbol={icon} freeShipping={FREE} />,
@@ -33,7 +33,7 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.getByRole('link', { name: 'Título 1' })).toHaveAttribute('href', '/c/x1');
   });
 
-  test('HOME-15: every pitch banner shows, one without words by its picture', () => {
+  test('HOME-15: every banner is shown, one without a title as a picture', () => {
     const { copy, icon } = OCULOS;
     const [first, second] = bannersOf(2, toWire);
     if (!first || !second) throw new Error('Two banners were expected.');
@@ -50,18 +50,21 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Frete Grátis Brasil')).not.toBeInTheDocument();
   });
 
-  test.each([OCULOS, MAQUINAS])('VARIANT-01: $name promises and draws what it sells', ({ copy, ...shop }) => {
-    const { container } = render(
-      <BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} freeShipping={FREE} />,
-    );
-    const drawn = screen.getByText(copy.storeService).querySelector('path')?.getAttribute('d');
-    for (const path of shop.icon) expect(drawn).toContain(path);
-    const categories = [{ label: 'Limpeza', href: '/limpeza', image: '', links: [] }];
-    render(<FeaturedCategories categories={categories} emblem={shop.emblem} />, { container });
-    expect(container.querySelectorAll('path')).toHaveLength(shop.emblem.paths.length);
-  });
+  test.each([OCULOS, MAQUINAS])(
+    'VARIANT-01: $name shows its own promise and drawings',
+    ({ copy, ...shop }) => {
+      const { container } = render(
+        <BenefitsBar banners={[]} promise={copy.storeService} symbol={shop.icon} freeShipping={FREE} />,
+      );
+      const drawn = screen.getByText(copy.storeService).querySelector('path')?.getAttribute('d');
+      for (const path of shop.icon) expect(drawn).toContain(path);
+      const categories = [{ label: 'Limpeza', href: '/limpeza', image: '', links: [] }];
+      render(<FeaturedCategories categories={categories} emblem={shop.emblem} />, { container });
+      expect(container.querySelectorAll('path')).toHaveLength(shop.emblem.paths.length);
+    },
+  );
 
-  test('HOME-16: seals of trust and security, each with its page', () => {
+  test('HOME-16: each trust seal links to its page', () => {
     render(<TrustSeals stores={2} since={1956} />);
     const seals = screen.getByRole('region', { name: 'Selos de confiança e segurança' });
     expect(within(seals).getByRole('heading', { name: 'Compra segura' })).toBeInTheDocument();
@@ -72,7 +75,7 @@ describe.each(PLATFORM_VARIANTS)('promises, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('link', { name: 'Onde estamos' })).toHaveLength(1);
   });
 
-  test('HOME-05: categories with icons for what is in them', () => {
+  test('HOME-05: categories show icons for their subcategories', () => {
     const links = [{ label: 'Redondo', href: '/sol/redondo', icon: 'data:image/svg+xml,x' }];
     const categories = [{ label: 'Sol', href: '/sol', image: '', links }];
     render(<FeaturedCategories categories={categories} emblem={OCULOS.emblem} />);

@@ -29,7 +29,7 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     }));
   const strip = () => screen.getByRole('list', { name: 'Marcas' });
 
-  test('HOME-06, HOME-21: brands are in order of their names under the given heading', () => {
+  test('HOME-06, HOME-21: brands are sorted by name under the given heading', () => {
     const tiles = ['Zênite', 'Órbita', 'Aurora'].map((label) => ({ label, href: `/${label}`, image: '' }));
     render(<BrandStrip brands={tiles} />);
     expect(screen.getByRole('heading', { name: 'Navegue Por Marca' })).toBeInTheDocument();
@@ -45,13 +45,13 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     [5, '9', 2],
     [10, '9', 2],
     [11, '10', 2],
-  ])('HOME-24: %i brands: %s in view, %i arrows', (count, inView, arrows) => {
+  ])('HOME-24: %i brands have %s in view and %i arrows', (count, inView, arrows) => {
     render(<BrandStrip brands={brands(count)} />);
     expect(strip().dataset.wide).toBe(inView);
     expect(screen.queryAllByRole('button')).toHaveLength(arrows);
   });
 
-  test('HOME-23: brand campaigns move by one page within 500 ms', async () => {
+  test('HOME-23: brand campaigns scroll by one page within 500 ms', async () => {
     render(<BrandBanners banners={bannersOf(8, toWire)} />);
     const row = within(screen.getByRole('region', { name: 'Campanhas das marcas' })).getByRole('list');
     layOutRow(row, 600, 100);
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('brands, fed by $name', ({ encode }) => {
     expect(row.scrollLeft).toBe(600);
   });
 
-  test('HOME-27: nothing without brands or banners', () => {
+  test('HOME-27: nothing is rendered without brands or banners', () => {
     expect(render(<BrandStrip brands={[]} />).container).toBeEmptyDOMElement();
     expect(render(<BrandBanners banners={[]} />).container).toBeEmptyDOMElement();
   });

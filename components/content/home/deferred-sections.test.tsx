@@ -51,7 +51,7 @@ beforeEach(() => {
 const fresh = (element: React.ReactNode) =>
   render(<SWRConfig value={{ provider: () => new Map() }}>{element}</SWRConfig>);
 
-describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('deferred sections, fed by $name', ({ encode }) => {
   beforeEach(() => {
     toWire = encode;
   });
@@ -59,7 +59,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
   const origins = [STORE];
   const place = <p>espera</p>;
 
-  test('HOME-07, CARD-17, CARD-18: five launches under the platform’s heading, three in view, with arrows', async () => {
+  test('HOME-07, CARD-17, CARD-18: five launches are shown under the platform’s heading, three in view, with arrows', async () => {
     const produtos = Array.from({ length: 8 }, (_, id) => wireProduct({ id: id + 1 }));
     answers['showcase/products/lancamentos?limit=5'] = {
       status: 200,
@@ -77,7 +77,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.queryByText('espera')).not.toBeInTheDocument();
   });
 
-  test('CARD-07, CARD-08, CARD-17: three launches have no arrows; one without a choice is bought at once', async () => {
+  test('CARD-07, CARD-08, CARD-17: three launches have no arrows; one without options can be bought directly', async () => {
     const oneSize = { simples: { id: 4, nome: 'Tamanho', valores: [wireSize(9)] } };
     const produtos = [
       wireProduct({ id: 1, nome: 'Lume', atributos: oneSize }),
@@ -110,7 +110,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('HOME-08, HOME-26: all trends', async () => {
+  test('HOME-08, HOME-26: all trends are shown', async () => {
     answers['showcase/banners/banners-home-tendencias'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(5) })),
@@ -120,7 +120,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('HOME-10, DATA-33: of twelve posts of the social feed nine are shown', async () => {
+  test('HOME-10, DATA-33: at most nine posts of the social feed are shown', async () => {
     answers['showcase/banners/banners-home-social'] = {
       status: 200,
       body: bannersSchema.parse(toWire({ banners: wireBanners(12) })),
@@ -131,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/c/x1');
   });
 
-  test('HOME-11, HOME-12: posts with title, excerpt and picture, three in view or one', async () => {
+  test('HOME-11, HOME-12: blog posts have title, excerpt and picture, with three or one in view', async () => {
     const post = (id: number) => ({
       id: String(id),
       link: `https://blog.example/${id}`,
@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     });
   });
 
-  test('HOME-13: no posts, no block', async () => {
+  test('HOME-13: without posts the blog section is hidden', async () => {
     answers['blog/posts'] = { status: 200, body: [] };
     const { container } = fresh(<DeferredBlog title="Blog" fallback={place} />);
     await act(async () => undefined);
@@ -167,7 +167,7 @@ describe.each(PLATFORM_VARIANTS)('later stages, fed by $name', ({ encode }) => {
     ['trends', <DeferredBanners key="t" kind="trends" title="A" storeOrigins={[]} fallback={place} />],
     ['social', <DeferredBanners key="f" kind="social" title="A" storeOrigins={[]} fallback={place} />],
     ['blog', <DeferredBlog key="b" title="A" fallback={place} />],
-  ])('HOME-27, ERR-11: %s that fail leave nothing', async (_name, stage) => {
+  ])('HOME-27, ERR-11: %s that fail are hidden', async (_name, stage) => {
     const { container } = fresh(stage);
     await act(async () => undefined);
     expect(requested).toHaveLength(1);

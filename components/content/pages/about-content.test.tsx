@@ -16,7 +16,7 @@ function show(props: Partial<Parameters<typeof AboutContent>[0]> = {}) {
   );
 }
 
-test('INST-19: the film is embedded, and requested only when it comes into view', () => {
+test('INST-19: the film is embedded, and requested only once it is in view', () => {
   const { container } = show({ embed: EMBED });
   const frame = container.querySelector('iframe');
   expect(frame).toHaveAttribute('src', EMBED);
@@ -28,13 +28,13 @@ test('INST-19: without a film there is no frame', () => {
   expect(show().container.querySelector('iframe')).toBeNull();
 });
 
-test('INST-20: text about the shop and how to reach it', () => {
+test('INST-20: text about the shop and its contact channels is shown', () => {
   show();
   expect(screen.getByText('Desde 1956.')).toBeInTheDocument();
   expect(screen.getByText('Fale com a gente')).toBeInTheDocument();
 });
 
-test('INST-21: blog and Facebook are linked when the settings name them', () => {
+test('INST-21: blog and Facebook are linked if the settings have them', () => {
   show({ social: { blog: 'https://blog.example/', facebook: 'https://facebook.com/meridiano' } });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://blog.example/',
@@ -46,7 +46,7 @@ test.each([
   ['missing', {}],
   ['empty', { blog: '', facebook: '' }],
   ['no addresses of the web', { blog: 'javascript:alert(1)', facebook: 'em breve' }],
-])('INST-21: %s, they leave no link', (_name, social) => {
+])('INST-21: settings that are %s produce no link', (_name, social) => {
   show({ social });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

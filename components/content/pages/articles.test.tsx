@@ -11,7 +11,7 @@ function show(path: ArticlePath, whatsappHref: string | null = null, storefront 
 }
 
 test.each([OCULOS, MAQUINAS])(
-  'ROUTE-12, INST-23, VARIANT-09: $name explains who may pay with the BNDES card, how and in how many instalments',
+  'ROUTE-12, INST-23, VARIANT-09: $name explains who can pay with the BNDES card, how and in how many instalments',
   (storefront) => {
     expect(show('/cartao-bndes', null, storefront).title).toBe('Cartão BNDES');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -22,7 +22,7 @@ test.each([OCULOS, MAQUINAS])(
   },
 );
 
-test('L11: the accessibility statement names law and standards, gaps and how to reach the shop', () => {
+test('L11: the accessibility statement names law, standards, gaps and contact channels', () => {
   const { title } = show('/pagina/acessibilidade', 'https://wa.me/551155551956?text=oi');
   expect(title).toBe('Acessibilidade');
   for (const phrase of [/Lei 13\.146\/2015, art\. 63/, /WCAG 2\.2/, /ABNT NBR 17225/]) {

@@ -11,7 +11,7 @@ const brand = (label: string) => ({
 });
 
 describe('BrandsScreen', () => {
-  test('BRAND-01, BRAND-02, BRAND-03: by name, a heading per initial, each brand a link', () => {
+  test('BRAND-01, BRAND-02, BRAND-03: brands are links sorted by name under a heading per initial', () => {
     render(
       <BrandsScreen
         title="Marcas"
@@ -35,7 +35,7 @@ describe('BrandsScreen', () => {
     expect(screen.queryByText('Nenhuma marca encontrada')).toBeNull();
   });
 
-  test('BRAND-07: a picture, a sentence and the logo of a brand where they are known, and nothing in their place', () => {
+  test('BRAND-07: a brand shows picture, sentence and logo if available, and no placeholder otherwise', () => {
     const details = { mark: '/zeta.svg', picture: '/zeta.webp', line: 'Titânio leve.' };
     render(
       <BrandsScreen
@@ -52,7 +52,7 @@ describe('BrandsScreen', () => {
     expect(row('Alba')?.textContent).toBe('Alba');
   });
 
-  test('BRAND-04, CONST-17: without brands the text shows after 300 ms, not before', () => {
+  test('BRAND-04, CONST-17: without brands a text shows after 300 ms', () => {
     jest.useFakeTimers();
     render(<BrandsScreen title="Marcas" breadcrumb={[]} brands={[]} />);
     const status = screen.getByRole('status');
@@ -66,11 +66,11 @@ describe('BrandsScreen', () => {
   test.each([
     ['an empty PHP array', { marcas: [] }],
     ['nothing but brands without names', { marcas: { '1': { id: 1, nome: ' ' }, '2': null } }],
-  ])('BRAND-04: %s is an index without brands', (_name, answer) => {
+  ])('BRAND-04: %s is parsed as an empty index', (_name, answer) => {
     expect(marcasSchema.parse(answer).marcas).toEqual([]);
   });
 
-  test('BRAND-06: id, name, picture and route, as either platform writes them', () => {
+  test('BRAND-06: id, name, picture and route are parsed from irregular data', () => {
     const { marcas } = marcasSchema.parse({
       marcas: {
         '3': { id: '3', nome: ' Norte ', rota: { route: '/marcas/norte', query: [] } },
@@ -83,7 +83,7 @@ describe('BrandsScreen', () => {
   });
 });
 
-test('BRAND-01: alphabetical under plain letters, anything else under #', () => {
+test('BRAND-01: brands are grouped by unaccented letter, all others under #', () => {
   const groups = groupByLetter(['Zênite', 'ítaca', 'Aurora', 'Ágata', '3D'].map((label) => ({ label })));
   expect(groups.map(({ letter, entries }) => [letter, entries.map(({ label }) => label)])).toEqual([
     ['#', ['3D']],

@@ -4,7 +4,7 @@ import { ComplaintLinks, ContactChannels } from './contact-channels';
 
 const { company, contact } = OCULOS;
 
-test('INST-20: phone, e-mail, hours, address and company of the shop', () => {
+test('INST-20: the shop’s phone, e-mail, hours, address and company are shown', () => {
   render(<ContactChannels company={company} contact={contact} whatsappHref="https://wa.me/551155551956" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://wa.me/551155551956',
@@ -16,19 +16,19 @@ test('INST-20: phone, e-mail, hours, address and company of the shop', () => {
   expect(screen.getByText(new RegExp(company.cnpj.replaceAll('.', '\\.')))).toBeInTheDocument();
 });
 
-test('INST-20: without a WhatsApp number there is no chat to link', () => {
+test('INST-20: without a WhatsApp number there is no chat link', () => {
   render(<ContactChannels company={company} contact={contact} whatsappHref={null} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.getByText(contact.whatsApp)).toBeInTheDocument();
 });
 
-test('L1, A-26: a shop that has said nothing of itself shows no empty channel', () => {
+test('L1, A-26: a shop without contact data shows no empty channels', () => {
   const nothing = { email: null, phone: null, hours: null, whatsApp: null };
   const { container } = render(<ContactChannels company={null} contact={nothing} whatsappHref={null} />);
   expect(container.querySelectorAll('dt')).toHaveLength(0);
 });
 
-test('L15: the contact page says where to complain; the office is the shop’s own', () => {
+test('L15: the contact page links to complaint offices, including the shop’s own Procon', () => {
   render(
     <ContactChannels
       company={company}
@@ -47,7 +47,7 @@ test('L15: the contact page says where to complain; the office is the shop’s o
   );
 });
 
-test('L15, VARIANT-01: a shop that names no Procon links to none', () => {
+test('L15, VARIANT-01: a shop without a configured Procon has no link to one', () => {
   render(<ComplaintLinks procon={null} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(document.body).toHaveTextContent('Procon da sua cidade ou do seu estado.');

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { DataProtection } from './data-protection';
 
-test('L9: the privacy page names who answers for personal data', () => {
+test('L9: the privacy page names the person responsible for personal data', () => {
   render(<DataProtection storefront={OCULOS} />);
   expect(document.body).toHaveTextContent('Helena Prado é a pessoa encarregada');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:atendimento@meridiano.example');
 });
 
-test('L13: it names each record of the server, and how long it is kept by this shop', () => {
+test('L13: it lists each server log with this shop’s retention period', () => {
   render(
     <DataProtection
       storefront={{
@@ -29,7 +29,7 @@ test('L13: it names each record of the server, and how long it is kept by this s
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
-test('VARIANT-01: only a shop with lenses says what becomes of prescriptions', () => {
+test('VARIANT-01: only a shop with lenses explains how prescriptions are handled', () => {
   const { rerender } = render(<DataProtection storefront={OCULOS} />);
   expect(document.body).toHaveTextContent('pedidos, mensagens e receitas');
   rerender(<DataProtection storefront={MAQUINAS} />);

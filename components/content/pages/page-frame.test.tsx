@@ -39,7 +39,7 @@ function show(menu: unknown) {
   );
 }
 
-test('INST-02, INST-15, INST-24: trail, heading, text and a side menu of each of the two groups', () => {
+test('INST-02, INST-15, INST-24: the page has breadcrumb, heading, text and a side menu for each of two groups', () => {
   emulateScreenWidth(1280);
   show([ABOUT, HELP]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sobre$/);
@@ -65,7 +65,7 @@ test.each([
   [1022, false],
   [1023, true],
   [1280, true],
-])('INST-17: at %i px the menus are open: %p; a press on the title turns that', (width, open) => {
+])('INST-17: at %i px the menus are open: %p; a press on a title toggles its menu', (width, open) => {
   emulateScreenWidth(width);
   show([ABOUT, HELP]);
   const menus = screen.getAllByRole('group') as HTMLDetailsElement[];
@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByText('Oi')).toBeInTheDocument();
 });
 
-test('INST-24: the groups of an answer keep names and order; the first without a name is Sobre', () => {
+test('INST-24: menu groups keep names and order; an unnamed first group is named Sobre', () => {
   const groups = toSideMenuGroups(pagina([{ ...ABOUT, nome: '' }, HELP]).conteudo.menu);
   expect(groups.map(({ title, links }) => [title, links.length])).toEqual([
     ['Sobre', 2],
@@ -92,7 +92,7 @@ test('INST-24: the groups of an answer keep names and order; the first without a
   ]);
 });
 
-test('INST-02: a page without menus gives its whole width to the text', () => {
+test('INST-02: on a page without menus the text has the full width', () => {
   emulateScreenWidth(1280);
   render(
     <PageFrame title="Texto" breadcrumb={[]}>

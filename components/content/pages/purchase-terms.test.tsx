@@ -10,7 +10,7 @@ const NOBODY = {
 };
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('L2, L4, L7, L15: the contract names seller, instalments, withdrawal and where to complain', () => {
+test('L2, L4, L7, L15: the contract names seller, instalments, right of withdrawal and complaint offices', () => {
   render(<PurchaseTerms storefront={OCULOS} />);
   expect(document.body).toHaveTextContent(
     'Meridiano Óptica Ltda., CNPJ 61.956.204/0001-95, Rua do Meridiano, 1956, Centro',
@@ -29,7 +29,7 @@ test('L2, L4, L7, L15: the contract names seller, instalments, withdrawal and wh
   ]);
 });
 
-test('L2, VARIANT-01: a shop that has said nothing gets what the law says, and no seller', () => {
+test('L2, VARIANT-01: a shop without company data shows only the legal terms, without a seller', () => {
   render(<PurchaseTerms storefront={NOBODY} />);
   expect(screen.queryByRole('heading', { name: 'Quem vende' })).toBeNull();
   expect(document.body).not.toHaveTextContent(/CNPJ|Encargos|Condições válidas|Procon-/);

@@ -34,7 +34,7 @@ const leaveWindow = async () => {
   await pass(0);
 };
 
-test('POPUP-01, POPUP-03: the campaign with its coupon when the mouse leaves the window', async () => {
+test('POPUP-01, POPUP-03: the campaign with its coupon opens when the mouse leaves the window', async () => {
   render(<ExitPopupTrigger banner={banner} />);
   await pass(60_000);
   expect(popup()).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('POPUP-01, POPUP-03: the campaign with its coupon when the mouse leaves the
   expect(screen.getByRole('link', { name: 'Ver as novidades' })).toHaveAttribute('href', '/c/lancamentos');
 });
 
-test('POPUP-01: a text that names the coupon is shown, since it tells its worth and its end', async () => {
+test('POPUP-01: a text that names the coupon is shown instead of the picture', async () => {
   const alt = 'O cupom MERIDIANO10 vale 10% na primeira compra, até 31 de dezembro.';
   render(<ExitPopupTrigger banner={{ ...banner, alt }} />);
   await leaveWindow();
@@ -55,7 +55,7 @@ test('POPUP-01: a text that names the coupon is shown, since it tells its worth 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('POPUP-02: once a session, and dismissing counts', async () => {
+test('POPUP-02: the popup opens once per session, even if dismissed', async () => {
   const { unmount } = render(<ExitPopupTrigger banner={banner} />);
   await leaveWindow();
   expect(sessionStorage.getItem('newsPopupShown')).not.toBeNull();
@@ -69,7 +69,7 @@ test('POPUP-02: once a session, and dismissing counts', async () => {
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('POPUP-04, CONST-17: on a phone after 15 s', async () => {
+test('POPUP-04, CONST-17: on a phone the popup opens after 15 s', async () => {
   canHover = false;
   render(<ExitPopupTrigger banner={banner} />);
   await pass(14_999);
@@ -90,7 +90,7 @@ test('POPUP-04: an open overlay is not covered; the popup comes 15 s later', asy
   expect(popup()).toBeInTheDocument();
 });
 
-test('POPUP-03: never before the choice about consent', async () => {
+test('POPUP-03: the popup does not open before a consent choice', async () => {
   consent = null;
   render(<ExitPopupTrigger banner={banner} />);
   await leaveWindow();
@@ -98,7 +98,7 @@ test('POPUP-03: never before the choice about consent', async () => {
   expect(sessionStorage.getItem('newsPopupShown')).toBeNull();
 });
 
-test('POPUP-01: the coupon counts from 1 March 2023, São Paulo time', async () => {
+test('POPUP-01: the coupon is active from 1 March 2023, São Paulo time', async () => {
   expect(isCouponActive(Date.parse('2023-03-01T02:59:59Z'))).toBe(false);
   expect(isCouponActive(Date.parse('2023-03-01T03:00:00Z'))).toBe(true);
   jest.setSystemTime(Date.parse('2023-02-28T12:00:00Z'));
@@ -107,7 +107,7 @@ test('POPUP-01: the coupon counts from 1 March 2023, São Paulo time', async () 
   expect(popup()).not.toBeInTheDocument();
 });
 
-test('POPUP-01: a title that is no code is the popup’s heading', async () => {
+test('POPUP-01: a title that is not a coupon code is the popup’s heading', async () => {
   expect(couponCode('Semana do óculos')).toBeNull();
   render(<ExitPopupTrigger banner={{ ...banner, title: 'Semana do óculos', href: null }} />);
   await leaveWindow();

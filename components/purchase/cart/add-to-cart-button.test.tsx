@@ -24,7 +24,7 @@ test('SCOPE-08: without script the button is a link to the store’s own add add
 });
 
 test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'http://www.loja.example/x'])(
-  'C6: %s is not followed; the product page is',
+  'C6: the button links to the product page instead of %s',
   (url) => {
     const markup = markupFor(url);
     expect(scriptless(markup)).toBe('/x.html');

@@ -9,14 +9,14 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
   afterEach(() => jest.useRealTimers());
 
-  test('CART-26, CART-29: the badge comes with the cart and is part of the name', async () => {
+  test('CART-26, CART-29: the badge appears once the cart has loaded and is part of the button’s name', async () => {
     renderShop();
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Carrinho, 3 itens' })).toHaveTextContent('3');
     expect(platform.calls.map(({ path }) => path)).toEqual(['checkout/cart']);
   });
 
-  test('CART-01, CART-02: buying sends once, however often pressed, and opens the cart', async () => {
+  test('CART-01, CART-02: repeated presses send one request and open the cart', async () => {
     const user = userEvent.setup();
     renderShop();
     await screen.findByRole('button', { name: 'Carrinho, 3 itens' });
@@ -47,7 +47,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('SWR keys are the gateway’s addresses, so that others share the answers', () => {
+  test('SWR keys are the gateway’s addresses, so that components share responses', () => {
     expect([CART_KEY, SETTINGS_KEY]).toEqual(['/v2/front/checkout/cart', '/v2/front/settings']);
   });
 });

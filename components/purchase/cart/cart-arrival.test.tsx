@@ -47,7 +47,7 @@ afterEach(() => {
   for (const name of ['cep', 'uf']) destroyCookie(null, name, { path: '/' });
 });
 
-test('SHIP-07: a saved postal code gives the day on which the bag arrives, for each line in its size', async () => {
+test('SHIP-07: a saved postal code shows the bag’s delivery day, quoted for each line in its size', async () => {
   const requests = arrivalOf([line(), line({ hash: { idProduto: 8 }, quantidade: 1 })]);
   expect(await screen.findByText(/^Chega até/)).toHaveTextContent(
     'Chega até quinta, 26/11 em 01310-100, frete grátis, pagando hoje.',
@@ -58,7 +58,7 @@ test('SHIP-07: a saved postal code gives the day on which the bag arrives, for e
   ]);
 });
 
-test('SHIP-07: an order with lenses has no date, and a price is stated', async () => {
+test('SHIP-07: an order with lenses shows a shipping price but no date', async () => {
   const lenses = [{ nome: 'Tipo', valor: 'Multifocal' }];
   arrivalOf([line({ personalizacao: lenses })], [{ ...SEDEX, valor: 29.9 }]);
   expect(await screen.findByText(/^Prazo/)).toHaveTextContent(
@@ -105,7 +105,7 @@ test('SHIP-08: the saved postal code can be changed', async () => {
   expect(readCep()).toBe('20040-002');
 });
 
-test('SHIP-10: a quote that fails flags the field, and Enter asks again', async () => {
+test('SHIP-10: a failed quote marks the field, and Enter retries', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const requests = arrivalOf([line()], []);
   expect(await screen.findByRole('alert')).toHaveTextContent('Não encontramos entrega para este CEP');

@@ -15,7 +15,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('CART-19, CART-20, CART-22: minus stops at one; plus changes total at once and sends one PUT', async () => {
+  test('CART-19, CART-20, CART-22: minus stops at one; plus changes the total at once and sends one PUT', async () => {
     const user = userEvent.setup();
     await openCart(user);
     expect(screen.getByRole('button', { name: 'Diminuir a quantidade de Solar' })).toBeDisabled();
@@ -32,7 +32,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(await screen.findByRole('button', { name: 'Carrinho, 5 itens' })).toBeInTheDocument();
   });
 
-  test('A29: a browser that refuses to talk to other tabs, as those that block cookies do, has a cart all the same', async () => {
+  test('A29: the cart works in a browser without access to BroadcastChannel', async () => {
     Object.assign(globalThis, {
       BroadcastChannel: class {
         constructor() {
@@ -46,7 +46,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
 
-  test('CART-21, CART-23, A-47: digits change the quantity, other keys and deleting do not', async () => {
+  test('CART-21, CART-23, A-47: digits change the quantity; other keys and clearing do not', async () => {
     const user = userEvent.setup();
     await openCart(user);
     const field = screen.getByRole('textbox', { name: 'Quantidade de Solar' });
@@ -89,7 +89,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     ]);
   });
 
-  test('CART-25, CART-01: what was removed comes back at a press, in its size and number', async () => {
+  test('CART-25, CART-01: one press restores a removed product in its size and quantity', async () => {
     const user = userEvent.setup();
     platform.respond = (call) =>
       call.path.startsWith('comparison')
@@ -126,7 +126,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   test.each([
     ['a kit in its sizes', { tipo: 'lista', hash: { idProduto: 70, adicional: 'tok' } }],
     ['a frame with its lenses', { hash: { idProduto: 70, adicional: 'tok' }, personalizacao: [LENSES] }],
-  ])('CART-25: %s comes back whole', async (_, line) => {
+  ])('CART-25: %s is restored completely', async (_, line) => {
     const user = userEvent.setup();
     const kit = {
       nome: 'Kit',
@@ -198,7 +198,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel()).toHaveTextContent(/Total\s*R\$\s300,00/);
   });
 
-  test('CART-11, CART-22: the way to the checkout waits for a quantity that was changed a moment ago', async () => {
+  test('CART-11, CART-22: the checkout link waits until a quantity change is saved', async () => {
     const user = userEvent.setup();
     await openCart(user);
     let release = () => {};
@@ -215,7 +215,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('CART-24: a change that fails on the way to the checkout keeps the shopper here and shows the message', async () => {
+  test('CART-24: if a change fails on checkout, the shopper stays and sees the message', async () => {
     const user = userEvent.setup();
     await openCart(user);
     platform.respond = (call) => (call.method === 'PUT' ? { status: 502, body: {} } : answer(call));
@@ -225,7 +225,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(redirectTo).not.toHaveBeenCalled();
   });
 
-  test('T7: a page that the browser brings back shows the cart as it is now', async () => {
+  test('T7: a page restored from the back/forward cache shows the current cart', async () => {
     const user = userEvent.setup();
     await openCart(user);
     platform.quantities = { Solar: 1 };
@@ -234,7 +234,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(await screen.findByRole('button', { name: 'Carrinho, 1 item', hidden: true })).toBeInTheDocument();
   });
 
-  test('CART-22: a quantity that waits for its pause is sent when the page is left', async () => {
+  test('CART-22: a pending quantity change is sent when the page is left', async () => {
     const user = userEvent.setup();
     await openCart(user);
     fireEvent.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Solar' }));

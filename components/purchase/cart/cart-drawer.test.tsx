@@ -19,7 +19,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
   beforeEach(() => startPlatform(encode));
   afterEach(() => jest.useRealTimers());
 
-  test('CART-04 to CART-12 (CART-05, CART-08, CART-09, CART-11): title, lines, total, terms and ways out', async () => {
+  test('CART-04 to CART-12 (CART-05, CART-08, CART-09, CART-11): title, lines, total, terms and links are shown', async () => {
     const user = userEvent.setup();
     await openCart(user);
     const shown = within(panel());
@@ -40,13 +40,13 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(panel).toThrow();
   });
 
-  test('CART-09: it says from which order value delivery is free', async () => {
+  test('CART-09: the order value for free delivery is shown', async () => {
     await openCart(userEvent.setup(), undefined, 'Frete grátis a partir de R$ 299,00');
     expect(panel()).toHaveTextContent('FRETE GRÁTIS A PARTIR DE R$ 299,00');
     expect(panel()).not.toHaveTextContent('FRETE GRÁTIS BRASIL');
   });
 
-  test('TRY-11: with a saved measure each line says how its size fits, and nothing without one', async () => {
+  test('TRY-11: with saved measurements each line shows how its size fits; without them it does not', async () => {
     await openCart(userEvent.setup());
     expect(within(panel()).queryByText(/em você$/)).not.toBeInTheDocument();
     act(() => saveShopperMeasures({ face: { value: 150, uncertainty: 6 } }));
@@ -65,7 +65,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     expect(messages).toHaveLength(count);
   });
 
-  test('CART-06, CART-08: where the platform names the price for paying at once, it leads, as on the product', async () => {
+  test('CART-06, CART-08: the price for immediate payment comes first if the platform sends it', async () => {
     platform.respond = (call) => {
       const { status, body } = answer(call);
       if (call.path === 'settings') return { status, body };
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
-  test('CART-15: a press outside the panel counts from 300 ms after opening', async () => {
+  test('CART-15: a press outside closes the panel only from 300 ms after opening', async () => {
     const user = userEvent.setup();
     await openCart(user);
     await user.click(within(panel()).getByRole('button', { name: 'Fechar' }));
@@ -114,7 +114,7 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     jest.useRealTimers();
   });
 
-  test('an empty cart has a next step', async () => {
+  test('an empty cart has a button to continue shopping', async () => {
     platform.quantities = {};
     const user = userEvent.setup();
     renderShop();

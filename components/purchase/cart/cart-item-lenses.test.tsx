@@ -37,7 +37,7 @@ const LENSES = {
   sizes: [{ label: 'M', cashWithLenses: 'a partir de R$ 119,00 no PIX' }],
 };
 
-test('CART-30: a frame without lenses leads to them, in its size', async () => {
+test('CART-30: a frame without lenses links to the lens dialog in its size', async () => {
   renderItem(LENSES);
   expect(
     await screen.findByRole('link', {
@@ -47,14 +47,14 @@ test('CART-30: a frame without lenses leads to them, in its size', async () => {
   expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 
-test('CART-30: nothing for what takes no lenses, or has them', async () => {
+test('CART-30: products that take no lenses or have them show no link', async () => {
   renderItem({ cashWithLenses: '', sizes: [] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
 });
 
-test('CART-30, A21: lenses without a frame say how prescription and frame follow', async () => {
+test('CART-30, A21: lenses without a frame explain how to send prescription and frame', async () => {
   renderItem({ cashWithLenses: '', sizes: [], isLooseLenses: true });
   expect(await screen.findByText(/mande a foto da receita.*e diga em qual armação montamos\./)).toBeVisible();
 });

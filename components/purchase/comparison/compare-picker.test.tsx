@@ -29,7 +29,7 @@ function List({ names, id }: { names: readonly string[]; id: string }) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('PDP-57: cards of a list are added to the comparison and taken out, with the way back in view', async () => {
+test('PDP-57: cards of a listing can be added and removed, with the link back in view', async () => {
   const user = userEvent.setup();
   saveCompared(['/alba.html?tamanho=P']);
   render(<List id="produtos" names={['alba', 'brisa']} />);
@@ -56,7 +56,7 @@ test('PDP-57: a fifth frame is not added, and the bar says why', async () => {
   expect(readCompared('')).toEqual(four);
 });
 
-test('PDP-57: ending the comparison forgets it and clears the cards', async () => {
+test('PDP-57: ending the comparison deletes it and resets the cards', async () => {
   const user = userEvent.setup();
   saveCompared(['/alba.html']);
   render(<List id="produtos" names={['brisa']} />);
@@ -65,7 +65,7 @@ test('PDP-57: ending the comparison forgets it and clears the cards', async () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('PDP-57: cards outside a list stay as they are, without a bar', () => {
+test('PDP-57: cards outside a listing have no compare button and no bar', () => {
   saveCompared(['/alba.html']);
   render(<List id="vitrine" names={['brisa']} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 
 beforeEach(resetComparison);
 
-test('PDP-57, TRY-11: with a measure each column is in the size that fits, says so, and buys it', async () => {
+test('PDP-57, TRY-11: with measurements each column shows and buys the size that fits', async () => {
   const user = userEvent.setup();
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   const sizes = [sized('P', 126), sized('M', 135)];
@@ -25,7 +25,7 @@ test('PDP-57, TRY-11: with a measure each column is in the size that fits, says 
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
 });
 
-test('PDP-57: each column has its sizes with their millimetres; the chosen one is shown, kept and bought', async () => {
+test('PDP-57: each column lists its sizes in millimetres; the chosen one is shown, saved and bought', async () => {
   const user = userEvent.setup();
   const soldOut = { ...sized('G', 144), carrinho: null };
   const sizes = [
@@ -50,7 +50,7 @@ test('PDP-57: each column has its sizes with their millimetres; the chosen one i
   expect(cartClient.add).toHaveBeenLastCalledWith(sizes[0]?.carrinho);
 });
 
-test('PDP-57: without a chosen size nothing is added: the sizes get the focus, and the choice is asked for', async () => {
+test('PDP-57: without a chosen size nothing is added; the sizes get the focus and a message asks for one', async () => {
   const user = userEvent.setup();
   answers.set(
     '/alba.html',
@@ -69,7 +69,7 @@ test('PDP-57: without a chosen size nothing is added: the sizes get the focus, a
   expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação alba, tamanho M' })).toBeVisible();
 });
 
-test('A-97, PDP-57: a frame kept in a size is compared, opened and bought in it', async () => {
+test('A-97, PDP-57: a frame saved in a size is compared, opened and bought in it', async () => {
   const user = userEvent.setup();
   const inSmall = {
     ...CARRINHO,

@@ -12,7 +12,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 
 beforeEach(resetComparison);
 
-test('PDP-57: frames are side by side, and a missing value is a dash', async () => {
+test('PDP-57: frames are shown side by side, and a missing value is a dash', async () => {
   open('#/alba.html,/brisa.html');
   expect(await screen.findByRole('link', { name: 'Armação brisa' })).toHaveAttribute('href', '/brisa.html');
   expect(cells('Frente')).toEqual(['138 mm', '130 mm']);
@@ -24,7 +24,7 @@ test('PDP-57: frames are side by side, and a missing value is a dash', async () 
   expect(screen.getByRole('row', { name: /^Frente/ })).toHaveAttribute('data-likeness', 'different');
 });
 
-test('PDP-57: sizes of every name are compared in one notation, letter and width of the lens', async () => {
+test('PDP-57: sizes are shown in one notation of letter and lens width, whatever their names', async () => {
   answers.set('/alba.html', product('alba', { size: '48', mm: { ...MM, frontWidth: 124 } }));
   answers.set('/brisa.html', product('brisa', { size: '' }));
   answers.set('/cacau.html', product('cacau', { size: 'G (140 mm ou mais)' }));
@@ -34,14 +34,14 @@ test('PDP-57: sizes of every name are compared in one notation, letter and width
   expect(cells('Tamanho')).toEqual(['P · 52', 'M · 52', 'G · 52', 'Único']);
 });
 
-test('PDP-57: next to a single frame there is the way to a second one', async () => {
+test('PDP-57: next to a single frame there is a link to choose another', async () => {
   open('#/alba.html');
   await screen.findByRole('link', { name: 'Armação alba' });
   const another = () => screen.getByRole('link', { name: 'Escolher outra armação' }).getAttribute('href');
   expect(another()).toBe('/oculos-de-grau');
 });
 
-test('PDP-57: the way to another frame leads to its list as the shopper left it, also next to two frames', async () => {
+test('PDP-57: the link to another frame returns to the shopper’s last listing', async () => {
   answers.set('/brisa.html', product('brisa', { lists: ['/solares', '/solares/redondo'] }));
   const urls = [
     'https://loja.test/solares?cor=azul',
@@ -59,7 +59,7 @@ test('PDP-57: the way to another frame leads to its list as the shopper left it,
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('PDP-57: each frame can be added to the bag and tried on; one with sizes leads to its page', async () => {
+test('PDP-57: each frame can be added to the bag and tried on; one with sizes links to its page', async () => {
   const user = userEvent.setup();
   answers.set('/brisa.html', product('brisa', { purchase: 'size', carrinho: null, mayTryOn: false }));
   open('#/alba.html,/brisa.html');
@@ -76,7 +76,7 @@ test('PDP-57: each frame can be added to the bag and tried on; one with sizes le
   expect(screen.queryByRole('link', { name: 'Provar: Armação brisa' })).not.toBeInTheDocument();
 });
 
-test('PDP-57, A-96: a frame that takes lenses is bought with them or alone, each with its price', async () => {
+test('PDP-57, A-96: a frame that takes lenses can be bought with or without them, each with its price', async () => {
   const user = userEvent.setup();
   answers.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
   answers.set('/brisa.html', product('brisa', { lenses: '' }));
@@ -96,7 +96,7 @@ test('PDP-57, A-96: a frame that takes lenses is bought with them or alone, each
   expect(screen.queryByRole('link', { name: 'Com lentes: Armação brisa' })).not.toBeInTheDocument();
 });
 
-test('PDP-57: next to a single frame one press adds a favourite, or one that many look for', async () => {
+test('PDP-57: next to a single frame one press adds a favourite or a popular frame', async () => {
   const user = userEvent.setup();
   const popular = ['brisa', 'cacau'].map((name) => ({
     href: `/${name}.html`,
@@ -118,7 +118,7 @@ test('PDP-57: next to a single frame one press adds a favourite, or one that man
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
 });
 
-test('PDP-57: a fifth frame replaces none: it waits, and comes in when one is removed', async () => {
+test('PDP-57: a fifth frame waits until another one is removed', async () => {
   const user = userEvent.setup();
   for (const name of ['cacau', 'duna', 'estrela']) answers.set(`/${name}.html`, product(name));
   saveCompared(['/alba.html', '/brisa.html', '/cacau.html', '/duna.html']);
@@ -139,7 +139,7 @@ test('PDP-57: a fifth frame replaces none: it waits, and comes in when one is re
   expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
 });
 
-test('PDP-57: the outlines have one scale', async () => {
+test('PDP-57: all outlines have the same scale', async () => {
   open('#/alba.html,/brisa.html');
   await screen.findByRole('link', { name: 'Armação brisa' });
   const boxes = [...document.querySelectorAll('tbody svg')].map((svg) =>
@@ -149,7 +149,7 @@ test('PDP-57: the outlines have one scale', async () => {
   expect(boxes[0]).toEqual(boxes[1]);
 });
 
-test('PDP-57, L12: a favourite is added, others removed; the address follows, and the focus stays on the page', async () => {
+test('PDP-57, L12: adding a favourite and removing frames updates the address and keeps the focus on the page', async () => {
   const user = userEvent.setup();
   act(() => {
     keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
@@ -167,7 +167,7 @@ test('PDP-57, L12: a favourite is added, others removed; the address follows, an
   expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveFocus();
 });
 
-test('PDP-57: a product that is gone says so and can be removed; then the page says how to compare', async () => {
+test('PDP-57: a missing product says so and can be removed; then the page explains how to compare', async () => {
   const user = userEvent.setup();
   open('#/sumiu.html');
   expect(await screen.findByText('Não encontramos este produto agora.')).toBeInTheDocument();
@@ -176,7 +176,7 @@ test('PDP-57: a product that is gone says so and can be removed; then the page s
   expect(screen.getByRole('link', { name: 'Óculos de grau' })).toHaveAttribute('href', '/oculos-de-grau');
 });
 
-test('PDP-57, TRY-11: the shopper’s measure is a separate row', async () => {
+test('PDP-57, TRY-11: the fit for the shopper’s measurements is a separate row', async () => {
   act(() => saveShopperMeasures({ face: { value: 138, uncertainty: 8 } }));
   open('#/alba.html');
   expect(await screen.findByText('serve: mais ou menos da largura do seu rosto')).toBeInTheDocument();

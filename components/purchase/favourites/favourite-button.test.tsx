@@ -105,20 +105,20 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('CARD-16: nothing of it is in the page as served but the place on the product page', () => {
+  test('CARD-16: the served HTML has no heart buttons, only the product page’s placeholder', () => {
     const markup = renderToString(shop(1));
     expect(markup).not.toContain('<button');
     expect(markup).toContain('Favoritar');
   });
 
-  test('WISH-03: a visitor’s hearts ask for nothing; a customer’s ask when they come into view', async () => {
+  test('WISH-03: hearts send no favourites request for a visitor', async () => {
     respond = platform(VISITOR);
     const { heart } = await open();
     await waitFor(() => expect(paths()).toEqual(['checkout/user']));
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('WISH-01, WISH-03: the first state is the platform’s; two presses remove and add; both hearts agree', async () => {
+  test('WISH-01, WISH-03: a customer’s heart loads its state in view; presses remove and add; both hearts agree', async () => {
     respond = platform(CUSTOMER);
     const { user, heart } = await open();
     await waitFor(() => expect(inView).not.toThrow());
@@ -135,7 +135,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     await waitFor(() => expect(paths().slice(-2)).toEqual(['wishlist/remove', 'wishlist/add']));
   });
 
-  test('WISH-02, WISH-06, WISH-07: a visitor who favours goes to the store’s login', async () => {
+  test('WISH-02, WISH-06, WISH-07: adding a favourite sends a visitor to the store’s login', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
     const { user, heart } = await open();
     await user.click(heart);
@@ -144,7 +144,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(calls.at(-1)?.body).toEqual({ url: '/' });
   });
 
-  test('WISH-09: who turns back finds the heart filled; then presses are kept on the device, and say so', async () => {
+  test('WISH-09: after going back from the login the heart is filled, and later presses are kept on the device', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 401, body: {} } : platform(VISITOR)(call));
     const { user, heart } = await open();
     expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favoritos');
@@ -170,7 +170,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Guardado nos favoritos deste aparelho.')).not.toBeInTheDocument();
   });
 
-  test('WISH-07, WISH-09: who comes back from the login without one is told where the favourite is kept', async () => {
+  test('WISH-07, WISH-09: a visitor returning without a login sees where the favourite is kept', async () => {
     const id = lastProduct + 1;
     act(() => {
       keepFavourite({ id, href: '/serra.html', nome: 'Armação Serra', imagem: '' });
@@ -186,7 +186,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     referrer.mockRestore();
   });
 
-  test('WISH-08, WISH-10: after the login the product is added, and the others are offered to the account', async () => {
+  test('WISH-08, WISH-10: after the login the product is added, and adding the others to the account is offered', async () => {
     act(() => {
       keepFavourite({ id: 5, href: '/a.html', nome: 'A', imagem: '' });
       keepFavourite({ id: 6, href: '/b.html', nome: 'B', imagem: '' });
@@ -205,7 +205,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     expect(screen.queryByText('Favorito guardado na sua conta.')).toBeNull();
   });
 
-  test('WISH-01: a favourite that could not be saved is undone and reported', async () => {
+  test('WISH-01: a favourite that cannot be saved is undone and reported', async () => {
     respond = (call) => (call.path === 'wishlist/add' ? { status: 502, body: {} } : platform(CUSTOMER)(call));
     const { user, heart } = await open();
     await user.click(heart);

@@ -50,11 +50,11 @@ function keepTwo() {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('WISH-09: nothing of anybody is in the page as served', () => {
+test('WISH-09: the served HTML contains no favourites', () => {
   expect(renderToString(LIST)).toBe('');
 });
 
-test('WISH-09: without favourites the page says how they come here, and leads to the products', async () => {
+test('WISH-09: without favourites the page explains how to add them and links to the products', async () => {
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Toque no coração de um produto/)).toBeInTheDocument();
   expect(hrefOf('Óculos de grau')).toBe('/oculos-de-grau');
@@ -62,7 +62,7 @@ test('WISH-09: without favourites the page says how they come here, and leads to
   expect(screen.queryByRole('link', { name: 'Entrar para guardar na conta' })).not.toBeInTheDocument();
 });
 
-test('WISH-09: each leads to its product and can be removed, and so can all', async () => {
+test('WISH-09: each favourite links to its product, and one or all can be removed', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -83,7 +83,7 @@ test('WISH-09: each leads to its product and can be removed, and so can all', as
   expect(localStorage).toHaveLength(0);
 });
 
-test('WISH-09, L12: a removed favourite can be brought back to its place; the focus stays with it', async () => {
+test('WISH-09, L12: a removed favourite can be restored to its position and keeps the focus', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -97,7 +97,7 @@ test('WISH-09, L12: a removed favourite can be brought back to its place; the fo
   expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }, { id: 5 }]);
 });
 
-test('WISH-09, L12: all that were removed at once can be brought back in their order', async () => {
+test('WISH-09, L12: favourites that were removed together can be restored in order', async () => {
   const user = userEvent.setup();
   keepTwo();
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
@@ -120,7 +120,7 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   expect(screen.getByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
 });
 
-test('WISH-09: a customer without favourites on the device is led to those of the account', async () => {
+test('WISH-09: a customer without favourites on the device gets a link to those in the account', async () => {
   isCustomer = true;
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ test('WISH-09: a customer without favourites on the device is led to those of th
   );
 });
 
-test('WISH-09, TRY-11: each says what it costs, whether it is there and how it fits, and goes into the bag', async () => {
+test('WISH-09, TRY-11: each shows price, availability and fit, and can be added to the bag', async () => {
   const carrinho = { tipo: 'produto', url: '', itens: [] };
   facts = {
     href: '/alba.html',
@@ -160,7 +160,7 @@ test('WISH-09, TRY-11: each says what it costs, whether it is there and how it f
   act(() => saveShopperMeasures(NO_MEASURES));
 });
 
-test('WISH-09, A-97: the size is chosen here, kept with the favourite, and a kept size that is sold out is said', async () => {
+test('WISH-09, A-97: a size can be chosen and saved with the favourite, and a saved size that is sold out is reported', async () => {
   const user = userEvent.setup();
   const mm = { frontWidth: 126, bridge: 18, lensWidth: 52, lensHeight: 41, temple: 145 };
   const prices = { de: '', amount: 'R$ 404,91', isPix: true, credit: '' };
@@ -194,7 +194,7 @@ test('WISH-09, A-97: the size is chosen here, kept with the favourite, and a kep
   ]);
 });
 
-test('WISH-09: a favourite that is gone says so', async () => {
+test('WISH-09: a favourite that no longer exists says so', async () => {
   act(() => {
     keepFavourite({ id: 5, href: '/sumiu.html', nome: 'Armação Alba', imagem: '' });
   });

@@ -68,7 +68,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     toWire = encode;
   });
 
-  test('SALE-02, SALE-03: number, operator, customer’s number and name, items and total', async () => {
+  test('SALE-02, SALE-03: the bar shows number, operator, customer’s number and name, items and total', async () => {
     open();
     const shown = (await bar()).textContent?.replaceAll('\u00a0', ' ');
     for (const value of ['nº 1956', 'Rui Lobo', '56', 'Ana Prado']) expect(shown).toContain(value);
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(calls).toMatchObject([{ method: 'GET', path: 'checkout/user' }]);
   });
 
-  test('SALE-05, SALE-06: a way to finish at the store site and a way to cancel', async () => {
+  test('SALE-05, SALE-06: the bar has a link to finish at the store site and a cancel button', async () => {
     open();
     const shown = within(await bar());
     expect(shown.getByRole('link', { name: 'Finalizar venda' })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(shown.getByRole('button', { name: 'Cancelar venda' })).toBeEnabled();
   });
 
-  test('SALE-01: shoppers see no bar', async () => {
+  test('SALE-01: shoppers do not see the sale bar', async () => {
     vendaInterna = [];
     open();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -105,7 +105,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(await bar()).toBeInTheDocument();
   });
 
-  test('SALE-08, SALE-10: Sim cancels with nothing in the body and goes where the platform says', async () => {
+  test('SALE-08, SALE-10: Sim cancels with an empty body and opens the platform’s address', async () => {
     const user = open();
     await press(user, 'Cancelar venda');
     await press(user, 'Sim');
@@ -113,7 +113,7 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
     expect(calls.at(-1)).toEqual({ method: 'POST', path: 'sale/cancel', body: {} });
   });
 
-  test('SALE-08, SALE-10, C6: a foreign address is not followed; the cancelled sale is gone', async () => {
+  test('SALE-08, SALE-10, C6: a foreign address is not opened; the cancelled sale disappears', async () => {
     cancelled = { status: 200, body: { redirect: 'https://evil.example/' } };
     const user = open();
     await press(user, 'Cancelar venda');

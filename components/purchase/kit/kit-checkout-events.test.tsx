@@ -25,7 +25,7 @@ async function complete(user: ReturnType<typeof kitPage>) {
   await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
 }
 
-test('TRACK-11: a closed kit is one item, at the price that the platform answered for these sizes', async () => {
+test('TRACK-11: a closed kit is reported as one item, at the platform’s price for the sizes', async () => {
   mockGatewayAnswer(200, { precos: priced(879.9), carrinho: { url: CART } });
   const user = kitPage();
   await complete(user);
@@ -37,7 +37,7 @@ test('TRACK-11: a closed kit is one item, at the price that the platform answere
   ]);
 });
 
-test('TRACK-11: an open list is the products that are taken, with brand, size and number', async () => {
+test('TRACK-11: an open list is reported as its selected products, with brand, size and quantity', async () => {
   mockGatewayAnswer(200, { precos: null, carrinho: { url: CART } });
   const user = kitPage({ tipo: 'aberta' });
   await user.click(screen.getByRole('checkbox', { name: 'Levar Clássica' }));
@@ -57,7 +57,7 @@ test.each([
   [500, {}],
   [200, { precos: priced(1), carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }],
   [200, { precos: priced(1), carrinho: { url: '' } }],
-])('TRACK-11: answer %i %j is no purchase', async (status, body) => {
+])('TRACK-11: response %i %j is not reported as a purchase', async (status, body) => {
   mockGatewayAnswer(status, body);
   const user = kitPage();
   await complete(user);

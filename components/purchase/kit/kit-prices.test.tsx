@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     });
     afterEach(() => jest.useRealTimers());
 
-    test('KIT-10, KIT-13, A-38: the sizes of a closed kit are priced by the platform once all are chosen, in one call', async () => {
+    test('KIT-10, KIT-13, A-38: once all sizes of a closed kit are chosen, one call gets the platform’s price', async () => {
       const fetchMock = mockGatewayAnswer(200, {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
@@ -56,7 +56,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
     test.each([
       [500, {}],
       [200, { precos: [], carrinho: { url: CART } }],
-    ])('KIT-10: answer %i %j: no price is shown, the kit can still be bought', async (status, body) => {
+    ])('KIT-10: after response %i %j no price is shown, but the kit can be bought', async (status, body) => {
       mockGatewayAnswer(status, body);
       const user = kitPage({ produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
       expect(screen.getAllByText(/917,50/).length).toBeGreaterThan(0);
     });
 
-    test('KIT-16: what is taken of an open list: the sum at once, at a press the platform’s price with Pix', async () => {
+    test('KIT-16: an open list shows its sum at once, and the platform’s Pix price on press', async () => {
       mockGatewayAnswer(200, { precos: { ...wirePrices, de: 0, por: 919.8, vista: 827.82 } });
       const user = kitPage({ tipo: 'aberta', produtos: PRODUCTS });
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));

@@ -25,7 +25,7 @@ beforeEach(() => {
 describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  test('KIT-18, DESIGN-28: until script runs, button, sizes and number belong to one plain form', () => {
+  test('KIT-18, DESIGN-28: without script the button, sizes and quantity belong to one native form', () => {
     kitPage();
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', '/v2/front/kit/form');
@@ -40,7 +40,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
   });
 
   describe('buying', () => {
-    test('KIT-18: a missing size stops the purchase and leads to the first product without one', async () => {
+    test('KIT-18: a missing size stops the purchase and focuses the first product without one', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await user.click(buyButton());
@@ -57,7 +57,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('KIT-18, VARIANT-01: a missing choice is named as the platform names it', async () => {
+    test('KIT-18, VARIANT-01: a missing choice has the platform’s attribute name', async () => {
       const voltages = { simples: { nome: 'Voltagem', valores: [wireSize(127), wireSize(220)] } };
       const pump = { ...wireProduct({ id: 2, nome: 'Bomba' }), quantidade: 1, atributos: voltages };
       const user = kitPage({ produtos: [pump] });
@@ -71,7 +71,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
     }
 
-    test('KIT-18: a press from before the form’s code arrives names what is missing, and can be repeated', async () => {
+    test('KIT-18: a press before the form’s code loads names the missing sizes and can be repeated', async () => {
       kitPage();
       fireEvent.click(buyButton());
       expect(await screen.findByText('Selecione o tamanho dos produtos! Falta: Solar.')).toBeVisible();
@@ -79,7 +79,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(buyButton()).toBeEnabled();
     });
 
-    test('KIT-18: choices and a press from before the form’s code arrives are kept and carried out', async () => {
+    test('KIT-18: choices and a press before the form’s code loads are kept and carried out', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       kitPage();
       // All presses in one step: awaiting one would let the code load.
@@ -97,7 +97,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ).toEqual([0, 56, 56]);
     });
 
-    test('KIT-19, KIT-20, KIT-21: list/shop, then the cart address with the quantity of a closed kit', async () => {
+    test('KIT-19, KIT-20, KIT-21: a closed kit posts to list/shop, then opens the cart address with its quantity', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage();
       await complete(user);
@@ -117,7 +117,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       });
     });
 
-    test('KIT-16, KIT-20, KIT-21: of an open list only what is taken, to the address as it is', async () => {
+    test('KIT-16, KIT-20, KIT-21: an open list posts only selected products, then opens the address unchanged', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       for (const nome of ['Solar', 'Clássica'])
@@ -130,7 +130,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ]);
     });
 
-    test('A-90, KIT-05, KIT-18: an open list starts whole, and one press takes it or leaves it', async () => {
+    test('A-90, KIT-05, KIT-18: all products of an open list start selected, and one checkbox toggles them all', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       const taken = () => screen.getAllByRole('checkbox', { name: /^Levar (?!a lista)/, checked: true });
@@ -148,7 +148,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       expect(fetchMock).not.toHaveBeenCalled();
     });
 
-    test('A-90, KIT-13, KIT-20: the quantity of an open list is that of each of its products', async () => {
+    test("A-90, KIT-13, KIT-20: an open list's quantity multiplies each product's", async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const user = kitPage({ tipo: 'aberta' });
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Leitura' }));
@@ -163,7 +163,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       ).toEqual([4, 2, 2]);
     });
 
-    test('KIT-18: of an open list without sizes something has to be taken', async () => {
+    test('KIT-18: buying an open list requires at least one selected product', async () => {
       const fetchMock = mockGatewayAnswer(200, {});
       const user = kitPage({ tipo: 'aberta', produtos: [{ ...wireProduct({ id: 1, nome: 'Leitura' }) }] });
       await user.click(screen.getByRole('checkbox', { name: 'Levar Leitura' }));
@@ -178,7 +178,7 @@ describe.each(PLATFORM_VARIANTS)('buying a kit, fed by $name', ({ encode }) => {
       [200, { carrinho: { url: 'https://evil.example/?add=1-0-0-0-1' } }, /não é o dela/],
       [200, { carrinho: { url: '' } }, /não é o dela/],
     ])(
-      'KIT-19, C6: answer %i %j is reported; choices stay and the button works',
+      'KIT-19, C6: response %i %j is reported; choices are kept and the button works',
       async (status, body, message) => {
         mockGatewayAnswer(status, body);
         const user = kitPage();
@@ -204,10 +204,10 @@ const MORE = [{ id: 3, label: 'Sedex', prazo: '5 dias úteis', valor: 20.2 }, OP
 beforeEach(emulateModalDialogs);
 afterEach(() => destroyCookie(null, 'cep', { path: '/' }));
 
-describe.each(PLATFORM_VARIANTS)('the shipping of a kit on $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('shipping quote of a kit on $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
-  test('SHIP-11: every product is quoted in its size and number; prices add up, the longest time counts', async () => {
+  test('SHIP-11: every product is quoted in its size and quantity; prices add up, and the longest time counts', async () => {
     const calls = fakeGateway(({ body }) => ({
       body: fretesSchema.parse(
         encode({ fretes: Object(body).idProduto === 2 ? MORE : OPTIONS, mensagem: '', restricaoEntrega: '' }),

@@ -10,20 +10,20 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
   beforeEach(() => setEncoding(encode));
 
   describe('a kit page', () => {
-    test('KIT-01, KIT-02, KIT-16: name, and the code of a closed kit only', () => {
+    test('KIT-01, KIT-02, KIT-16: a closed kit shows its name and code', () => {
       kitPage();
       expect(screen.getByRole('heading', { level: 1, name: 'Kit família' })).toBeVisible();
       expect(screen.getByText('Ref. KIT-81')).toBeVisible();
     });
 
-    test('KIT-02, KIT-16: no code on an open list', () => {
+    test('KIT-02, KIT-16: an open list shows no code', () => {
       kitPage({ tipo: 'aberta' });
       expect(screen.queryByText(/KIT-81/)).not.toBeInTheDocument();
       expect(screen.getByRole('checkbox', { name: 'Levar Solar' })).toBeChecked();
       expect(screen.getByText('É o preço do que está marcado na lista abaixo.')).toBeVisible();
     });
 
-    test('KIT-03, PDP-09: the pictures, whose thumbnails scroll by 90 px', async () => {
+    test('KIT-03, PDP-09: the pictures have thumbnails that scroll by 90 px', async () => {
       Object.assign(window, { matchMedia: () => ({ matches: true }) });
       const scrollBy = jest.fn();
       Element.prototype.scrollBy = scrollBy;
@@ -37,7 +37,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       ['disponivel', 'Compra segura'],
       ['indisponivel', 'PRODUTO ESGOTADO'],
       ['sobConsulta', 'SOB CONSULTA'],
-    ])('KIT-04: %s shows its own block', (status, text) => {
+    ])('KIT-04: the status %s shows its own block', (status, text) => {
       kitPage({ status });
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryAllByRole('button', { name: 'Adicionar à sacola' })).toHaveLength(
@@ -45,14 +45,14 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-04: without any price there is a contact instead', () => {
+    test('KIT-04: without any price a contact link is shown instead', () => {
       kitPage({ precos: [], produtos: [{ ...wireProduct({ precos: [] }), quantidade: 1 }] });
       expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Adicionar à sacola' })).not.toBeInTheDocument();
     });
 
     test.each(['disponivel', 'indisponivel', 'sobConsulta'])(
-      'KIT-04: in a shop without a chat number a kit that cannot be bought (%s) leads to the contact page',
+      'KIT-04: without a chat number, a kit that cannot be bought (%s) links to the contact page',
       (status) => {
         kitPage({ status, precos: [], produtos: [] }, { whatsapp: '' });
         expect(screen.getByRole('link', { name: 'Falar com a loja' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       },
     );
 
-    test('KIT-05, KIT-09: a row per product; sizes are radio buttons, sold-out ones cannot be chosen', () => {
+    test('KIT-05, KIT-09: each product is a row; sizes are radio buttons, and sold-out ones are disabled', () => {
       kitPage();
       expect(within(composition()).getAllByRole('listitem')).toHaveLength(3);
       expect(within(composition()).getAllByRole('radio')).toHaveLength(4);
@@ -73,7 +73,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-06, KIT-07, KIT-08: description, features by product, and the showcase', () => {
+    test('KIT-06, KIT-07, KIT-08: description, features by product and the showcase are shown', () => {
       kitPage({}, { description: <p>Texto longo</p>, showcase: <h2>Aproveite e veja também</h2> });
       expect(screen.getByRole('region', { name: 'Descrição' })).toHaveTextContent('Texto longo');
       const features = screen.getByRole('region', { name: 'Características' });
@@ -87,7 +87,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByRole('heading', { name: 'Aproveite e veja também' })).toBeVisible();
     });
 
-    test("KIT-10, KIT-11, A-96: the price with Pix leads, then 'De … por …' and instalments", () => {
+    test("KIT-10, KIT-11, A-96: the Pix price comes first, then 'De … por …' and instalments", () => {
       kitPage();
       expect(screen.getByText(/^De/).closest('p')).toHaveTextContent(/^De R\$\s999,80 por R\$\s899,80$/);
       const cash = screen.getByText(/à vista no PIX/).closest('p');
@@ -96,7 +96,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.getByText(/até 10x de R\$\s44,99 sem juros/)).toBeVisible();
     });
 
-    test('KIT-12: all instalments in a popup that opens and closes', async () => {
+    test('KIT-12: a popup shows all instalments and can be closed', async () => {
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Ver todas as parcelas' }));
       const popup = await screen.findByRole('dialog', { name: 'Todas as parcelas' });
@@ -105,7 +105,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    test('KIT-14, KIT-15: the note beside the button, and a second button in the bar of phones', () => {
+    test('KIT-14, KIT-15: a note is shown with the button, and the phone’s buy bar has a second button', () => {
       kitPage();
       expect(screen.getByText('Compra segura')).toBeVisible();
       expect(document.querySelector('[data-scrolled]')).toContainElement(
@@ -113,14 +113,14 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       );
     });
 
-    test('KIT-23: a kit without pictures, prices, texts and products is a whole page', () => {
+    test('KIT-23: a kit without pictures, prices, texts and products still has its page', () => {
       kitPage({ midias: [], precos: null, caracteristicas: null, produtos: [], sku: null, status: null });
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.getByText('PRODUTO ESGOTADO')).toBeVisible();
     });
   });
 
-  test('PDP-54: the kit page shows the product page’s own parts', () => {
+  test('PDP-54: the kit page has the product page’s sections', () => {
     kitPage();
     const parts = {
       gallery: 'Avançar miniaturas',
@@ -145,7 +145,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(field()).toBeVisible();
     });
 
-    test('KIT-13: minus and plus change the number, and the sum is announced', async () => {
+    test('KIT-13: minus and plus change the quantity, and the sum is announced', async () => {
       const user = kitPage();
       await user.click(screen.getByRole('button', { name: 'Aumentar a quantidade de Kit família' }));
       expect(field()).toHaveValue('2');
@@ -156,7 +156,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     });
 
     test.each(['0', '-1', 'abc', '1,5', '', '00', '99999'])(
-      'KIT-17: "%s" goes back to what it was',
+      'KIT-17: "%s" is reverted to the previous quantity',
       async (text) => {
         const user = kitPage();
         await user.clear(field());
@@ -168,7 +168,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       },
     );
 
-    test('KIT-17: Enter counts like leaving the field', async () => {
+    test('KIT-17: Enter has the same effect as leaving the field', async () => {
       const user = kitPage();
       await user.clear(field());
       await user.type(field(), '4{Enter}');

@@ -49,12 +49,12 @@ async function orderLenses(isKept: boolean) {
   resetLenses();
 }
 
-test('LENS-24, L9: nothing is kept without a separate consent', async () => {
+test('LENS-24, L9: a prescription is saved only with a separate consent', async () => {
   await orderLenses(false);
   expect(fillBox).not.toHaveBeenCalled();
 });
 
-test('LENS-24: a kept prescription is offered with what changes, and fills values and lenses for the next frame', async () => {
+test('LENS-24: a saved prescription is offered for the next frame, and fills in values and lenses', async () => {
   await orderLenses(true);
   const { user } = framePage();
   await user.click(buyButton());
@@ -68,7 +68,7 @@ test('LENS-24: a kept prescription is offered with what changes, and fills value
   expect(dialog()).toHaveTextContent(/ou R\$\s1\.786,90/);
 });
 
-test('LENS-24: one press in the lens flow, or on the page of the measure, forgets it', async () => {
+test('LENS-24: one press in the lens flow or on the measurements page deletes it', async () => {
   await orderLenses(true);
   const { user, unmount } = framePage();
   await user.click(buyButton());

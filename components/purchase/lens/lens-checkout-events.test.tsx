@@ -26,14 +26,14 @@ afterEach(() => {
   document.removeEventListener('click', preventNavigation);
 });
 
-test('TRACK-11: the frame alone, by its link', async () => {
+test('TRACK-11: the frame alone is reported when its link is followed', async () => {
   const { user } = framePage();
   await user.click(buyButton());
   await user.click(await screen.findByRole('link', { name: /Somente armação/ }));
   expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
-test('TRACK-11: a prepared frame alone is reported once, a failure not at all', async () => {
+test('TRACK-11: a frame alone that the platform accepts is reported once, a failure not at all', async () => {
   mockGatewayAnswer(500, {});
   const { user } = framePage({ carrinho: [] });
   await user.click(buyButton());
@@ -47,7 +47,7 @@ test('TRACK-11: a prepared frame alone is reported once, a failure not at all', 
   expect(onEvent.mock.calls).toEqual([[{ items: [FRAME], total: 449.9 }]]);
 });
 
-test('TRACK-11, L9: frame and lenses are two items; which lenses, and for whom, stays here', async () => {
+test('TRACK-11, L9: frame and lenses are reported as two items, without the lens choices', async () => {
   answerWith(CART);
   const rendered = await openLenses();
   await chooseAll(rendered);

@@ -28,7 +28,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
   beforeEach(() => setEncoding(encode));
 
   describe('the first question', () => {
-    test('LENS-01, PDP-47: buying such a product opens the dialog, and nothing is added', async () => {
+    test('LENS-01, PDP-47: buying a product that takes lenses opens the dialog, and nothing is added', async () => {
       const { user } = framePage();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await user.click(buyButton());
@@ -50,7 +50,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveAttribute('href', CART);
     });
 
-    test('A-96: the frame alone says both prices, the one with Pix first', async () => {
+    test('A-96: the frame alone shows both prices, Pix first', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('link', { name: /^Somente armação/ })).toHaveTextContent(
@@ -58,7 +58,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       );
     });
 
-    test('LENS-02: without a trusted cart address the platform is asked for one', async () => {
+    test('LENS-02: without a trusted cart address one is requested from the platform', async () => {
       const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
       const { user } = framePage({
         carrinho: { tipo: 'produto', url: 'https://evil.example/', itens: [{ idProduto: '7' }] },
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).produtos[0].personalizacao).toEqual([]);
     });
 
-    test('A24: the first tab stands below the question, and its choice leads on', async () => {
+    test('A24: the first tab is shown below the question, and a choice there opens the next tab', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       await user.click(await screen.findByRole('button', { name: /^Multifocal/ }));
@@ -78,7 +78,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(dialog()).toHaveTextContent(/Total R\$\s935,01 no PIX ou R\$\s1\.038,90/);
     });
 
-    test('A24: frame, instalments and promises are in sight from the first question on', async () => {
+    test('A24: frame, instalments and delivery promise are shown with the first question', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByRole('img', { name: 'Armação Serra' })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByText('De 3 a 8 dias úteis no laboratório')).toBeInTheDocument();
     });
 
-    test('A-100: the answer that the pressed button gave is marked, and the first tab goes on from it', async () => {
+    test('A-100: the option of the pressed button is marked, and a choice in the first tab continues', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       const given = await screen.findByRole('button', { name: /^Armação \+ LENTE grau Sua escolha/ });
@@ -98,7 +98,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('CART-30: the fragment by which the bag leads to lenses opens them, on arrival and on the page itself', async () => {
+    test('CART-30: the bag’s address fragment opens the dialog, on page load and on hash change', async () => {
       window.history.replaceState(null, '', '#lentes-da-sacola');
       const { unmount, user } = framePage();
       expect(await screen.findByRole('dialog')).toHaveProperty('open', true);
@@ -120,7 +120,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByText('Armação + LENTE grau')).not.toBeInTheDocument();
     });
 
-    test('L14: it says that lenses need a medical prescription', async () => {
+    test('L14: the dialog says that lenses need a medical prescription', async () => {
       const { user } = framePage();
       await user.click(buyButton());
       expect(await screen.findByText(/somente com receita médica/)).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
   });
 
   describe('the tabs', () => {
-    test('LENS-04, A24: one tab per personalization, with the place among them', async () => {
+    test('LENS-04, A24: there is one tab per personalization, with its step number', async () => {
       await openLenses();
       expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
         'Tipo',
@@ -142,7 +142,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       );
     });
 
-    test('LENS-05, LENS-07: choosing selects, clears the other and moves on with the focus', async () => {
+    test('LENS-05, LENS-07: choosing a value deselects the other and moves the focus to the next tab', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
@@ -154,7 +154,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveAttribute('aria-pressed', 'false');
     });
 
-    test('LENS-06: what does not go with the choice is not offered in the next tab', async () => {
+    test('LENS-06: values incompatible with the choice are not offered in the next tab', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('button', { name: /^Incolor/ })).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByText('1 opção não combina com o que você já escolheu.')).toBeInTheDocument();
     });
 
-    test('LENS-08, LENS-09: title, subtitle and price of a value, a pair priced as a pair', async () => {
+    test('LENS-08, LENS-09: a value shows title, subtitle and price, and a pair’s price is for the pair', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
@@ -172,7 +172,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(fina).toHaveTextContent(/R\$\s249,00/);
     });
 
-    test('A-96, LENS-09: a value that later tabs make dearer says from what; only what costs nothing says so', async () => {
+    test('A-96, LENS-09: a value that later choices make dearer shows a starting price; only free ones are shown as free', async () => {
       const { user } = await openLenses();
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveTextContent(
         /A partir de \+ R\$\s99,00$/,
@@ -183,7 +183,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Tradicional/ })).toHaveTextContent(/Sem acréscimo$/);
     });
 
-    test('LENS-10: running total in every step, and a summary of the choices in the last', async () => {
+    test('LENS-10: every step shows the running total, and the last one a summary of the choices', async () => {
       const rendered = await openLenses();
       expect(dialog()).toHaveTextContent(/Total R\$\s404,91 no PIX ou R\$\s449,90/);
       await chooseAll(rendered);
@@ -196,7 +196,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('A25: where the index is the choice, the strongest degree names the lens to take, with the reason, and chooses it', async () => {
+    test('A25: on the index tab, the strongest degree recommends a lens with the reason and selects it', async () => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: /^Antirreflexo/ }));
@@ -223,7 +223,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByText(/Indicada para você/)).not.toBeInTheDocument();
     });
 
-    test('LENS-04, LENS-09: the odd shapes of another store make a whole flow, with an optional tab', async () => {
+    test('LENS-04, LENS-09: another store’s irregular data works through the whole flow, with an optional tab', async () => {
       const { user } = await openLenses({ personalizacoes: unusualLenses });
       expect(screen.getAllByRole('tab')).toHaveLength(4);
       await user.click(screen.getByRole('button', { name: /^Fina/ }));
@@ -232,7 +232,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('group', { name: 'Olho direito (OD)' })).toBeInTheDocument();
     });
 
-    test('LENS-19: it closes with its button and by Escape, and comes back with everything in place', async () => {
+    test('LENS-19: the dialog closes with its button or Escape, and reopens with all choices', async () => {
       const rendered = await openLenses();
       const { user } = rendered;
       await chooseAll(rendered);
@@ -244,7 +244,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    test('A24: choices are there after a reload, in the tab where the shopper was', async () => {
+    test('A24: choices and the current tab survive a reload', async () => {
       const rendered = await openLenses();
       await rendered.user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       rendered.unmount();

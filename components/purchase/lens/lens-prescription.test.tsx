@@ -38,7 +38,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
   const photo = new File(['x'], 'receita.jpg', { type: 'image/jpeg' });
   const choose = (user: UserEvent) => user.upload(screen.getByLabelText(/^Escolher foto/), photo);
 
-  test('LENS-11, A-41: beside the upload there is a WhatsApp link that names frame and lenses', async () => {
+  test('LENS-11, A-41: a WhatsApp link next to the upload names frame and lenses', async () => {
     await atReceipt();
     const link = screen.getByRole('link', { name: 'Enviar receita pelo WhatsApp' });
     const url = new URL(link.getAttribute('href') ?? '');
@@ -48,7 +48,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('A28, LENS-12: the focus follows the photo that is chosen, but not from the consent given while it is read', async () => {
+  test('A28, LENS-12: the focus moves to a chosen photo, unless the shopper gives consent while it is read', async () => {
     const { user } = await atReceipt();
     await choose(user);
     await waitFor(() => expect(screen.getByLabelText('Trocar arquivo')).toHaveFocus());
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(consent).toHaveFocus();
   });
 
-  test('LENS-15, L9: the photo goes only after the consent, which nobody has ticked', async () => {
+  test('LENS-15, L9: the photo is sent only after consent, which is not preselected', async () => {
     const { user } = await atReceipt();
     await choose(user);
     const consent = screen.getByRole('checkbox', { name: /^Autorizo o uso dos dados de saúde/ });
@@ -101,7 +101,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(summary).not.toHaveTextContent(/Receita:|ainda não enviada/);
   });
 
-  test('LENS-12: which files are taken stands in the field; another one shows a message, changes nothing and says so', async () => {
+  test('LENS-12: the field lists accepted files; a rejected file shows a message and the previous one is kept', async () => {
     const { user } = await atReceipt();
     expect(screen.getByText(/^Até 10 MB; o PDF, de até duas páginas/)).toBeInTheDocument();
     await choose(user);
@@ -114,7 +114,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(preview).toBeInTheDocument();
   });
 
-  test('LENS-23: a PDF is drawn to a picture, which is turned like a photo; a refused one changes nothing', async () => {
+  test('LENS-23: a PDF becomes a picture that can be rotated; a refused one changes nothing', async () => {
     const { user } = await atReceipt();
     const pdf = new File(['%PDF-1.7'], 'receita.pdf', { type: 'application/pdf' });
     await user.click(screen.getByText(/^Digitar os valores/));
@@ -133,14 +133,14 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(drawn, 1);
   });
 
-  test('A25: the photo can be turned', async () => {
+  test('A25: the photo can be rotated', async () => {
     const { user } = await atReceipt();
     await choose(user);
     await user.click(await screen.findByRole('button', { name: 'Girar' }));
     expect(jest.mocked(photos.renderPhoto)).toHaveBeenLastCalledWith(photo, 1);
   });
 
-  test("LENS-16, A-43: deleting asks 'Tem certeza que deseja excluir?'; não keeps, sim removes", async () => {
+  test("LENS-16, A-43: deleting asks 'Tem certeza que deseja excluir?'; Não keeps the photo, Sim removes it", async () => {
     const { user } = await atReceipt();
     await choose(user);
     await user.click(await screen.findByRole('button', { name: 'Excluir' }));
@@ -153,7 +153,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     await waitFor(() => expect(screen.getByLabelText(/^Escolher foto/)).toHaveFocus());
   });
 
-  test('LENS-13, LENS-14: Finalizar posts product/shop with base64 and goes to the answered address', async () => {
+  test('LENS-13, LENS-14: Finalizar posts product/shop with base64 and opens the returned address', async () => {
     const fetchMock = mockGatewayAnswer(200, { carrinho: { url: CART } });
     const { user } = await atReceipt();
     await choose(user);
@@ -182,7 +182,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     });
   });
 
-  test('LENS-20, R3: while the shop is busy, photo, consent and typed values stay for the next try', async () => {
+  test('LENS-20, R3: after a 503, photo, consent and typed values are kept for a retry', async () => {
     mockGatewayAnswer(503, { error: 'Muitas receitas' });
     const { user } = await atReceipt();
     await choose(user);
@@ -202,7 +202,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/jpeg;base64,/9j/');
   });
 
-  test('LENS-12: a HEIC that this browser cannot show is named, sent as it is, and can be deleted', async () => {
+  test('LENS-12: a HEIC that the browser cannot show is labelled, sent unchanged and can be deleted', async () => {
     jest.mocked(photos.renderPhoto).mockResolvedValueOnce({
       dataUrl: 'data:image/heic;base64,AAAA',
       width: 40,
@@ -222,7 +222,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(String(fetchMock.mock.calls[0]?.[1]?.body)).toContain('data:image/heic;base64,AAAA');
   });
 
-  test('LENS-13: one button is named after its action, and Finalizar is offered once it can succeed', async () => {
+  test('LENS-13: a single button is named after its action; with a photo, Finalizar appears only once it is sent', async () => {
     const { user } = await atReceipt();
     const labels = () =>
       within(dialog())
@@ -239,7 +239,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     expect(labels()).toEqual(['Finalizar']);
   });
 
-  test('L9: the consent is asked for before anything of the prescription', async () => {
+  test('L9: the consent checkbox precedes all prescription inputs', async () => {
     await atReceipt();
     const consent = screen.getByRole('checkbox', { name: /^Autorizo/ });
     for (const after of [
@@ -260,7 +260,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     [200, { carrinho: { url: 'https://evil.example/checkout' } }, /não é o dela/],
     [200, { carrinho: { url: '' } }, /não é o dela/],
   ])(
-    'LENS-20, C6: answer %i %j clears the loader, is logged and reported, and the choices stay',
+    'LENS-20, C6: response %i %j clears the loader, is logged and reported, and the choices are kept',
     async (status, body, message) => {
       mockGatewayAnswer(status, body);
       const { user } = await atReceipt();
@@ -276,7 +276,7 @@ describe.each(PLATFORM_VARIANTS)('the prescription step, fed by $name', ({ encod
     },
   );
 
-  test('LENS-20: a dropped connection is reported too', async () => {
+  test('LENS-20: a dropped connection is reported', async () => {
     Object.assign(globalThis, { fetch: jest.fn(async () => Promise.reject(new TypeError('failed'))) });
     const { user } = await atReceipt();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));

@@ -26,7 +26,7 @@ async function atThickness(given: object) {
 
 const drawings = () => screen.getByRole('tabpanel').querySelectorAll('svg').length;
 
-test('LENS-21: nothing is drawn before a degree is typed; then each index, in words too, as an estimate', async () => {
+test('LENS-21: once a degree is typed, each index has a drawing and a described estimate', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   expect(drawings()).toBe(0);
   expect(screen.queryByText(/Estimativa/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('LENS-21: nothing is drawn before a degree is typed; then each index, in wo
   expect(drawings()).toBe(0);
 });
 
-test('LENS-21: a lens that is too strong for its surfaces says so instead of a figure', async () => {
+test('LENS-21: a lens that is too strong for its surfaces says so instead of showing numbers', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   await user.type(degrees, '-20');
   expect(
@@ -69,7 +69,7 @@ test('LENS-21: without the measurements of the frame nothing is drawn', async ()
   expect(screen.queryByText(/Estimativa/)).not.toBeInTheDocument();
 });
 
-test('LENS-21: the prescription typed in the last step counts, with both eyes', async () => {
+test('LENS-21: the estimate uses the stronger eye of the typed prescription', async () => {
   const { user } = await atThickness(MEASURED);
   await user.click(screen.getByRole('button', { name: /^Fina/ }));
   await user.type(screen.getByRole('textbox', { name: 'Esférico, Olho direito (OD)' }), '-1');
@@ -80,7 +80,7 @@ test('LENS-21: the prescription typed in the last step counts, with both eyes', 
   expect(drawings()).toBe(2);
 });
 
-test('LENS-21, TRY-09: what the try-on measured counts at once, until the prescription has a distance of the pupils', async () => {
+test('LENS-21, TRY-09: the estimate uses the pupil distance that the try-on measured', async () => {
   const { user, degrees } = await atThickness(MEASURED);
   await user.type(degrees, '-4');
   const estimate = screen.getByText(/^Estimativa para a lente de grau −4,00/);

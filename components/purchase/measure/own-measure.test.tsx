@@ -28,14 +28,14 @@ async function typeWidth(text: string) {
   await user.click(screen.getByRole('button', { name: 'Guardar a largura' }));
 }
 
-test('TRY-18: a measure of an earlier visit does not take the focus', () => {
+test('TRY-18: measurements from an earlier visit do not take the focus', () => {
   window.localStorage.setItem('medidas-atuais', 'rosto 146±3 digitada');
   render(<OwnMeasure tryOnHref={null} />);
   expect(screen.getByRole('heading', { name: 'Guardada neste aparelho' })).not.toHaveFocus();
   expect(document.body).toHaveFocus();
 });
 
-test('TRY-18: a typed width is kept at a press, says which size fits, and is forgotten at another', async () => {
+test('TRY-18: a typed width is saved, shows which size fits, and can be deleted', async () => {
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth('146 mm');
   expect(
@@ -55,7 +55,7 @@ test.each([
   ['médio', 'Digite só o número de milímetros, como 138.'],
   ['109', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
   ['170,5', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
-])('TRY-18: %j is refused beside its field, and nothing is kept', async (text, message) => {
+])('TRY-18: %j is rejected with a message at the field, and nothing is saved', async (text, message) => {
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth(text);
   expect(await screen.findByText(message)).toBeVisible();
@@ -64,13 +64,13 @@ test.each([
   expect(stored()).toBeNull();
 });
 
-test.each(['110', '170', '138,5'])('TRY-18: %s mm is a width', async (text) => {
+test.each(['110', '170', '138,5'])('TRY-18: %s mm is accepted as a width', async (text) => {
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
 });
 
-test('TRY-11: a photo is the first way, one press away, where the shop has the try-on', () => {
+test('TRY-11: measuring by photo comes first if the shop has the try-on', () => {
   const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Por uma foto');
@@ -83,12 +83,12 @@ test('TRY-11: a photo is the first way, one press away, where the shop has the t
   expect(screen.queryByText(/foto/)).toBeNull();
 });
 
-describe('the way on once a measure is kept', () => {
+describe('the link after saving measurements', () => {
   const from = (canGoBack: boolean) =>
     Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
   afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-  test('TRY-11: it leads back to where the shopper came from in this shop', async () => {
+  test('TRY-11: it goes back to the shopper’s previous page in this shop', async () => {
     from(true);
     const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
     render(<OwnMeasure tryOnHref={null} />);
@@ -97,7 +97,7 @@ describe('the way on once a measure is kept', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  test('TRY-11: who came from elsewhere goes to the products', async () => {
+  test('TRY-11: it goes to the products if the shopper came from elsewhere', async () => {
     from(false);
     render(<OwnMeasure tryOnHref={null} />);
     await typeWidth('146');

@@ -5,10 +5,10 @@ import { fretesSchema } from '@/lib/platform/schemas/purchase';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { calculate, cep, open, prepareShipping, quote, shipping } from './testing';
 
-describe.each(PLATFORM_VARIANTS)('the quote in place on $name', ({ encode: write }) => {
+describe.each(PLATFORM_VARIANTS)('inline shipping quote on $name', ({ encode: write }) => {
   prepareShipping(write);
 
-  test('SHIP-12: a code typed on the page is quoted in place as soon as it is complete, and gives the state', async () => {
+  test('SHIP-12: a complete postal code is quoted inline at once, and sets the state', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping({}, 8);
     await userEvent.type(cep(), 'a4001000');
@@ -26,7 +26,7 @@ describe.each(PLATFORM_VARIANTS)('the quote in place on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SHIP-12: the code of the page goes on in the dialog, whose field is then the only one', async () => {
+  test('SHIP-12: the inline field and the dialog share the postal code', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     const dialog = await open();
@@ -38,7 +38,7 @@ describe.each(PLATFORM_VARIANTS)('the quote in place on $name', ({ encode: write
     expect(await screen.findByText(/^Chega até quinta, 26\/11$/)).toBeVisible();
   });
 
-  test('SHIP-10, SHIP-12: in place a short code is flagged on Enter, and a failure shows a message and keeps the code', async () => {
+  test('SHIP-10, SHIP-12: inline, Enter reports a short code, and a failure shows a message and keeps the code', async () => {
     fakeGateway(() => ({ status: 500 }));
     shipping();
     await userEvent.type(cep(), '0131{Enter}');
@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('the quote in place on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('SHIP-12: pick-up in a shop, and a time that names no day', async () => {
+  test('SHIP-12: store pick-up and a delivery time without a day are shown', async () => {
     fakeGateway(() => ({
       body: fretesSchema.parse(
         write({

@@ -19,7 +19,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('SHIP-02, A-60: a short code is reported next to its field before anything opens', async () => {
+  test('SHIP-02, A-60: a short code is reported at its field before the modal opens', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await userEvent.type(cep(), '0131');
@@ -32,14 +32,14 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls).toEqual([]);
   });
 
-  test('SHIP-01, SHIP-02: without a quote the code can be typed at once', async () => {
+  test('SHIP-01, SHIP-02: without a quote the postal code field gets the focus', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
     expect(cep()).toHaveFocus();
   });
 
-  test('SHIP-07: with a quote the focus is not taken to the code, so that no keyboard covers what is read', async () => {
+  test('SHIP-07: with a quote the postal code field does not get the focus, so that no keyboard covers the quote', async () => {
     fakeGateway(() => ({ body: quote() }));
     setCookie(null, 'cep', '01310-100', { path: '/' });
     shipping();
@@ -48,7 +48,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(cep()).not.toHaveFocus();
   });
 
-  test('SHIP-02: an empty code is flagged with a message and nothing is sent', async () => {
+  test('SHIP-02: an empty code shows an error and nothing is sent', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
@@ -59,7 +59,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls).toEqual([]);
   });
 
-  test('A-60: a short code is flagged too, until it is edited', async () => {
+  test('A-60: a short code shows an error until it is edited', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();
@@ -71,7 +71,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls).toEqual([]);
   });
 
-  test('SHIP-03 to SHIP-05, SHIP-08, SHIP-09: masked, sent as digits, answered with price and time, kept', async () => {
+  test('SHIP-03 to SHIP-05, SHIP-08, SHIP-09: a code is masked, sent as digits, quoted with price and time, and saved', async () => {
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
     const dialog = await open();
@@ -94,7 +94,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(cep()).toHaveValue('01310-100');
   });
 
-  test('A18: a frame that takes lenses names the day with the laboratory’s days too', async () => {
+  test('A18: a frame that takes lenses also shows the delivery day with laboratory time', async () => {
     setCookie(null, 'cep', '01310-100', { path: '/' });
     fakeGateway(() => ({ body: quote() }));
     shipping({}, 8);
@@ -103,7 +103,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(first).toHaveTextContent('chega até quinta, 26/11; com lentes de grau, até terça, 08/12.');
   });
 
-  test('SHIP-06: a loader while the answer is under way', async () => {
+  test('SHIP-06: a loader is shown while the quote is requested', async () => {
     let release: () => void = () => undefined;
     const calls = fakeGateway(async () => {
       await new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
         throw new TypeError('network');
       },
     ],
-  ])('SHIP-06, SHIP-10: %s flags the field, shows a message and keeps the code', async (_name, reply) => {
+  ])('SHIP-06, SHIP-10: %s marks the field, shows a message and keeps the code', async (_name, reply) => {
     fakeGateway(reply);
     shipping();
     await open();
@@ -143,7 +143,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('SHIP-07: a saved code is quoted on load, without a press, and shown under the button', async () => {
+  test('SHIP-07: a saved code is quoted on load, and the quote is shown under the button', async () => {
     setCookie(null, 'cep', '20040-002', { path: '/' });
     const calls = fakeGateway(() => ({ body: quote() }));
     shipping();
@@ -164,7 +164,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(calls[0]?.body).toMatchObject({ idAtributoValor: 52 });
   });
 
-  test('SHIP-09: where nothing is delivered, the platform’s message is shown and the code is not saved', async () => {
+  test('SHIP-09: if there is no delivery, the platform’s message is shown and the code is not saved', async () => {
     fakeGateway(() => ({
       body: fretesSchema.parse(write({ fretes: [], mensagem: 'CEP não encontrado.', restricaoEntrega: '' })),
     }));
@@ -176,7 +176,7 @@ describe.each(PLATFORM_VARIANTS)('the shipping quote on $name', ({ encode: write
     expect(document.cookie).not.toContain('cep=');
   });
 
-  test('A18: who does not know the code is led to it', async () => {
+  test('A18: a link helps to find the postal code', async () => {
     fakeGateway(() => ({ body: quote() }));
     shipping();
     await open();

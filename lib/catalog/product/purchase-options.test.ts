@@ -43,7 +43,7 @@ test('PDP-49: without script the sizes in stock can be bought, when the first is
 });
 
 describe('purchaseState', () => {
-  test('PDP-48: the chosen size drives price, stock and payload', () => {
+  test('PDP-48: the chosen size determines price, stock and payload', () => {
     const state = purchaseState(withSizes(size(8), size(9, { precos: precos(120), estoque: 1 })), 9);
     expect(state).toMatchObject({ idAtributoValor: 9, estoque: 1, needsSize: false });
     expect(state.precos?.por).toBe(120);
