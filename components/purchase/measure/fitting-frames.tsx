@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callGateway } from '@/lib/browser/gateway-client';
+import type { Glasses } from '@/lib/catalog/product/current-glasses';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { viewedProducts } from '@/lib/catalog/product/recently-viewed';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
@@ -15,21 +16,15 @@ import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
 import styles from './own-measure.module.css';
 
-/** Assumed if a frame's temple is unknown: temples differ little and are never compared alone. */
-const USUAL_TEMPLE_MM = 140;
-
-/** Keeps the measures of a frame in this shop as those of glasses that fit; false if it has no measures. */
-async function keepMeasuresOf(href: string): Promise<boolean> {
+/** The measures of a frame in this shop; null if it has none. */
+async function readMeasures(href: string): Promise<Glasses | null> {
   try {
     const product = await callGateway<ComparedProduct | null>('GET', `comparison${splitSize(href).path}`);
     const mm = product && inKeptSize(undefined, product, href).mm;
-    if (!mm) return false;
-    const { lensWidth, bridge, temple } = mm;
-    saveShopperMeasures({ glasses: { lensWidth, bridge, temple: temple ?? USUAL_TEMPLE_MM } });
-    return true;
+    return mm && { lensWidth: mm.lensWidth, bridge: mm.bridge, temple: mm.temple };
   } catch (error) {
     console.warn('The measures of a frame could not be read', error);
-    return false;
+    return null;
   }
 }
 
@@ -39,23 +34,34 @@ export function FittingFrames() {
   const favourites = useStore(deviceFavourites);
   const [viewed, setViewed] = useState<ProductLink[]>([]);
   const [failed, setFailed] = useState('');
+  const latest = useRef('');
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
   const links = [...new Map([...viewed, ...favourites].map((link) => [link.href, link])).values()];
   if (links.length === 0) return null;
+
+  /** Keeps the measures of the frame chosen last as those of glasses that fit. */
+  async function choose({ href, nome }: ProductLink) {
+    latest.current = href;
+    const glasses = await readMeasures(href);
+    if (latest.current !== href) return;
+    if (glasses) saveShopperMeasures({ glasses });
+    setFailed(glasses ? '' : nome);
+  }
+
   return (
     <section className={styles.way} aria-labelledby="medida-da-loja">
       <h2 id="medida-da-loja">Por uma armação desta loja que serve em você</h2>
       <ul className={styles.frames}>
-        {links.map(({ href, nome, imagem }) => (
-          <li key={href}>
-            {imagem ? <img src={imagem} alt="" width={120} height={90} loading="lazy" /> : null}
-            <span>{nome}</span>
+        {links.map((link) => (
+          <li key={link.href}>
+            {link.imagem ? <img src={link.imagem} alt="" width={120} height={90} loading="lazy" /> : null}
+            <span>{link.nome}</span>
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Esta serve: ${nome}`}
-              onClick={async () => setFailed((await keepMeasuresOf(href)) ? '' : nome)}
+              aria-label={`Esta serve: ${link.nome}`}
+              onClick={() => choose(link)}
             >
               Esta serve
             </Button>

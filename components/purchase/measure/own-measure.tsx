@@ -6,6 +6,7 @@ import { MeasuredFaces } from '@/components/catalog/product/measured-faces';
 import { Button, LinkButton } from '@/components/ui/button';
 import { focusHeading } from '@/components/ui/focus-heading';
 import { useLazyModule } from '@/components/ui/lazy-loading';
+import { formatEngraving } from '@/lib/catalog/product/current-glasses';
 import { areSizesSure, fittingSizes } from '@/lib/catalog/product/fit';
 import {
   describeSource,
@@ -53,8 +54,8 @@ function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string
       </h2>
       {glasses ? (
         <p>
-          Óculos que servem: {glasses.lensWidth} – {glasses.bridge} – {glasses.temple} mm (lente, ponte e
-          haste).
+          Óculos que servem: {formatEngraving(glasses).replaceAll('-', ' – ')} mm{' '}
+          {glasses.temple === null ? '(lente e ponte)' : '(lente, ponte e haste)'}.
         </p>
       ) : null}
       {face ? (

@@ -2,6 +2,7 @@ import {
   compareGlasses,
   describeWidth,
   fitVerdict,
+  formatEngraving,
   parseEngraving,
   widthDifference,
 } from './current-glasses';
@@ -22,6 +23,13 @@ test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
     expect(parseEngraving(text)).toBeNull();
   },
 );
+
+test('TRY-11: a kept frame may have no temple, which is then not compared', () => {
+  const kept = parseEngraving('52-18', null);
+  expect(kept).toEqual({ ...MINE, temple: null });
+  expect(kept && formatEngraving(kept)).toBe('52-18');
+  expect(kept && compareGlasses(kept, FRAME).map(({ name }) => name)).toEqual(['Largura', 'Lente', 'Ponte']);
+});
 
 test('A15: widths are compared by lenses and bridge', () => {
   expect(widthDifference(MINE, FRAME)).toBe(-3);

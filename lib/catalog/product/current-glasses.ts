@@ -1,23 +1,27 @@
 import type { FrameMillimetres } from './frame-size';
 
-/** The three numbers engraved on the temple of the shopper's own glasses, in mm. */
-export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge'> & { temple: number };
+/** The numbers engraved on the temple of the shopper's own glasses, in mm; a null `temple` is unknown. */
+export type Glasses = Pick<FrameMillimetres, 'lensWidth' | 'bridge' | 'temple'>;
 
 /** Measurements of frames for adults and children, in mm. */
 const LIMITS = { lensWidth: [30, 70], bridge: [8, 32], temple: [90, 170] } as const;
 
-/** '52-18-140', '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame. */
-export function parseEngraving(text: string): Glasses | null {
-  const [lensWidth = 0, bridge = 0, temple = 0, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
+/**
+ * '52-18-140', '52□18-140', '52 18 140' or '52-18/140'; null for anything that cannot be a frame.
+ * @param missingTemple the temple of '52-18': 0, so that shoppers must type it, or null
+ */
+export function parseEngraving(text: string, missingTemple: 0 | null = 0): Glasses | null {
+  const [lensWidth = 0, bridge = 0, temple = missingTemple, ...rest] = (text.match(/\d+/g) ?? []).map(Number);
   const glasses = { lensWidth, bridge, temple };
   const isPlausible = Object.entries(LIMITS).every(([key, [min, max]]) => {
     const value = glasses[key as keyof Glasses];
-    return value >= min && value <= max;
+    return value === null || (value >= min && value <= max);
   });
   return isPlausible && rest.length === 0 ? glasses : null;
 }
 
-export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) => `${lensWidth}-${bridge}-${temple}`;
+export const formatEngraving = ({ lensWidth, bridge, temple }: Glasses) =>
+  [lensWidth, bridge, temple].filter((value) => value !== null).join('-');
 
 /**
  * Two lenses and the bridge, in mm: glasses have no engraved front width, so both are compared by the engraved
@@ -58,7 +62,7 @@ export function compareGlasses(glasses: Glasses, frame: FrameMillimetres) {
     { name: 'Ponte', hint: '', own: glasses.bridge, other: frame.bridge },
     { name: 'Haste', hint: '', own: glasses.temple, other: frame.temple },
   ];
-  return rows.flatMap(({ other, ...row }) =>
-    other === null ? [] : [{ ...row, other, difference: other - row.own }],
+  return rows.flatMap(({ own, other, ...row }) =>
+    own === null || other === null ? [] : [{ ...row, own, other, difference: other - own }],
   );
 }

@@ -34,13 +34,13 @@ function parseFace(text: string): FaceWidth | null {
 }
 
 /**
- * '52-18-140;rosto 138±9 cartão' or '…;rosto 138±3 digitada'; either part may be missing, other text is ignored.
+ * '52-18-140;rosto 138±9 cartão' or '52-18;rosto 138±3 digitada'; either part may be missing, other text is ignored.
  */
 function parseMeasures(text: string): ShopperMeasures {
   const parts = text.split(SEPARATOR).slice(0, 2);
   const first = <T>(parse: (part: string) => T | null) =>
     parts.map(parse).find((part) => part !== null) ?? null;
-  return { glasses: first(parseEngraving), face: first(parseFace) };
+  return { glasses: first((part) => parseEngraving(part, null)), face: first(parseFace) };
 }
 
 const formatFace = (face: FaceWidth) =>

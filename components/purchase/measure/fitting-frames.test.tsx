@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MM, product } from '@/components/purchase/comparison/testing';
+import { recordViewedProduct } from '@/lib/catalog/product/recently-viewed';
+import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { FittingFrames } from './fitting-frames';
+
+const answers = new Map<string, Promise<ComparedProduct>>();
+jest.mock('@/lib/browser/gateway-client', () => ({
+  callGateway: (_method: string, path: string) => answers.get(path.replace('comparison', '')),
+}));
+
+const glasses = () => shopperMeasures.get().glasses;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  act(() => shopperMeasures.set(NO_MEASURES));
+  for (const name of ['alba', 'brisa'])
+    recordViewedProduct({ href: `/${name}.html`, nome: `Armação ${name}`, imagem: '' }, false);
+});
+
+const choose = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Esta serve: Armação ${name}` }));
+
+test('TRY-11: of a frame without a known temple only the lens and the bridge are kept', async () => {
+  answers.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));
+  render(<FittingFrames />);
+  await choose('alba');
+  expect(glasses()).toEqual({ lensWidth: MM.lensWidth, bridge: MM.bridge, temple: null });
+  expect(window.localStorage.getItem('medidas-atuais')).toBe(`${MM.lensWidth}-${MM.bridge}`);
+});
+
+test('TRY-11: the frame chosen last is kept, even if an earlier one is read after it', async () => {
+  let answerAlba = (_: ComparedProduct) => {};
+  answers.set('/alba.html', new Promise((resolve) => (answerAlba = resolve)));
+  answers.set('/brisa.html', Promise.resolve(product('brisa', { mm: { ...MM, lensWidth: 48 } })));
+  render(<FittingFrames />);
+  await choose('alba');
+  await choose('brisa');
+  await act(async () => answerAlba(product('alba', { mm: { ...MM, lensWidth: 55 } })));
+  expect(glasses()?.lensWidth).toBe(48);
+});
