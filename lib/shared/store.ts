@@ -41,7 +41,10 @@ export function createStore<T>(initial: T) {
   };
 }
 
-/** The value of a store, or the result of `select` for it; renders again when that changes. */
+/**
+ * The value of a store, or the result of `select` for it; renders again when that changes. For the same value, `select`
+ * must return the same object, or the component renders for ever.
+ */
 export function useStore<T>(store: ReadableStore<T>): T;
 export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S;
 export function useStore<T>(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { foldText } from '@/lib/shared/fold-text';
 import { errorMessage, type Message } from '../protocol/messages';
 import { detailShape } from './detail-shape';
 import { findProduct } from './find-product';
@@ -9,10 +10,10 @@ import { isInPriceRange, purchasable } from './variant-filters';
 
 type Selected = { name: string; label: string };
 
-const fold = (text: string) => text.trim().toLowerCase();
-
 const hasOption = ({ options = [] }: VariantShape, { name, label }: Selected) =>
-  options.some((option) => fold(option.name) === fold(name) && fold(option.label) === fold(label));
+  options.some(
+    (option) => foldText(option.name) === foldText(name) && foldText(option.label) === foldText(label),
+  );
 
 /** The selected variant: the one with the id, else one with the options, else the featured one. */
 function chosenVariant(
@@ -44,8 +45,8 @@ function withSelection(product: ProductShape, chosen: VariantShape, variants: re
 }
 
 /**
- * One product in full, or the reason why there is none. Size is the only option of a product, so all sizes are sent,
- * the selected one first.
+ * One product in full, or the reason why there is none. Size is the only option of a product; the sizes within the price
+ * range are sent, the selected one first.
  * @throws StoreApiError
  */
 export async function getProduct({
@@ -64,8 +65,8 @@ export async function getProduct({
   }
   const chosen = chosenVariant(product, found.variant?.id, selected);
   const variants = product.variants.filter((variant) => isInPriceRange(variant, filters.price));
-  if (chosen === undefined || variants.length === 0 || !isInCategories(product, filters))
+  const [first] = chosen && variants.includes(chosen) ? [chosen] : purchasable(variants);
+  if (first === undefined || !isInCategories(product, filters))
     return { problem: errorMessage('not_found', 'No variant of this product is within the filters.') };
-  const first = variants.includes(chosen) ? chosen : purchasable(variants)[0];
-  return { data: { product: withSelection(product, first ?? chosen, variants) }, messages: notices };
+  return { data: { product: withSelection(product, first, variants) }, messages: notices };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PriceSpread } from '@/lib/catalog/product/price-spread';
 import type { Produto } from '@/lib/platform/schemas/product';
+import { foldText } from '@/lib/shared/fold-text';
 import { info, type Message } from '../protocol/messages';
 import { type Position, readCursor, START, writeCursor } from './cursor';
 import { categoryLists, LIST_PAGE, type ProductList, readListPage, searchList, wholeShop } from './lists';
@@ -72,19 +73,13 @@ async function narrowed(
   };
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Whether a product of a category has all search words in its name, brand or attributes. */
 function hasWords(product: Produto, query: string | undefined, isWholeShop: boolean): boolean {
   if (query === undefined || isWholeShop) return true;
-  const text = fold(
+  const text = foldText(
     [product.nome, product.marca?.nome ?? '', ...product.filtros.map(({ label }) => label)].join(' '),
   );
-  return fold(query)
+  return foldText(query)
     .split(/\s+/)
     .every((word) => text.includes(word.replace(/s$/, '')));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets, type Facets } from '@/lib/catalog/listing/facets';
 import { serverConfig } from '@/lib/config/environment';
+import { foldText, wordsOf } from '@/lib/shared/fold-text';
 import { type EyewearFilters, extensionName } from '../protocol/extension';
 import { info, type Message } from '../protocol/messages';
 import { type ProductList, readListPage } from './lists';
@@ -17,28 +18,19 @@ type Name = keyof typeof GROUPS;
 
 const NAMES = Object.keys(GROUPS) as Name[];
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
-
-const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 const linksOf = ({ groups }: Facets, name: Name) =>
   groups.filter(({ nome }) => GROUPS[name].test(nome)).flatMap(({ links }) => links);
 
 /** The link of a value: by its full name, or by a word of it, such as 'M' for 'M (130 a 139 mm)'. */
 function linkOf(facets: Facets, name: Name, wanted: string) {
   const links = linksOf(facets, name);
-  const wantedWords = words(wanted);
+  const wantedWords = wordsOf(wanted);
   const hasWords = (label: string) => {
-    const known = words(label);
+    const known = wordsOf(label);
     return wantedWords.length > 0 && wantedWords.every((word) => known.includes(word));
   };
   return (
-    links.find(({ label }) => fold(label) === fold(wanted)) ??
+    links.find(({ label }) => foldText(label) === foldText(wanted)) ??
     links.find(({ label }) => hasWords(label)) ??
     null
   );

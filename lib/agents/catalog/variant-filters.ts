@@ -2,6 +2,7 @@ import 'server-only';
 import { fitOfFront, sizeLetter, TYPED_UNCERTAINTY_MM } from '@/lib/catalog/product/fit';
 import { frameSize } from '@/lib/catalog/product/frame-size';
 import { currentStorefront } from '@/lib/config/storefronts/current';
+import { foldText } from '@/lib/shared/fold-text';
 import { detailShape } from './detail-shape';
 import { readAt } from './find-product';
 import { frontsByVariant } from './measurements';
@@ -21,8 +22,6 @@ type Fronts = ReadonlyMap<string, number>;
 
 const labelOf = ({ options }: VariantShape): string => options?.[0]?.label ?? '';
 
-const fold = (text: string) => text.trim().toLowerCase();
-
 /** The variants in stock; all if none is. */
 export function purchasable(variants: readonly VariantShape[]): readonly VariantShape[] {
   const inStock = variants.filter(({ availability }) => availability.available);
@@ -39,8 +38,8 @@ function letterOf(variant: VariantShape, fronts: Fronts) {
 function isOfSize(variant: VariantShape, size: string, { variants }: ProductShape, fronts: Fronts): boolean {
   const letter = sizeLetter(size);
   if (letter !== null) return [letter, null].includes(letterOf(variant, fronts));
-  const isNamed = variants.some((one) => fold(labelOf(one)) === fold(size));
-  return !isNamed || fold(labelOf(variant)) === fold(size);
+  const isNamed = variants.some((one) => foldText(labelOf(one)) === foldText(size));
+  return !isNamed || foldText(labelOf(variant)) === foldText(size);
 }
 
 const FITTING: readonly (string | null)[] = ['serve', 'deve servir'];

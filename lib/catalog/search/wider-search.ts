@@ -4,6 +4,7 @@ import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
+import { wordsOf } from '@/lib/shared/fold-text';
 import { filtersInSearch } from './search-filters';
 
 /** Extra calls that a search without results may make. */
@@ -27,18 +28,7 @@ const SMALL_WORDS = new Set([
   'por',
 ]);
 
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-
 const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
-
-/** Words of a text, normalised for all spellings. */
-function splitWords(text: string): string[] {
-  return (
-    withoutAccents(text)
-      .toLowerCase()
-      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
-  );
-}
 
 /**
  * Texts to try if one finds nothing, the most promising first: the text without filters, the platform's suggestions,
@@ -50,8 +40,8 @@ export function widerTexts(text: string, suggested: readonly string[]): string[]
   const words = text.trim().split(/\s+/);
   const alone = words.length === 2 ? words.slice(1) : words.filter((word) => !isSmall(word)).slice(0, 1);
   const shorter = [words.slice(0, -1), alone].map((part) => part.join(' '));
-  const isNew = (option: string) => splitWords(option).join(' ') !== splitWords(text).join(' ');
-  const hasMeaning = (option: string) => splitWords(option).some((word) => !isSmall(word));
+  const isNew = (option: string) => wordsOf(option).join(' ') !== wordsOf(text).join(' ');
+  const hasMeaning = (option: string) => wordsOf(option).some((word) => !isSmall(word));
   const options = [suggested[0] ?? '', ...shorter].filter((option) => isNew(option) && hasMeaning(option));
   return [...new Set(options)].slice(0, MAX_RETRIES);
 }
@@ -80,8 +70,8 @@ export async function readWiderSearch(page: ListingPage, listagem: Listagem): Pr
 export function correctedSearch({ query }: ListingPage, { conteudo, info }: Listagem): string | null {
   const typed = query.busca ?? '';
   const searched = conteudo.busca?.texto.trim() ?? '';
-  const typedWords = new Set(splitWords(typed));
-  const isCorrected = splitWords(searched).some((word) => !typedWords.has(word));
+  const typedWords = new Set(wordsOf(typed));
+  const isCorrected = wordsOf(searched).some((word) => !typedWords.has(word));
   return info.total > 0 && typed !== '' && isCorrected ? searched : null;
 }
 
