@@ -17,8 +17,13 @@ export function operationsConfig(): Operations {
 /** Whether a tuning is on in this process. @throws ConfigurationError */
 export const isTuned = (name: TuningName): boolean => operationsConfig().frameworkTuning.includes(name);
 
-/**
- * Deadline of a page's reads, in ms after its request arrived; the rest of four seconds is for rendering. The
- * development server compiles the page first, so reads would otherwise time out.
- */
-export const READS_END = process.env.NODE_ENV === 'development' ? 60_000 : 3_600;
+/** The development server compiles before and during reads, which would otherwise time out. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Deadline of a page's reads, in ms after its request arrived; the rest of four seconds is for rendering. */
+export const READS_END = isDevelopment ? 60_000 : 3_600;
+
+/** Time limits of a page's reads, in ms: those that the page needs, and optional blocks. */
+export const READ_LIMITS = isDevelopment
+  ? { page: 30_000, optional: 30_000 }
+  : { page: 2_500, optional: 1_500 };

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dispatcher, request as undiciRequest } from 'undici';
 import type { z } from 'zod';
 import { serverConfig } from '@/lib/config/environment';
+import { READ_LIMITS } from '@/lib/config/operations';
 import { globalSingleton } from '@/lib/shared/global-singleton';
 import { currentRequestId } from '@/lib/telemetry/request-context';
 import { AdaptiveTimeout } from './adaptive-timeout';
@@ -40,7 +41,7 @@ function reportRawAnswer(answer: RawAnswer): void {
 }
 
 /** Time limits of calls in ms, including connecting and the one retry. */
-export const TIMEOUT_MS = { page: 2_500, optional: 1_500, write: 8_000, upload: 8_000 } as const;
+export const TIMEOUT_MS = { ...READ_LIMITS, write: 8_000, upload: 8_000 } as const;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
