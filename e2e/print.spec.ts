@@ -33,7 +33,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto('/pagina/troca-e-devolucao');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expectNoControls(page);
-    // Content that loads late makes space for itself only on screens.
+    // Lazy content reserves space on screens, not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });
@@ -69,7 +69,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Medidas' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'você também vai gostar' })).toBeHidden();
     await expectNoControls(page);
-    // Content that loads late makes space for itself only on screens.
+    // Lazy content reserves space on screens, not in print.
     await expect(page.getByRole('complementary', { name: 'Conversa', includeHidden: true })).toBeAttached();
     expect(await countSheets(page)).toBeLessThanOrEqual(2);
   });

@@ -34,7 +34,7 @@ export async function readListing(ctx: StoreContext, request: ListingRequest): P
   return { products: await loadProducts(ctx, page), facets, searched: text };
 }
 
-/** Whether a category, brand or campaign has products, with the selection of its address. */
+/** Whether a category, brand or campaign has products that match the filters in its address. */
 export function hasProducts(ctx: StoreContext, target: ListingTarget, selection: Selection): boolean {
   const { all } = ctx.index;
   return intersects(combineSets(listingSets(ctx, target, selection, all)), all);

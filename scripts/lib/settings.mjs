@@ -63,7 +63,7 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
     const isWhole = readStorefront(storefrontFile).company !== null;
     return isWhole
       ? null
-      : `${storefrontFile} does not say who sells (company), as the law wants on every page.`;
+      : `${storefrontFile} has no "company" (the seller), which the law requires on every page.`;
   }
   return storefront === null
     ? 'This shop has no name, seller and colours of its own yet, so it shows neutral words: npm run new-storefront writes a file for STOREFRONT_FILE.'

@@ -80,7 +80,7 @@ describe('configuration', () => {
     const STOREFRONT_FILE = path.join(folder, 'folio.json');
     fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio" }');
     const { notice } = await readSettings({ ...env, STOREFRONT_FILE });
-    expect(notice).toMatch(/folio\.json does not say who sells/);
+    expect(notice).toMatch(/folio\.json has no "company"/);
     fs.writeFileSync(STOREFRONT_FILE, '{ "name": "Folio", "nome": "Folio" }');
     await expect(readSettings({ ...env, STOREFRONT_FILE })).rejects.toThrow(/^The storefront .*nome/);
     fs.rmSync(folder, { recursive: true });

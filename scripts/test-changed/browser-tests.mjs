@@ -122,7 +122,7 @@ function specsOfFile(file) {
   return [];
 }
 
-/** Files that import one of `changed`, directly or not → the number of steps; 0 for the changed files themselves. */
+/** Maps each direct or indirect importer of a changed file to its number of import steps; 0 for the changed files. */
 function importersOf(changed, table) {
   const importers = new Map();
   for (const [file, imports] of table) {

@@ -98,7 +98,7 @@ export function faultNamed(name: string): Fault {
   const [, ms] = SLOW.exec(name) ?? [];
   if (ms === undefined) {
     throw new CliError(
-      `There is no fault "${name}": take ${Object.keys(FAULTS).join(', ')} or slow:<milliseconds>.`,
+      `Unknown fault "${name}". Use ${Object.keys(FAULTS).join(', ')} or slow:<milliseconds>.`,
     );
   }
   return async (_request, response, forward) => {

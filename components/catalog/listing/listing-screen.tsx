@@ -58,7 +58,7 @@ function ListingBanner({ banner }: { banner: Banner }) {
   );
 }
 
-/** Confines the style sheet that the platform has for a listing to it. */
+/** Scopes the platform's style sheet for a listing to that listing. */
 export function LayoutStyles({ stylesheet, children }: { stylesheet: Styles | null; children: ReactNode }) {
   if (stylesheet === null) return children;
   return (

@@ -46,7 +46,8 @@ export function LensOffer({ productHref, ...price }: Props) {
 }
 
 /**
- * The button of the phone's bar; without script, which lenses need, it buys only the frame, if there is a form.
+ * The buy button of the phone's bar. Lenses need JavaScript: without it, the button buys only the frame, if the page
+ * has a form.
  */
 export function LensBarButton({ hasForm }: { hasForm: boolean }) {
   return (

@@ -55,7 +55,7 @@ export function priceLinks(page: ListingPage, ranges: readonly FiltroPreco[]): F
     page,
     'preco',
     ranges.filter(isNarrowing).map(({ de, ate, label, ...rest }) => ({
-      // The platform's label of a range with one bound includes the missing one, as in 'R$ 0 a R$ 449'.
+      // For a range with one bound, the platform's label shows the missing bound too, as in 'R$ 0 a R$ 449'.
       nome: (de > 0 && ate > 0 && label) || priceRangeLabel({ de, ate }),
       ...rest,
     })),
