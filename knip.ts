@@ -50,6 +50,7 @@ const config: KnipConfig = {
         '@stryker-mutator/jest-runner',
         'accessibility-checker-engine',
         'gremlins.js',
+        'vnu-jar',
       ],
     },
     'tools/face-bench': { project: ['**/*.mjs!', '!**/*.test.mjs!'] },

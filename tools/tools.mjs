@@ -79,7 +79,7 @@ export const TOOLS = {
     options: [['--local-base', 'makes the base image with debootstrap instead of pulling it']],
   },
   judges: {
-    file: 'judges/judges.mjs',
+    file: 'judges/judges.ts',
     does: 'Has the shop at BASE_URL judged by validators, accessibility engines, a screen reader and gremlins. Needs Java.',
     options: [
       ['--only=nu,csp,axe,ibm,reader,gremlins', 'these judges'],

@@ -1,5 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
-import { type Json, objectOf, type Page } from './parse';
+import { type Json, objectOf } from '../lib/json';
+import type { Page } from './parse';
 
 /**
  * False positives of the validator, which applies Google's rules for rich results: an entry of a summary page only has

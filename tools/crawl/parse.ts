@@ -1,13 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { messageOf } from '../../scripts/lib/cli.mjs';
 import { attribute, elementsOf, textOf } from '../lib/html';
-
-/** An object of a JSON text, whose values are not known. */
-export type Json = Record<string, unknown>;
-
-/** A value as an object; an empty one in place of any other value. */
-export const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null ? (value as Json) : {};
+import { type Json, objectOf } from '../lib/json';
 
 function jsonOf(script: Tree.Element): { data?: Json; problem?: string } {
   const text = script.childNodes.map((child) => ('value' in child ? child.value : '')).join('');

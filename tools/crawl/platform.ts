@@ -1,24 +1,23 @@
+import { type Json, objectOf, objectsOf } from '../lib/json';
 import { createReader } from './fetch';
-import { type Json, objectOf } from './parse';
 
 const PAGE = 24;
 const MAX_CALLS = 5000;
 const MENUS = ['menu-principal', 'menu-oculos', 'links-rodape'];
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
-const list = (value: unknown) => Object.values(value ?? {}).map(objectOf);
 const amount = (value: unknown) => Number(value) || 0;
 
 function pathOf({ rota, url }: Json) {
   const { query, path, route } = objectOf(rota);
-  if (list(query).length > 0) return null;
+  if (objectsOf(query).length > 0) return null;
   const named = path ?? route;
   if (typeof named === 'string' && named.startsWith('/')) return bare(named);
   return typeof url === 'string' && URL.canParse(url) ? bare(new URL(url).pathname) : null;
 }
 
 const menuPaths = (items: unknown): (string | null)[] =>
-  list(items).flatMap((item) => [pathOf(item), ...menuPaths(item.sub)]);
+  objectsOf(items).flatMap((item) => [pathOf(item), ...menuPaths(item.sub)]);
 
 /** The address and the token of a platform. */
 export type Platform = { api: string; token: string };
@@ -48,15 +47,15 @@ export async function platformCatalogue({ api, token }: Platform) {
   const products = new Map<string, PlatformProduct>();
   const menus = await Promise.all(MENUS.map((hash) => get(`struct/menus/${hash}`)));
   const brands = await get('brands');
-  const queue = [...menus.flatMap((menu) => menuPaths(menu.menu)), ...list(brands.marcas).map(pathOf)];
+  const queue = [...menus.flatMap((menu) => menuPaths(menu.menu)), ...objectsOf(brands.marcas).map(pathOf)];
 
   async function walkListing(nivel: string, path: string) {
     let children: (string | null)[] = [];
     for (let offset = 0, total = 1; offset < total; ) {
       const page = await get(`url/${nivel}`, { url: path, offset: String(offset), limit: String(PAGE) });
       const { produtos, detalhes } = objectOf(page.conteudo);
-      const found = list(produtos);
-      if (offset === 0) children = list(objectOf(objectOf(detalhes).categorias).filhas).map(pathOf);
+      const found = objectsOf(produtos);
+      if (offset === 0) children = objectsOf(objectOf(objectOf(detalhes).categorias).filhas).map(pathOf);
       if (found.length === 0) break;
       for (const product of found) {
         const { de, por, vista } = objectOf(product.precos);

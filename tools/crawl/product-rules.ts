@@ -1,4 +1,5 @@
-import { type FeedItem, objectOf, type Page } from './parse';
+import { objectOf } from '../lib/json';
+import type { FeedItem, Page } from './parse';
 import type { PlatformProduct } from './platform';
 
 const IN_WORDS: Record<string, string> = { InStock: 'in stock', OutOfStock: 'out of stock' };

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import type { Json } from '../lib/json';
 import { countsOf } from './checks';
 import { structuredDataProblems } from './json-ld-rules';
 import { kindOf, pageProblems, sharedTexts, validityProblems } from './page-rules';
-import { disallowedBy, type Json, readPage } from './parse';
+import { disallowedBy, readPage } from './parse';
 
 const SHOP = 'https://loja.test';
 const HERE = `${SHOP}/a.html`;

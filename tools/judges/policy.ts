@@ -1,9 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { Finding } from './findings';
 
 /** csp_evaluator's findings about a page's policy, except mere hints. */
-export function judgePolicy(policy, kind) {
+export function judgePolicy(policy: string | null, kind: string): Finding[] {
   if (!policy) return [{ judge: 'csp', kind, rule: 'missing', text: 'The page has no policy.' }];
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -1,5 +1,14 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import type { Finding } from './findings';
+
+/** What the scripts of the engines define in the page. */
+declare const axe: typeof import('axe-core');
+type Failure = { value: string[]; ruleId: string; message: string; snippet?: string };
+declare const ace: {
+  Checker: new () => { check: (page: Document, policies: string[]) => Promise<{ results: Failure[] }> };
+};
 
 const { resolve } = createRequire(import.meta.url);
 const AXE = fs.readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
@@ -7,7 +16,7 @@ const IBM = fs.readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf
 const MAX_HTML = 200;
 
 /** All rules of axe-core, including experimental ones and level AAA. */
-export async function judgeWithAxe(page, kind) {
+export async function judgeWithAxe(page: Page, kind: string): Promise<Finding[]> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
@@ -27,18 +36,18 @@ export async function judgeWithAxe(page, kind) {
 }
 
 /** Definite failures reported by IBM's checker, without its questions to a person. */
-export async function judgeWithIbm(page, kind) {
+export async function judgeWithIbm(page: Page, kind: string): Promise<Finding[]> {
   await page.evaluate(`${IBM};window.ace=window.ace??ace`);
   const failures = await page.evaluate(async () => {
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
     return results
       .filter(({ value }) => value[1] === 'FAIL')
-      .map(({ ruleId, reasonId, message, snippet }) => ({ ruleId, reasonId, message, snippet }));
+      .map(({ ruleId, message, snippet = '' }) => ({ ruleId, message, snippet }));
   });
   return failures.map(({ ruleId, message, snippet }) => ({
     judge: 'ibm',
     kind,
     rule: ruleId,
-    text: `${message} ${(snippet ?? '').slice(0, MAX_HTML)}`,
+    text: `${message} ${snippet.slice(0, MAX_HTML)}`,
   }));
 }

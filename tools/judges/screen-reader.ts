@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import type { Page } from 'playwright';
+import type { Finding } from './findings';
 
 const PACKAGE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json');
 const MODULE = path.join(path.dirname(PACKAGE), 'lib/esm/index.browser.js');
@@ -11,7 +13,7 @@ const MAX_PHRASES = 8_000;
 const MAX_REPEATS = 3;
 const NEEDS_NAME = /^(?:link|button|image|heading|textbox|searchbox|combobox|checkbox|radio|dialog)$/;
 
-let script;
+let script: string | undefined;
 /** The screen reader as a script that sets `virtualReader`. */
 function readerScript() {
   const source = fs.readFileSync(MODULE, 'utf8');
@@ -20,8 +22,8 @@ function readerScript() {
 }
 
 /** The phrases of a screen reader for the whole page. */
-async function phrasesOf(page) {
-  return page.evaluate(`${readerScript()};(async () => {
+function phrasesOf(page: Page) {
+  return page.evaluate<string[]>(`${readerScript()};(async () => {
     const { virtual } = virtualReader;
     await virtual.start({ container: document.body });
     const last = 'end of document';
@@ -34,11 +36,13 @@ async function phrasesOf(page) {
 }
 
 const ROLE = /^(?:link|button|image|figure|heading), /;
-const nameOf = (phrase) => phrase.replace(ROLE, '').replace(/, level \d$/, '');
+const nameOf = (phrase: string) => phrase.replace(ROLE, '').replace(/, level \d$/, '');
+
+type Problem = Pick<Finding, 'rule' | 'text'>;
 
 /** Names of links, pictures and headings that are repeated several times in a row. */
-function repetitions(phrases) {
-  const found = [];
+function repetitions(phrases: readonly string[]) {
+  const found: Problem[] = [];
   let before = '';
   let count = 0;
   for (const phrase of phrases) {
@@ -52,7 +56,7 @@ function repetitions(phrases) {
 }
 
 /** The problems of a page's phrases: elements without a name, names repeated three times in a row, headings twice. */
-export function phraseProblems(phrases) {
+export function phraseProblems(phrases: readonly string[]): Problem[] {
   const unnamed = phrases.flatMap((phrase, index) =>
     NEEDS_NAME.test(phrase) ? [{ rule: 'no name', text: `${phrase} after ${phrases[index - 1]}` }] : [],
   );
@@ -64,7 +68,7 @@ export function phraseProblems(phrases) {
 }
 
 /** Phrases of Guidepup's virtual screen reader that a listener would not understand. */
-export async function judgeWithScreenReader(page, kind) {
+export async function judgeWithScreenReader(page: Page, kind: string): Promise<Finding[]> {
   const phrases = await phrasesOf(page);
   return phraseProblems(phrases).map((problem) => ({ judge: 'reader', kind, ...problem }));
 }

@@ -1,5 +1,7 @@
-/** Judges' reports that are not faults, with the reason: `{ judge, rule, text?, why }`. */
-export const FALSE_POSITIVES = [
+export type FalsePositive = { judge: string; rule: RegExp; text?: RegExp; why: string };
+
+/** Judges' reports that are not faults, with the reason. */
+export const FALSE_POSITIVES: FalsePositive[] = [
   {
     judge: 'nu',
     rule: /^Trailing slash on void elements/,

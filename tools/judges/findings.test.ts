@@ -1,7 +1,7 @@
-import { FALSE_POSITIVES } from './false-positives.mjs';
-import { byRule, sortOut } from './findings.mjs';
+import { FALSE_POSITIVES } from './false-positives';
+import { byRule, sortOut } from './findings';
 
-const finding = (judge, rule, kind = 'home', text = 'x') => ({ judge, rule, kind, text });
+const finding = (judge: string, rule: string, kind = 'home', text = 'x') => ({ judge, rule, kind, text });
 
 test('findings are grouped by judge and rule, the most frequent first', () => {
   const found = [
@@ -11,8 +11,8 @@ test('findings are grouped by judge and rule, the most frequent first', () => {
     finding('axe', 'b'),
   ];
   expect(byRule(found)).toEqual([
-    ['axe', 'b', 3, 'home, kit', 'x'],
-    ['nu', 'a', 1, 'home', 'x'],
+    { judge: 'axe', rule: 'b', count: 3, kinds: 'home, kit', text: 'x' },
+    { judge: 'nu', rule: 'a', count: 1, kinds: 'home', text: 'x' },
   ]);
 });
 

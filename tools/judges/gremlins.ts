@@ -1,5 +1,16 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import type { Finding } from './findings';
+
+type Gremlin = () => void | Promise<void>;
+/** What gremlins.js defines in the page. */
+declare const gremlins: {
+  createHorde: (options: object) => { stop: () => void; unleash: () => Promise<void> };
+  Chance: new (seed: number) => object;
+  species: Record<string, (options: { log: boolean }) => (...tools: object[]) => Gremlin>;
+  strategies: { distribution: (options: { nb: number; delay: number }) => object };
+};
 
 const GREMLINS = fs.readFileSync(createRequire(import.meta.url).resolve('gremlins.js'), 'utf8');
 /** About a minute for all pages together. */
@@ -13,9 +24,9 @@ const REFUSED_CALL = /^Failed to load resource/;
 /**
  * The errors during twelve seconds of random clicks, touches, keys, text and scrolling. Gremlins cannot leave the page.
  */
-export async function judgeWithGremlins(page, kind) {
+export async function judgeWithGremlins(page: Page, kind: string): Promise<Finding[]> {
   if (!KINDS.includes(kind)) return [];
-  const problems = [];
+  const problems: [rule: string, text: string][] = [];
   page.on('pageerror', (error) => problems.push(['uncaught error', String(error)]));
   page.on('console', (message) => {
     if (message.type() === 'error' && !REFUSED_CALL.test(message.text()))
@@ -30,19 +41,17 @@ export async function judgeWithGremlins(page, kind) {
       const { createHorde, Chance, species, strategies } = gremlins;
       // A gremlin throws if there is no element at its position. Errors of the page's own code are reported as
       // `pageerror`.
-      const careless =
-        (create) =>
-        (...tools) => {
-          const gremlin = create({ log: false })(...tools);
-          return async () => {
-            try {
-              await gremlin();
-            } catch {}
-          };
+      const careless = Object.values(species).map((create) => (...tools: object[]) => {
+        const gremlin = create({ log: false })(...tools);
+        return async () => {
+          try {
+            await gremlin();
+          } catch {}
         };
+      });
       const horde = createHorde({
         randomizer: new Chance(seed),
-        species: Object.values(species).map(careless),
+        species: careless,
         mogwais: [],
         strategies: [strategies.distribution({ nb: Math.floor(length / delay), delay })],
       });

@@ -1,7 +1,8 @@
-import { phraseProblems } from './screen-reader.mjs';
+import { phraseProblems } from './screen-reader';
 
 test('a listener hears each name once or twice, and every control has one', () => {
-  const rulesOf = (...phrases) => phraseProblems(phrases).map(({ rule, text }) => `${rule}: ${text}`);
+  const rulesOf = (...phrases: string[]) =>
+    phraseProblems(phrases).map(({ rule, text }) => `${rule}: ${text}`);
   expect(
     rulesOf('link, Foto 1, ampliar', 'image, Foto 1', ', ampliar', 'end of link, Foto 1, ampliar'),
   ).toEqual([]);

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import vnu from 'vnu-jar';
 import { CliError, codeOf } from '../../scripts/lib/cli.mjs';
 import { aptInstall, canInstall } from '../../scripts/lib/system.mjs';
+import { objectOf, objectsOf } from '../lib/json';
+import type { Finding } from './findings';
 
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const LIMIT_MS = 5 * 60_000;
 const MAX_EXTRACT = 160;
 const MAX_OUTPUT = 50_000_000;
@@ -14,7 +17,7 @@ const MAX_OUTPUT = 50_000_000;
 const run = promisify(execFile);
 
 /** Whether a Java runtime is installed. */
-export async function hasJava(env) {
+export async function hasJava(env: NodeJS.ProcessEnv) {
   try {
     await run('java', ['-version'], { env, timeout: LIMIT_MS });
     return true;
@@ -25,7 +28,7 @@ export async function hasJava(env) {
 }
 
 /** Installs the checker's Java runtime if the user is root on Debian. */
-async function requireJava(env) {
+async function requireJava(env: NodeJS.ProcessEnv) {
   if (await hasJava(env)) return;
   if (canInstall(env) && (await aptInstall(['default-jre-headless'], env)) && (await hasJava(env))) return;
   throw new CliError(
@@ -33,27 +36,30 @@ async function requireJava(env) {
   );
 }
 
-/** The Nu HTML checker's errors and warnings for pages, `[kind, html]`. */
-export async function judgeMarkup(pages, env) {
+/** The Nu HTML checker's errors and warnings for pages. */
+export async function judgeMarkup(
+  pages: readonly { kind: string; html: string }[],
+  env: NodeJS.ProcessEnv,
+): Promise<Finding[]> {
   await requireJava(env);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'judges-'));
   try {
-    for (const [index, [, html]] of pages.entries())
+    for (const [index, { html }] of pages.entries())
       fs.writeFileSync(path.join(folder, `${index}.html`), html);
     const { stderr } = await run(
       'java',
-      ['-jar', `${vnu}`, '--format', 'json', '--exit-zero-always', folder],
+      ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', folder],
       {
         env,
         timeout: LIMIT_MS,
         maxBuffer: MAX_OUTPUT,
       },
     );
-    return JSON.parse(stderr).messages.map(({ url, message, extract = '', type }) => ({
+    return objectsOf(objectOf(JSON.parse(stderr)).messages).map(({ url, message, extract = '', type }) => ({
       judge: 'nu',
-      kind: pages[Number(path.basename(url, '.html'))][0],
-      rule: message.replaceAll(/“[^”]*”/g, '“…”'),
-      text: `${type}: ${message} ${extract.replaceAll(/\s+/g, ' ').slice(0, MAX_EXTRACT)}`,
+      kind: pages[Number(path.basename(String(url), '.html'))]?.kind ?? '',
+      rule: String(message).replaceAll(/“[^”]*”/g, '“…”'),
+      text: `${type}: ${message} ${String(extract).replaceAll(/\s+/g, ' ').slice(0, MAX_EXTRACT)}`,
     }));
   } finally {
     fs.rmSync(folder, { recursive: true });

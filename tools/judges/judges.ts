@@ -2,23 +2,23 @@
  * The judges are the Nu HTML checker, axe-core with all of its rules, IBM's accessibility engine, Google's
  * csp_evaluator, a virtual screen reader and gremlins. Exit code 1 for any finding that is not a listed false positive.
  */
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
 import { readNames, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
-import { FALSE_POSITIVES } from './false-positives.mjs';
-import { byRule, sortOut } from './findings.mjs';
-import { judgeWithGremlins } from './gremlins.mjs';
-import { judgeWithAxe, judgeWithIbm } from './in-browser.mjs';
-import { hasJava, judgeMarkup } from './nu.mjs';
-import { pagesOf, SHORT_KINDS } from './pages';
-import { judgePolicy } from './policy.mjs';
-import { judgeWithScreenReader } from './screen-reader.mjs';
+import { FALSE_POSITIVES } from './false-positives';
+import { byRule, type Finding, sortOut } from './findings';
+import { judgeWithGremlins } from './gremlins';
+import { judgeWithAxe, judgeWithIbm } from './in-browser';
+import { hasJava, judgeMarkup } from './nu';
+import { type KindOfPage, pagesOf, SHORT_KINDS } from './pages';
+import { judgePolicy } from './policy';
+import { judgeWithScreenReader } from './screen-reader';
 
 /** These judges run in a browser in this order. Gremlins are last, because they change the page. */
-const IN_BROWSER = {
+const IN_BROWSER: Record<string, (page: Page, kind: string) => Promise<Finding[]>> = {
   axe: judgeWithAxe,
   ibm: judgeWithIbm,
   reader: judgeWithScreenReader,
@@ -27,8 +27,10 @@ const IN_BROWSER = {
 const JUDGES = ['nu', 'csp', ...Object.keys(IN_BROWSER)];
 const LOAD_MS = 30_000;
 
+type Task = { base: string; pages: readonly KindOfPage[]; judges: readonly string[] };
+
 /** The judges that `--only` names, or all. `--short` leaves out those that take minutes or are not installed. */
-async function chosenJudges(isShort) {
+async function chosenJudges(isShort: boolean) {
   const chosen = readNames('judges', JUDGES);
   if (!isShort) return chosen;
   const isThere = await hasJava(process.env);
@@ -37,8 +39,8 @@ async function chosenJudges(isShort) {
 }
 
 /** The served HTML and policy of each page. */
-async function servedPages(base, pages) {
-  const served = [];
+async function servedPages(base: string, pages: readonly KindOfPage[]) {
+  const served: { kind: string; html: string; policy: string | null }[] = [];
   for (const [kind, path] of pages) {
     const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
     served.push({ kind, html: await answer.text(), policy: answer.headers.get('content-security-policy') });
@@ -46,11 +48,11 @@ async function servedPages(base, pages) {
   return served;
 }
 
-async function judgeInBrowser(base, pages, judges, onPage) {
+async function judgeInBrowser({ base, pages, judges }: Task, onPage: (kind: string) => void) {
   const chosen = Object.entries(IN_BROWSER).filter(([name]) => judges.includes(name));
   if (chosen.length === 0) return [];
   const browser = await chromium.launch({ executablePath: chromiumPath(process.env) });
-  const found = [];
+  const found: Finding[] = [];
   try {
     for (const [kind, path] of pages) {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -66,22 +68,22 @@ async function judgeInBrowser(base, pages, judges, onPage) {
 }
 
 /** The HTML checker is a separate program, so it runs while the browser works. */
-async function judge(base, pages, judges) {
+async function judge({ base, pages, judges }: Task) {
   const progress = createProgress();
   const served = await servedPages(base, pages);
-  const markup = served.map(({ kind, html }) => [kind, html]);
   const found = await Promise.all([
     judges.includes('csp') ? served.flatMap(({ kind, policy }) => judgePolicy(policy, kind)) : [],
-    judges.includes('nu') ? judgeMarkup(markup, process.env) : [],
-    judgeInBrowser(base, pages, judges, (kind) => progress(() => `judged: ${kind}`)),
+    judges.includes('nu') ? judgeMarkup(served, process.env) : [],
+    judgeInBrowser({ base, pages, judges }, (kind) => progress(() => `judged: ${kind}`)),
   ]);
   return found.flat();
 }
 
-function print({ open, explained, unused, pages, judges }) {
-  const table = byRule(open).map(([name, rule, count, kinds]) => [name, rule, String(count), kinds]);
+function print({ open, explained, unused }: ReturnType<typeof sortOut>, { pages, judges }: Task) {
+  const rules = byRule(open);
+  const table = rules.map(({ judge: name, rule, count, kinds }) => [name, rule, String(count), kinds]);
   if (table.length > 0) log(formatTable([['judge', 'rule', 'findings', 'pages'], ...table]));
-  for (const [name, rule, , , text] of byRule(open)) log(`${name}, ${rule}: ${text}`);
+  for (const { judge: name, rule, text } of rules) log(`${name}, ${rule}: ${text}`);
   for (const { judge: name, rule } of unused)
     log(`This false positive no longer matches a finding: ${name} ${rule}`);
   log(
@@ -90,18 +92,19 @@ function print({ open, explained, unused, pages, judges }) {
 }
 
 async function main() {
-  const { short } = readOptions('judges').values;
-  const judges = await chosenJudges(short);
+  const isShort = readOptions('judges').values.short !== undefined;
+  const judges = await chosenJudges(isShort);
   const base = (process.env.BASE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
   const all = await pagesOf(base);
-  const pages = short ? all.filter(([kind]) => SHORT_KINDS.includes(kind)) : all;
-  const found = await judge(base, pages, judges);
+  const pages = isShort ? all.filter(([kind]) => SHORT_KINDS.includes(kind)) : all;
+  const task = { base, pages, judges };
+  const found = await judge(task);
   const entries = FALSE_POSITIVES.filter((entry) => judges.includes(entry.judge));
   const { open, explained, unused: idle } = sortOut(found, entries);
   // Six pages do not have every listed false positive, and gremlins find theirs by chance, so unused entries are
   // ignored.
-  const unused = short ? [] : idle.filter((entry) => entry.judge !== 'gremlins');
-  print({ open, explained, unused, pages, judges });
+  const unused = isShort ? [] : idle.filter((entry) => entry.judge !== 'gremlins');
+  print({ open, explained, unused }, task);
   return open.length + unused.length > 0 ? 1 : 0;
 }
 

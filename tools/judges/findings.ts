@@ -1,0 +1,35 @@
+import type { FalsePositive } from './false-positives';
+
+/** What a judge reports about a kind of page. */
+export type Finding = { judge: string; kind: string; rule: string; text: string };
+
+/** Findings by judge and rule, most frequent first. `kinds` names their pages, `text` is that of the first. */
+export function byRule(findings: readonly Finding[]) {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const key = `${finding.judge} ${finding.rule}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()]
+    .sort((one, other) => other.length - one.length)
+    .map((group) => {
+      const kinds = [...new Set(group.map(({ kind }) => kind))].join(', ');
+      const [{ judge, rule, text }] = group;
+      return { judge, rule, count: group.length, kinds, text };
+    });
+}
+
+const matches = ({ judge, rule, text = /./ }: FalsePositive, finding: Finding) =>
+  judge === finding.judge && rule.test(finding.rule) && text.test(finding.text);
+
+/** Separates true findings from those that match an entry of FALSE_POSITIVES. Entries without a match are `unused`. */
+export function sortOut(findings: readonly Finding[], falsePositives: readonly FalsePositive[]) {
+  const explained = (finding: Finding) => falsePositives.some((entry) => matches(entry, finding));
+  return {
+    open: findings.filter((finding) => !explained(finding)),
+    explained: findings.filter(explained),
+    unused: falsePositives.filter((entry) => !findings.some((finding) => matches(entry, finding))),
+  };
+}
