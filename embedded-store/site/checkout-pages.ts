@@ -125,7 +125,8 @@ function quantityButton(sign: string, label: string, quantity: number): Markup {
 function sizeOf({ item, identity }: CartLine, sizeName: string): string {
   if ('list' in item) return '';
   const size = item.product.sizes.find((s) => s.id === identity.idAtributoSimples);
-  return size ? `${sizeName} ${size.label}` : '';
+  // A single size is no choice.
+  return size && !/^[úu]nico$/i.test(size.label) ? `${sizeName} ${size.label}` : '';
 }
 
 function picture({ item }: CartLine): string {
@@ -155,11 +156,11 @@ export function paymentPage(lines: CartLine[]): Markup {
       <div class="stack">
         <p>Como esta loja é uma demonstração, o caminho acaba nesta página. Em uma loja de verdade, você pagaria com:</p>
         <ul class="methods">${METHODS.map((method) => html`<li>${method}</li>`)}</ul>
-        <a href="/checkout/carrinho/">Voltar à sacola</a>
       </div>
       <section class="summary" aria-label="Resumo">
         <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
         ${totals(lines)}
+        <a class="button outline" href="/checkout/carrinho/">Voltar à sacola</a>
       </section>
     </div>`;
 }
@@ -172,38 +173,89 @@ const METHODS = [
   'Compre agora, pague depois',
 ];
 
-/** Placeholder for the customer's account. @param returnUrl page of the shop that led to the login; null for none */
-export function accountPage(session: Session | null, returnUrl: string | null = null): Markup {
-  if (!session?.cliente) {
-    return html`<p>Entre para ver os seus pedidos e favoritos.</p>
-      <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
-  }
-  return html`<p>Olá, Cliente de Demonstração. Você ainda não tem pedidos, e nesta loja nunca terá.</p>
-    <div class="actions">
-      ${returnUrl === null ? '' : html`<a class="button" href="${returnUrl}">Continuar de onde parei</a>`}
-      <a class="button${returnUrl === null ? '' : ' outline'}" href="/minha-conta/lista-desejo/">Ver favoritos</a>
-    </div>`;
+type AccountOptions = {
+  /** Origin of the storefront. */
+  shopUrl: string;
+  /** Page of the shop that led to the login; the shop's home page for none. */
+  returnUrl: string;
+  /** Number of favourites. */
+  wished: number;
+};
+
+/** Placeholder for the customer's account: its orders, of which there are none, and its favourites. */
+export function accountPage(session: Session | null, { shopUrl, returnUrl, wished }: AccountOptions): Markup {
+  if (!session?.cliente) return loginNeeded();
+  const favourites = wished === 1 ? '1 produto guardado.' : `${wished} produtos guardados.`;
+  return html`<p>Olá, Cliente de Demonstração.</p>
+    <div class="panels">
+      <section class="summary" aria-labelledby="pedidos">
+        <h2 id="pedidos">Pedidos</h2>
+        <p>Você ainda não tem pedidos, e nesta loja nunca terá.</p>
+        <a class="button" href="${returnUrl}">${returnUrl === shopUrl ? 'Ver os produtos' : 'Continuar de onde parei'}</a>
+      </section>
+      <section class="summary" aria-labelledby="favoritos">
+        <h2 id="favoritos">Favoritos</h2>
+        <p>${wished === 0 ? 'Nenhum favorito ainda.' : favourites}</p>
+        <a class="button outline" href="/minha-conta/lista-desejo/">Ver favoritos</a>
+      </section>
+    </div>
+    <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
+const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
+  <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
+
 /** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */
-export function wishlistPage(session: Session | null, wished: LoadedProduct[], shopUrl: string): Markup {
-  if (!session?.cliente) return accountPage(session);
-  if (wished.length === 0) return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>`;
+export function wishlistPage(
+  shop: ShopContent,
+  session: Session | null,
+  wished: LoadedProduct[],
+  shopUrl: string,
+): Markup {
+  if (!session?.cliente) return loginNeeded();
+  if (wished.length === 0)
+    return html`<p>Nenhum favorito ainda. Toque no coração de um produto da loja.</p>
+      <div class="actions"><a class="button" href="${shopUrl}">Ver os produtos</a></div>`;
   return html`<ul class="lines">
-    ${wished.map(
-      (product) => html`<li class="line">
+    ${wished.map((product) => {
+      const address = `${shopUrl}/${product.slug}.html`;
+      return html`<li class="line">
       <img src="/upload/produto/imagem/s_${product.slug}-1.webp" alt="" width="160" height="160" />
-      <a href="${shopUrl}/${product.slug}.html"><strong>${product.nome}</strong></a>
-      ${wishedPrice(product)}
-    </li>`,
-    )}
+      <div>
+        <a href="${address}"><strong>${product.nome}</strong></a>
+        ${wishedPrice(product)}
+        <div class="controls">
+          ${wishedButton(shop, product, address)}
+          <form method="post" action="/minha-conta/lista-desejo/remover">
+            <input type="hidden" name="idProduto" value="${product.id}" />
+            <button class="plain" type="submit" aria-label="Remover ${product.nome} dos favoritos">Remover</button>
+          </form>
+        </div>
+      </div>
+    </li>`;
+    })}
   </ul>`;
+}
+
+/** Puts a product without a choice into the bag; others are chosen on their page in the shop. */
+function wishedButton(
+  shop: ShopContent,
+  { id, nome, status, sizes, estoque }: LoadedProduct,
+  address: string,
+): Markup {
+  const link = (href: string, text: string, name = `: ${nome}`) =>
+    html`<a class="button outline" href="${href}">${text}<span class="hidden">${name}</span></a>`;
+  if (status !== 'disponivel') return link(address, 'Ver na loja');
+  if (sizes.length > 1) return link(address, `Escolher ${shop.sizeName.toLowerCase()}`);
+  const [size] = sizes;
+  if ((size ?? { estoque }).estoque <= 0) return link(address, 'Ver na loja');
+  return link(`/checkout/carrinho/?add=${id}-${size?.id ?? 0}-0-0-1`, 'Adicionar à sacola');
 }
 
 function wishedPrice({ status, precoPor }: LoadedProduct): Markup {
   if (status !== 'disponivel' || precoPor <= 0)
-    return html`<p class="price">${status === 'indisponivel' ? 'Esgotado' : 'Sob consulta'}</p>`;
-  return html`<p class="price">
+    return html`<p>${status === 'indisponivel' ? 'Esgotado' : 'Sob consulta'}</p>`;
+  return html`<p class="price start">
     <strong>${brl(pixPrice(precoPor))}</strong> no PIX <span class="quiet">ou ${brl(precoPor)}</span>
   </p>`;
 }

@@ -197,6 +197,8 @@ test.each([
   const isOwn = href !== SHOP_URL;
   const text = await (await open('/minha-conta', session)).text();
   expect(text.includes(`href="${href}">Continuar de onde parei</a>`)).toBe(isOwn);
+  expect(text.includes(`href="${SHOP_URL}">Ver os produtos</a>`)).toBe(!isOwn);
+  expect(text).toContain('Nenhum favorito ainda.');
 });
 
 test('WISH-08: a favourite of the account leads to its page in the shop, the cash price first', async () => {
@@ -215,6 +217,47 @@ test('WISH-08: a favourite of the account leads to its page in the shop, the cas
   const text = await (await open('/minha-conta/lista-desejo/', session)).text();
   expect(text).toContain(`href="${SHOP_URL}${card.rota.path}"`);
   expect(text).toMatch(/<strong>R\$\s[\d.,]+<\/strong> no PIX/);
+});
+
+test('WISH-08: a favourite of the account can be put into the bag or has its sizes chosen, and is removed', async () => {
+  const Origin = 'http://x.test';
+  const post = (path: string, cookie: string, body = '') =>
+    store.request(path, {
+      method: 'POST',
+      headers: {
+        Cookie: `PHPSESSID=${cookie}`,
+        Origin,
+        Host: 'x.test',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body,
+    });
+  const session = sessionOf(await post('/checkout/entrar', ''));
+  const cards = await allProducts(store);
+  const sized = firstOf(cards, 'sized', (card) => card.status === 'disponivel' && sizesOf(card).length > 1);
+  const single = firstOf(
+    cards,
+    'simple',
+    (card) => card.status === 'disponivel' && sizesOf(card).length === 0,
+  );
+  for (const { id } of [sized, single])
+    await store.api.send(
+      'POST',
+      'wishlist/add',
+      { idProduto: id, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' },
+      session,
+    );
+  const list = async () => (await open('/minha-conta/lista-desejo/', session)).text();
+  expect(await list()).toContain(`href="${SHOP_URL}${sized.rota.path}">Escolher tamanho`);
+  const add = `/checkout/carrinho/?add=${single.id}-0-0-0-1`;
+  expect(await list()).toContain(`href="${add}">Adicionar à sacola`);
+  expect((await open(add, session)).headers.get('location')).toBe('/checkout/carrinho/');
+  expect(await (await open('/checkout/carrinho/', session)).text()).toContain('Ir para o pagamento');
+  expect(await (await open('/minha-conta', session)).text()).toContain('2 produtos guardados.');
+  for (const { id } of [sized, single])
+    expect((await post('/minha-conta/lista-desejo/remover', session, `idProduto=${id}`)).status).toBe(303);
+  expect(await list()).toContain('Nenhum favorito ainda');
+  expect(await list()).toContain(`href="${SHOP_URL}">Ver os produtos</a>`);
 });
 
 test('cart links: several items, tokens in the same order, wrong ones left out', () => {

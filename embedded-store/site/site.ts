@@ -43,6 +43,13 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     const pieces = (await linesOf(c)).reduce((sum, { quantidade }) => sum + quantidade, 0);
     return c.html(await layout(title, { nome: ctx.shop.nome, shopUrl }, content, { pieces, back }));
   };
+  /** Products among the favourites of the account. */
+  const wishedIds = async (session: Session | null) => {
+    if (!session) return [];
+    const own = eq(wishlistItems.sessionId, session.id);
+    const rows = await ctx.db.select({ id: wishlistItems.idProduto }).from(wishlistItems).where(own);
+    return [...new Set(rows.map(({ id }) => id))];
+  };
   /** Where the shopper left the shop for the login. */
   const returnUrl = (session: Session | null) => loginOrigin(ctx, session, shopUrl);
 
@@ -124,15 +131,32 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   site.get('/minha-conta', async (c) => {
     const session = await current(c);
     const origin = await returnUrl(session);
-    return page(c, 'Minha conta', accountPage(session, origin === shopUrl ? null : origin), backLink(origin));
+    const wished = (await wishedIds(session)).length;
+    return page(
+      c,
+      'Minha conta',
+      accountPage(session, { shopUrl, returnUrl: origin, wished }),
+      backLink(origin),
+    );
   });
   site.get('/minha-conta/lista-desejo', async (c) => {
     const session = await current(c);
-    const rows = session
-      ? await ctx.db.select().from(wishlistItems).where(eq(wishlistItems.sessionId, session.id))
-      : [];
-    const wished = await loadProducts(ctx, [...new Set(rows.map((row) => row.idProduto))]);
-    return page(c, 'Favoritos', wishlistPage(session, wished, shopUrl), backLink(await returnUrl(session)));
+    const wished = await loadProducts(ctx, await wishedIds(session));
+    return page(
+      c,
+      'Favoritos',
+      wishlistPage(ctx.shop, session, wished, shopUrl),
+      backLink(await returnUrl(session)),
+    );
+  });
+  site.post('/minha-conta/lista-desejo/remover', async (c) => {
+    const session = await current(c);
+    const { idProduto } = await c.req.parseBody();
+    if (session && /^\d{1,9}$/.test(String(idProduto))) {
+      const own = eq(wishlistItems.sessionId, session.id);
+      await ctx.db.delete(wishlistItems).where(and(own, eq(wishlistItems.idProduto, Number(idProduto))));
+    }
+    return c.redirect('/minha-conta/lista-desejo/', 303);
   });
 
   site.get('/demonstracao/venda-interna', async (c) =>
