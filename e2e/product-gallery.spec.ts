@@ -43,6 +43,16 @@ test('PDP-06, PDP-07, PDP-08, CONST-13: arrows scroll many thumbnails by 218 px,
     .toMatch(/\/b_[^/]+$/);
 });
 
+test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openProduct(page, await findProductWithPictures(4));
+  const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-4"]') });
+  await expect(row.getByRole('link')).toHaveCount(4);
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; Escape returns', {
   tag: '@desktop',
 }, async ({ page }) => {
