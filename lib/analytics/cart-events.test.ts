@@ -34,7 +34,7 @@ const gaEvent = (event: string, value: number, ...items: object[]) => ({
 const change = (before: Line[], after: Line[]) =>
   cartChangeEvents({ before: cartOf(...before), after: cartOf(...after), requested: [] }, noProducts);
 
-test('TRACK-11: a new line and more of an old one are what was added, to the cent', () => {
+test('TRACK-11: a new line and an increased quantity are reported as added, to the cent', () => {
   expect(
     change(
       [{ id: 7, quantidade: 1 }],
@@ -46,7 +46,7 @@ test('TRACK-11: a new line and more of an old one are what was added, to the cen
   ).toEqual([gaEvent('add_to_cart', 599.7, item(7, 2), item(8, 1))]);
 });
 
-test('TRACK-11: fewer of a line and a line that is gone are what was taken out', () => {
+test('TRACK-11: a decreased quantity and a removed line are reported as removed', () => {
   expect(
     change(
       [
@@ -58,11 +58,11 @@ test('TRACK-11: fewer of a line and a line that is gone are what was taken out',
   ).toEqual([gaEvent('remove_from_cart', 599.7, item(7, 1), item(8, 2))]);
 });
 
-test('TRACK-11: a change that the platform refused is no event', () => {
+test('TRACK-11: a refused change is not reported', () => {
   expect(change([{ id: 7, quantidade: 2 }], [{ id: 7, quantidade: 2 }])).toEqual([]);
 });
 
-test('TRACK-11: each size of a product is a separate line, named by its choice', () => {
+test('TRACK-11: each size of a product is a separate line with its variant', () => {
   const [event] = change(
     [{ id: 7, quantidade: 1, tamanho: 'P' }],
     [
@@ -75,7 +75,7 @@ test('TRACK-11: each size of a product is a separate line, named by its choice',
 
 const requestedItem = (idProduto: string, quantidade: string) => ({ ...wireCartLine(idProduto), quantidade });
 
-test('TRACK-11: with no cart known before, the requested products count as added', () => {
+test('TRACK-11: without a previous cart the requested products count as added', () => {
   const event = {
     before: undefined,
     after: cartOf({ id: 7, quantidade: 4 }),
@@ -84,7 +84,7 @@ test('TRACK-11: with no cart known before, the requested products count as added
   expect(cartChangeEvents(event, noProducts)).toEqual([gaEvent('add_to_cart', 199.9, item(7, 1))]);
 });
 
-test('TRACK-11: the odd platform’s text prices and ids become numbers and texts as GA4 wants them', () => {
+test('TRACK-11: irregular prices and ids become the numbers and texts that GA4 expects', () => {
   const after = carrinhoSchema.parse({
     quantidadeItens: '1',
     itens: [
@@ -116,7 +116,7 @@ test.each(['view_cart', 'begin_checkout'] as const)('TRACK-11: %s has all lines 
   expect(cartContentEvents(name, cartOf(), noProducts)).toEqual([]);
 });
 
-test('TRACK-11: a line has the brand and category of the page that showed it, wherever it comes from', () => {
+test('TRACK-11: a line has the brand and category from any page that showed its product', () => {
   const known = createKnownProducts();
   const categoria = { ...simpleProduct.categoria, nome: 'Solares' };
   const produto = { ...simpleProduct, id: 8, nome: 'Armação 8', marca: 'Maré', categoria };

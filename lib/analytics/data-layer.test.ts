@@ -35,7 +35,7 @@ const eventsOf = ({ dataLayer = [] }: TrackingGlobals) =>
   dataLayer.flatMap((entry) => ('event' in entry ? [entry.event] : []));
 
 describe('window.dataLayer', () => {
-  test('L10: no entry and no tag before consent, nor after a refusal', () => {
+  test('L10: there is no entry and no tag before consent or after a refusal', () => {
     const { globals, loadContainer, tracker } = setUpWithPage();
     tracker.trackCartChange(added);
     tracker.setConsent(REFUSED);
@@ -46,7 +46,7 @@ describe('window.dataLayer', () => {
     expect(loadContainer).not.toHaveBeenCalled();
   });
 
-  test('TRACK-11, TRACK-12, L10: accepting pushes what is denied, then what is granted, starts the container once, then reports the page', () => {
+  test('TRACK-11, TRACK-12, L10: accepting pushes denied defaults, then the grants, starts the container once, then reports the page', () => {
     const { globals, loadContainer, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     const [first, redaction, update, ...rest] = globals.dataLayer ?? [];
@@ -89,7 +89,7 @@ describe('window.dataLayer', () => {
     expect(loadContainer).toHaveBeenCalledWith('GTM-ABC123');
   });
 
-  test('TRACK-12: a shop without a container pushes its events and starts none', () => {
+  test('TRACK-12: a shop without a container pushes its events and starts no container', () => {
     const { globals, loadContainer, tracker } = setUp(null);
     tracker.setConsent(ACCEPTED);
     expect(loadContainer).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('window.dataLayer', () => {
     expect(globals.dataLayer).toHaveLength(3);
   });
 
-  test('L10: statistics alone push no automation, marketing alone no statistics; each follows when it is allowed', () => {
+  test('L10: statistics consent pushes no marketing events and vice versa; each follows once allowed', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     expect(eventsOf(globals)).toEqual(['gtm.js', 'WapstoreVirtualPageView', 'view_item_list']);
@@ -114,7 +114,7 @@ describe('window.dataLayer', () => {
     expect(eventsOf(marketing.globals)).toEqual(['gtm.js', 'marketing_automation']);
   });
 
-  test('L10: taking consent back denies everything, ends the tags and the events', () => {
+  test('L10: withdrawing consent denies everything and stops tags and events', () => {
     const { globals, endTags, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     expect(endTags).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('window.dataLayer', () => {
     expect(globals.dataLayer).toHaveLength(length ?? 0);
   });
 
-  test('L10: the same choice once more pushes nothing', () => {
+  test('L10: repeating the same choice pushes nothing', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     const length = globals.dataLayer?.length;
@@ -135,7 +135,7 @@ describe('window.dataLayer', () => {
     expect(globals.dataLayer).toHaveLength(length ?? 0);
   });
 
-  test('L10: taking one purpose back ends its tags; allowing more ends none', () => {
+  test('L10: withdrawing one purpose stops its tags; granting more stops none', () => {
     const { endTags, tracker } = setUpWithPage();
     tracker.setConsent(marketingOnly);
     tracker.setConsent(ACCEPTED);
@@ -144,7 +144,7 @@ describe('window.dataLayer', () => {
     expect(endTags).toHaveBeenCalledWith(statisticsOnly);
   });
 
-  test('TRACK-08, TRACK-11: products that load later are reported alone, with their positions in the list', () => {
+  test('TRACK-08, TRACK-11: products that load later are reported separately, with their list positions', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     const before = globals.dataLayer?.length ?? 0;
@@ -172,7 +172,7 @@ describe('window.dataLayer', () => {
     });
   });
 
-  test('TRACK-11: positions continue on later pages of a list; choosing a product reports its position', () => {
+  test('TRACK-11: positions continue on later pages of a listing; selecting a product reports its position', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     tracker.setView({ ...view, page: { ...listing, listOffset: 12 } });
@@ -199,7 +199,7 @@ describe('window.dataLayer', () => {
     ],
     ['is no list', { tagName: 'A' }],
     ['is frozen', Object.freeze([])],
-  ])('TRACK-11: the shop goes on when dataLayer %s', (_what, dataLayer) => {
+  ])('TRACK-11: the shop keeps working if dataLayer %s', (_what, dataLayer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { globals, tracker } = setUpWithPage();
     Object.assign(globals, { dataLayer });
@@ -219,7 +219,7 @@ describe('window.dataLayer', () => {
     expect(eventsOf(globals).filter((event) => event === 'WapstoreVirtualPageView')).toHaveLength(1);
   });
 
-  test('TRACK-11: search and product views in GA4 names, with values in BRL', () => {
+  test('TRACK-11: search and product views use GA4 names, with values in BRL', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     tracker.setView({ ...view, produtos: [], page: { ...listing, busca: { query: 'rã', resultados: 0 } } });
@@ -242,7 +242,7 @@ describe('window.dataLayer', () => {
     expect(globals.WapStore?.produto).toEqual(produto);
   });
 
-  test('TRACK-11: adding and taking out, with the items and their value', () => {
+  test('TRACK-11: adding and removing are reported with items and value', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(ACCEPTED);
     tracker.trackCartChange({ before: undefined, after: cart, requested: [wireCartLine('7')] });
@@ -262,7 +262,7 @@ describe('window.dataLayer', () => {
     ]);
   });
 
-  test('TRACK-11: nothing that a tag manager merges from one event stays for the next', () => {
+  test('TRACK-11: ecommerce data is cleared between events, so that merged data does not leak', () => {
     const { globals, tracker } = setUpWithPage();
     tracker.setConsent(statisticsOnly);
     tracker.trackCartChange(added);

@@ -26,7 +26,7 @@ test.each([
   ['category', { categoria: subject }, 'categoria', 'categoria'],
   ['brand', { marca: subject }, 'marca', 'marca'],
   ['landing-page', { landingPage: subject }, 'categoria-secundaria', 'categoriaSecundaria'],
-] as const)('TRACK-03, TRACK-06: a %s listing', (level, conteudo, subsecao, key) => {
+] as const)('TRACK-03, TRACK-06: page data of a %s listing', (level, conteudo, subsecao, key) => {
   const facts = listingPageData(level, listing(conteudo), URL_OF);
   expect(facts.pagina).toEqual({
     nome: 'Solar',
@@ -38,17 +38,17 @@ test.each([
   expect(facts[key]).toEqual({ id: 3, nome: 'Solar', url: URL_OF });
 });
 
-test('TRACK-07: a search has its query and the number of results', () => {
+test('TRACK-07: a search has its query and result count', () => {
   const facts = listingPageData('search', listing({ busca: { texto: 'rã' } }), URL_OF);
   expect(facts.pagina).toMatchObject({ nome: 'busca', subsecao: 'busca' });
   expect(facts.busca).toEqual({ query: 'rã', resultados: 40 });
 });
 
-test('TRACK-03: the home page', () => {
+test('TRACK-03: page data of the home page', () => {
   expect(homePageData.pagina).toEqual({ nome: 'home', secao: 'home', subsecao: 'home', total: 1, atual: 1 });
 });
 
-test('TRACK-09: a product with colours and sizes, the last instalment, its category', () => {
+test('TRACK-09: a product has colours, sizes, its last instalment and its category', () => {
   const detalhe = detalheSchema.parse({
     estrutura: [],
     conteudo: {
@@ -112,7 +112,7 @@ test('TRACK-09: a product with few fields is published without invented ones', (
   });
 });
 
-test('TRACK-03, TRACK-08: an index of kits is a list like the others, with its places in it', () => {
+test('TRACK-03, TRACK-08: a kit index is published as a listing, with its offset', () => {
   const { info } = listing({});
   expect(kitIndexPageData({ title: 'Kits', info })).toEqual({
     pagina: { nome: 'Kits', secao: 'listagem-produtos', subsecao: 'listas', total: 1, atual: 2 },
@@ -121,7 +121,7 @@ test('TRACK-03, TRACK-08: an index of kits is a list like the others, with its p
   });
 });
 
-test('TRACK-03, TRACK-06: the shop’s own campaign page is a landing page', () => {
+test('TRACK-03, TRACK-06: the shop’s own campaign page is published as a landing page', () => {
   expect(campaignPageData({ title: 'Campanha' }, URL_OF)).toEqual({
     pagina: {
       nome: 'Campanha',
@@ -150,7 +150,7 @@ const kitOf = (conteudo: object) =>
     conteudo: { id: 81, sku: 'K81', nome: 'Kit', marca: { id: 1, nome: 'Garoa' }, ...conteudo },
   });
 
-test('TRACK-09: a closed kit is a product at its own price, of no brand', () => {
+test('TRACK-09: a closed kit is a product at its own price without a brand', () => {
   const kit = kitOf({
     tipo: 'fechada',
     status: 'disponivel',
@@ -177,7 +177,7 @@ test('TRACK-09: a closed kit is a product at its own price, of no brand', () => 
   });
 });
 
-test('TRACK-09: an open list costs what its products cost; one with sizes has options', () => {
+test('TRACK-09: an open list’s price is its products’ sum; one with sizes has options', () => {
   const sizes = [
     { label: 'P', idAtributoValor: 3, estoque: 2, precos: { por: 100 } },
     { label: 'M', idAtributoValor: 4, estoque: 1, precos: { por: 100 } },

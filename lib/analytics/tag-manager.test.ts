@@ -7,11 +7,11 @@ test.each([
   ['', null],
   ['UA-1234', null],
   ['GTM-"><script>', null],
-])('TRACK-12: %j names the container %j', (gtm, expected) => {
+])('TRACK-12: %j gives the container %j', (gtm, expected) => {
   expect(parseContainerId(gtm)).toBe(expected);
 });
 
-test('TRACK-12: the container is loaded by its id', () => {
+test('TRACK-12: the container is loaded with its id', () => {
   loadContainer('GTM-ABC123');
   const script = document.head.querySelector('script');
   expect(script?.src).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');

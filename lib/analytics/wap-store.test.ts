@@ -28,7 +28,7 @@ describe('window.WapStore', () => {
         () => t.setUser(user),
       ],
     ],
-  ])('TRACK-02: nothing is published until the %s has arrived too', (_last, stepsOf) => {
+  ])('TRACK-02: nothing is published until the %s has loaded', (_last, stepsOf) => {
     const { globals, tracker } = setUp();
     const [first, second, third] = stepsOf(tracker);
     first?.();
@@ -38,7 +38,7 @@ describe('window.WapStore', () => {
     expect(globals.WapStore?.pagina.nome).toBe('Solar');
   });
 
-  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-10: the keys of the spec, unused parts empty', () => {
+  test('TRACK-01, TRACK-03, TRACK-04, TRACK-05, TRACK-06, TRACK-07, TRACK-08, TRACK-10: it has all keys of the specification, unused ones empty', () => {
     const { globals, tracker } = setUp();
     tracker.setView(view);
     tracker.setCart(cart);
@@ -67,7 +67,7 @@ describe('window.WapStore', () => {
     });
   });
 
-  test('A-75: published again on each navigation, also without consent, since nothing is sent', () => {
+  test('A-75: it is published on each navigation, even without consent, because nothing is sent', () => {
     const { globals, tracker } = setUp();
     tracker.setCart(cart);
     tracker.setUser(user);
@@ -77,7 +77,7 @@ describe('window.WapStore', () => {
     expect(globals.dataLayer).toBeUndefined();
   });
 
-  test('TRACK-01: changes of a tag to WapStore reach neither the page nor the next one', () => {
+  test('TRACK-01: a tag’s changes to WapStore affect neither the page nor the next one', () => {
     const { globals, tracker } = setUpWithPage();
     Object.assign(globals.WapStore?.pagina ?? {}, { nome: 'estragado' });
     tracker.setCart(cart);

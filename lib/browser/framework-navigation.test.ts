@@ -42,7 +42,7 @@ const painted = () => new Promise<void>((resolve) => afterPaint(resolve));
 const ended = () => sent.map(({ signal }) => signal?.aborted ?? false);
 
 describe('one navigation at a time', () => {
-  test('LIST-46: a superseded request is aborted and stays pending', async () => {
+  test('LIST-46: a superseded request is aborted and its promise stays pending', async () => {
     const done = jest.fn();
     request('/solar?filtro=a&_rsc=1').then(done, done);
     request('/solar?filtro=b&_rsc=2');
@@ -51,7 +51,7 @@ describe('one navigation at a time', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('requests for one page, and for anything but a page, run in parallel', () => {
+  test('requests for the same page, and those that are not for pages, run in parallel', () => {
     request('/solar?_rsc=1');
     request('/solar?_rsc=2');
     request('/v2/front/settings', {});
@@ -59,7 +59,7 @@ describe('one navigation at a time', () => {
     expect(ended()).toEqual([false, false, false, false]);
   });
 
-  test('a response that has begun is not aborted, and a failure rejects', async () => {
+  test('a response that has started is not aborted, and a failure rejects', async () => {
     const first = request('/solar?_rsc=1');
     sent[0]?.answer('page');
     expect(await first).toBe('page');
@@ -69,15 +69,15 @@ describe('one navigation at a time', () => {
     await expect(second).rejects.toThrow('offline');
   });
 
-  test('going back aborts it', () => {
+  test('going back aborts the request', () => {
     request('/solar?_rsc=1');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(ended()).toEqual([true]);
   });
 });
 
-describe('LIST-01, PDP-02: the page that is on its way', () => {
-  test('another path, from the next paint until the shopper goes back', async () => {
+describe('LIST-01, PDP-02: the pending page', () => {
+  test('is set for another path from the next paint until Back', async () => {
     request('/lume.html?_rsc=1');
     expect(requestedPage.get()).toBeNull();
     await painted();
@@ -86,14 +86,14 @@ describe('LIST-01, PDP-02: the page that is on its way', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('the last one of several', async () => {
+  test('is the last requested one of several', async () => {
     request('/lume.html?_rsc=1');
     request('/solar?pg=2&_rsc=2');
     await painted();
     expect(requestedPage.get()).toBe('/solar');
   });
 
-  test('none when the answer comes before the paint', async () => {
+  test('is not set if the response arrives before the paint', async () => {
     const page = request('/lume.html?_rsc=1');
     sent[0]?.answer('page');
     await page;
@@ -101,7 +101,7 @@ describe('LIST-01, PDP-02: the page that is on its way', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('none for another query, a prefetch, or a list that shows it by itself', async () => {
+  test('is not set for another query, a prefetch or a listing with its own placeholders', async () => {
     request(`${window.location.pathname}?pg=2&_rsc=1`);
     request('/grau?_rsc=3', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
     showInPage('/solar');
@@ -111,7 +111,7 @@ describe('LIST-01, PDP-02: the page that is on its way', () => {
     expect(requestedPage.get()).toBeNull();
   });
 
-  test('none after a press on a link to the current page, which the router does not request', async () => {
+  test('is not set for a link to the current page, which the router does not request', async () => {
     document.body.innerHTML = `<a href="${window.location.pathname}"><b>Início</b></a>`;
     request('/lume.html?_rsc=1');
     document.querySelector('b')?.click();

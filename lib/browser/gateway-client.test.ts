@@ -23,7 +23,7 @@ const turn = async () => {
   for (let step = 0; step < 5; step += 1) await Promise.resolve();
 };
 
-test('A-84: the first change opens the session before others go out; reads wait for nothing', async () => {
+test('A-84: later changes wait until the first one has opened the session; reads do not wait', async () => {
   const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const user = browser.callGateway('GET', 'checkout/user');
@@ -38,7 +38,7 @@ test('A-84: the first change opens the session before others go out; reads wait 
   await user;
 });
 
-test('A-84: after a failed first change the next one opens the session, before others go out', async () => {
+test('A-84: if the first change fails, the next one opens the session before others are sent', async () => {
   const cart = browser.callGateway('POST', 'checkout/cart', { body: {} });
   const kit = browser.callGateway('POST', 'list/shop', { body: {} });
   const quote = browser.callGateway('POST', 'shipment/product', { body: {} });
@@ -53,7 +53,7 @@ test('A-84: after a failed first change the next one opens the session, before o
   await expect(quote).resolves.toBe('quoted');
 });
 
-test('C5: changes are sent as JSON, to our own origin', async () => {
+test('C5: changes are sent as JSON to the shop’s own origin', async () => {
   const posting = browser.callGateway('POST', 'newsletter', { body: { email: 'a@b.c' } });
   pending[0]?.answer(200, { sucesso: true });
   await posting;

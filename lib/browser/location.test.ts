@@ -10,7 +10,7 @@ const visit = (...urls: (string | null)[]) => {
 
 afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
-test('PDP-57: the list that was opened last comes back with its filters', () => {
+test('PDP-57: the last visited listing is returned with its filters', () => {
   visit(
     'https://loja.test/oculos-de-grau',
     'https://loja.test/oculos-de-grau?tamanho=P&pg=2',
@@ -22,6 +22,6 @@ test('PDP-57: the list that was opened last comes back with its filters', () => 
   expect(lastVisited(['/oculos-de-sol'])).toBeNull();
 });
 
-test('PDP-57: a browser without that history knows no list', () => {
+test('PDP-57: without the Navigation API no listing is returned', () => {
   expect(lastVisited(['/oculos-de-grau'])).toBeNull();
 });

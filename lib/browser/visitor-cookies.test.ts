@@ -6,7 +6,7 @@ afterEach(() => {
   destroyCookie(null, 'cep', { path: '/' });
 });
 
-test('DESIGN-08, SHIP-08: the code and its state are written for half a year and a year, for the whole site', () => {
+test('DESIGN-08, SHIP-08: the postal code and its state are saved for half a year and a year, for the whole site', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   saveCep('01310-100');
   expect(write.mock.calls).toEqual([
@@ -16,13 +16,13 @@ test('DESIGN-08, SHIP-08: the code and its state are written for half a year and
   write.mockRestore();
 });
 
-test('SHIP-07, SHIP-08: a saved postal code is read back, in the form that the platform reads', () => {
+test('SHIP-07, SHIP-08: a saved postal code is read back in the platform’s format', () => {
   saveCep('01310-100');
   expect(document.cookie).toContain('cep=01310-100');
   expect(readCep()).toBe('01310-100');
 });
 
-test.each(['', '01310100', '<script>', '01310-10'])('SHIP-08: %j is not kept', (cep) => {
+test.each(['', '01310100', '<script>', '01310-10'])('SHIP-08: %j is not saved', (cep) => {
   saveCep(cep);
   expect(readCep()).toBe('');
 });

@@ -46,7 +46,7 @@ describe('linkHref', () => {
 
 describe('pictureHref', () => {
   test.each(['/upload/a.webp', 'a.webp', 'https://loja.test/a.webp', 'https://api.loja.test/a.webp'])(
-    'C7: %s is a file of the shop',
+    'C7: %s is accepted as the shop’s file',
     (address) => expect(pictureHref(address, STORE)).toBe(address),
   );
 
@@ -55,7 +55,9 @@ describe('pictureHref', () => {
     '//evil.test/a.webp',
     '/\\evil.test/a.webp',
     'https://u:p@loja.test/a',
-  ])('C7: %s leads elsewhere', (address) => expect(pictureHref(address, STORE)).toBeNull());
+  ])('C7: %s is rejected as another host’s file', (address) =>
+    expect(pictureHref(address, STORE)).toBeNull(),
+  );
 });
 
 /** Parts of addresses, including ways to name another host. */
@@ -71,7 +73,7 @@ const PAGE = 'https://front.test/oculos/a.html';
 /** The host that a browser opens from a page of the shop. */
 const hostOf = (href: string) => new URL(href, PAGE).host;
 
-test('C7: where a route or a picture of the shop is expected, no address leads to another host', () => {
+test('C7: no route or picture address resolves to another host', () => {
   const own = ['front.test', ...STORE.map((origin) => new URL(origin).host)];
   fc.assert(
     fc.property(address, address, (first, second) => {
@@ -86,7 +88,7 @@ test('C7: where a route or a picture of the shop is expected, no address leads t
   );
 });
 
-test('C7: a link to another host names it openly, without a user', () => {
+test('C7: a link to another host shows its host plainly, without credentials', () => {
   fc.assert(
     fc.property(address, (link) => {
       const href = linkHref(link, STORE);
@@ -100,7 +102,7 @@ test('C7: a link to another host names it openly, without a user', () => {
   );
 });
 
-test('C7: an address of the store site is of no other host', () => {
+test('C7: an address accepted for the store site always has its origin', () => {
   fc.assert(
     fc.property(address, (url) => {
       const safe = safeStoreUrl(url, 'https://loja.test');
@@ -116,7 +118,7 @@ test('LIST-08: a route without a path has no link', () => {
   expect(rotaHref({ path: '/sol', query: { pg: '1', marca: 'x' } })).toBe('/sol?marca=x');
 });
 
-test('LIST-08, PDP-05: labels and targets come from the platform; items without a label are dropped', () => {
+test('LIST-08, PDP-05: breadcrumb labels and targets come from the platform; items without a label are dropped', () => {
   expect(
     breadcrumbItems([
       { label: 'Home', rota: null },

@@ -11,7 +11,7 @@ const cards = (path: string, ...ids: number[]) => {
 const shownIds = (path: string) => shownPage(path)?.produtos.map(({ id }) => id);
 const flushed = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-test('TRACK-08: a list is made of the cards shown with it, each once, and of no earlier ones', () => {
+test('TRACK-08: a listing has each card shown with it once, and none of earlier listings', () => {
   cards('/solar', 1, 2, 1);
   registerPage(list, '/solar');
   expect(shownIds('/solar')).toEqual([1, 2]);
@@ -20,7 +20,7 @@ test('TRACK-08: a list is made of the cards shown with it, each once, and of no 
   expect(shownIds('/solar')).toEqual([3]);
 });
 
-test('TRACK-08: cards that come later join the list at its end, and it is published again', async () => {
+test('TRACK-08: cards added later are appended to the listing, which is published again', async () => {
   const listener = jest.fn();
   cards('/solar', 1);
   registerPage(list, '/solar');
@@ -35,7 +35,7 @@ test('TRACK-08: cards that come later join the list at its end, and it is publis
   expect(shownPage('/solar')?.page).toBe(list);
 });
 
-test('TRACK-08: cards of a page that published nothing never join the list of the next', async () => {
+test('TRACK-08: cards of a page that published nothing are not added to the next listing', async () => {
   registerPage(list, '/solar');
   cards('/lista', 7);
   await flushed();
@@ -45,7 +45,7 @@ test('TRACK-08: cards of a page that published nothing never join the list of th
   expect(shownIds('/grau')).toEqual([8]);
 });
 
-test('TRACK-08: cards that are ready before their page wait for it', async () => {
+test('TRACK-08: cards registered before their page wait for it', async () => {
   registerPage(list, '/solar');
   cards('/grau', 8);
   await flushed();
@@ -53,7 +53,7 @@ test('TRACK-08: cards that are ready before their page wait for it', async () =>
   expect(shownIds('/grau')).toEqual([8]);
 });
 
-test('A-75: a listener gets each page; another path has published nothing', () => {
+test('A-75: a listener gets each page until it unsubscribes; an earlier path has no page', () => {
   const listener = jest.fn();
   const stop = onPageShown(listener);
   registerPage(list, '/solar');

@@ -2,7 +2,7 @@
 import { parseServerConfig } from './environment';
 
 describe('parseServerConfig', () => {
-  test('without a variable the embedded store is the store', () => {
+  test('without variables the embedded store is used', () => {
     expect(parseServerConfig({})).toEqual({
       storeApiUrl: 'http://localhost:4000/api',
       storeAppToken: 'wapstore',
@@ -28,7 +28,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  test('API-38 API-39 API-40 API-42: another store has no third parties but those it names', () => {
+  test('API-38 API-39 API-40 API-42: another store has only the third parties that it configures', () => {
     const store = { STORE_API_URL: 'https://www.loja.test/api' };
     const none = { reviewsApiUrl: undefined, reviewsWidgetUrl: undefined, blogApiUrl: undefined };
     expect(parseServerConfig(store)).toMatchObject({ ...none, reviewsApiToken: undefined });
@@ -48,7 +48,7 @@ describe('parseServerConfig', () => {
     });
   });
 
-  test('another store: its own origin hosts checkout and account unless it is named', () => {
+  test('another store hosts checkout and account at its API’s origin by default', () => {
     const own = parseServerConfig({ STORE_API_URL: 'https://www.loja.test/api/', STORE_SITE_URL: '' });
     expect(own).toMatchObject({
       storeApiUrl: 'https://www.loja.test/api',
@@ -114,11 +114,11 @@ describe('parseServerConfig', () => {
     ['TAG_ORIGINS', 'https://evil@a.test'],
     ['TAG_ORIGINS', 'https://127.0.0.1'],
     ['TAG_ORIGINS', Array.from({ length: 21 }, (_, index) => `https://t${index}.test`).join()],
-  ])('%s=%s is refused with a message that names it', (name, value) => {
+  ])('%s=%s is rejected with a message that names it', (name, value) => {
     expect(() => parseServerConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`));
   });
 
-  test('TRACK-12: hosts of tags come as a list, each once, all hosts below a domain with an asterisk', () => {
+  test('TRACK-12: TAG_ORIGINS is a list without duplicates that allows wildcards', () => {
     const TAG_ORIGINS = ' https://connect.facebook.net, https://*.clarity.ms\nhttps://connect.facebook.net ';
     expect(parseServerConfig({ TAG_ORIGINS }).tagOrigins).toEqual([
       'https://connect.facebook.net',
@@ -126,13 +126,13 @@ describe('parseServerConfig', () => {
     ]);
   });
 
-  test('a password in a refused address, and a token, stay hidden', () => {
+  test('error messages hide passwords and tokens', () => {
     const refused = { STORE_API_URL: 'ftp://user:segredo@host', REVIEWS_API_TOKEN: 'um segredo' };
     expect(() => parseServerConfig(refused)).toThrow('ftp://user:***@host');
     expect(() => parseServerConfig(refused)).not.toThrow(/segredo/);
   });
 
-  test('SEO-08: pictures come from the store’s own origins and those that are named', () => {
+  test('SEO-08: picture origins are the store’s own and the configured ones', () => {
     const { pictureOrigins } = parseServerConfig({
       STORE_API_URL: 'https://api.loja.test/v1',
       STORE_SITE_URL: 'https://www.loja.test',
@@ -145,7 +145,7 @@ describe('parseServerConfig', () => {
     ]);
   });
 
-  test('C13: pictures of all hosts below one, of one by number, or from anywhere can be named', () => {
+  test('C13: PICTURE_ORIGINS allows wildcards, IP addresses and any https host', () => {
     const PICTURE_ORIGINS = 'https://*.fotos.com, http://127.0.0.1:4000, http://[::1]:4000, https:';
     expect(parseServerConfig({ PICTURE_ORIGINS }).pictureOrigins).toEqual([
       'http://localhost:4000',
@@ -156,7 +156,7 @@ describe('parseServerConfig', () => {
     ]);
   });
 
-  test('C2: the shop knows the host of its address and those that are named, and without any every host', () => {
+  test('C2: known hosts are SITE_URL’s and ALLOWED_HOSTS; without both every host is accepted', () => {
     const knownHosts = (env: Record<string, string>) => parseServerConfig(env).knownHosts;
     expect(knownHosts({ PORT: '3100' })).toBeNull();
     expect(knownHosts({ SITE_URL: 'https://Nova.loja.test:8443' })).toEqual(['nova.loja.test']);
@@ -168,14 +168,14 @@ describe('parseServerConfig', () => {
     expect(knownHosts({ ALLOWED_HOSTS: 'loja.test' })).toEqual(['loja.test']);
   });
 
-  test('blanks around a value do not count, as at the start', () => {
+  test('whitespace around values is ignored', () => {
     expect(parseServerConfig({ STORE_APP_TOKEN: ' wap ', REVIEWS_API_TOKEN: ' ' })).toEqual({
       ...parseServerConfig({}),
       storeAppToken: 'wap',
     });
   });
 
-  test('all wrong values are named at once', () => {
+  test('all invalid values are reported together', () => {
     expect(() => parseServerConfig({ SITE_URL: 'x', STORE_API_URL: 'y' })).toThrow(
       /STORE_API_URL[^\n]*\n.*SITE_URL/,
     );

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagePolicyOf, pagesOf } from './page-policy.mjs';
 
-test('hashes is the policy of an environment that names none', () => {
+test('the default policy is hashes', () => {
   expect(pagePolicyOf({})).toBe('hashes');
   expect(pagePolicyOf({ PAGE_POLICY: ' nonce ' })).toBe('nonce');
   expect(['hashes', 'nonce', 'inline'].map((name) => pagesOf(pagePolicyOf({ PAGE_POLICY: name })))).toEqual([
@@ -13,7 +13,7 @@ test('hashes is the policy of an environment that names none', () => {
   ]);
 });
 
-test('C13: every page is stored in the one line that a build for other hosts changes', () => {
+test('C13: every page declares force-static on the line that a build for other hosts replaces', () => {
   const pages = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' }).filter(
     (name) => path.basename(name) === 'page.tsx',
   );

@@ -22,7 +22,7 @@ function read(content: unknown, files: Record<string, string | Buffer> = {}) {
   return readStorefront(file);
 }
 
-test('VARIANT-01: fields of a file are kept, missing ones are neutral', () => {
+test('VARIANT-01: a file’s fields are kept, and missing ones get neutral values', () => {
   const folio = read({ name: 'Folio', company: COMPANY, contact: { phone: '(24) 3333-0007' } });
   expect(folio).toMatchObject({
     id: 'folio',
@@ -38,7 +38,7 @@ test('VARIANT-01: fields of a file are kept, missing ones are neutral', () => {
   expect(folio.version).not.toBe(read({ name: 'Fólio', company: COMPANY }).version);
 });
 
-test('FOOT-09, PDP-52: seals and the needs of a reviews widget are data; without them the stand-in’s place is used', () => {
+test('FOOT-09, PDP-52: seals and reviews widget are read from the file, with defaults otherwise', () => {
   const origins = { script: [], style: [], font: [], frame: ['https://*.avalia.test'], connect: [] };
   const folio = read({
     seals: [EXTERNAL_SEAL],
@@ -117,13 +117,13 @@ test.each([
   [{ securityContact: 'https://loja.test/x\nContact: y' }, /securityContact must be mailto:/],
   [{ files: { logo: '../../etc/passwd' } }, /files\.logo must be the path of a file beside/],
   [{ files: { logo: 'nada.svg' } }, /nada\.svg: there is no such file\.$/],
-])('VARIANT-01: %j is refused with a message', (content, message) => {
+])('VARIANT-01: %j is rejected with a message', (content, message) => {
   expect(() => read(content)).toThrow(message);
 });
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path d="M0 0h9"/></svg>';
 
-test('FOOT-01: a logo is an SVG or a PNG, and keeps its ratio', () => {
+test('FOOT-01: a logo is an SVG or a PNG and keeps its aspect ratio', () => {
   const wordmark = read({ files: { logo: 'l.svg' } }, { 'l.svg': DRAWING }).wordmark;
   expect(wordmark).toMatchObject({ kind: 'logo', size: { width: 200, height: 60 }, dark: null });
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000f0000000500802', 'hex');
@@ -142,12 +142,12 @@ test.each([
   ['a link', '<a href="https://x.test">x</a>'],
   ['a style that loads', '<style>@import "https://x.test";</style>'],
   ['an address in a fill', '<path fill="url(https://x.test/a)"/>'],
-])('VARIANT-01: a logo with %s is refused', (_what, markup) => {
+])('VARIANT-01: a logo with %s is rejected', (_what, markup) => {
   const svg = DRAWING.replace('<path', `${markup}<path`);
   expect(() => read({ files: { logo: 'l.svg' } }, { 'l.svg': svg })).toThrow(/a logo may hold outlines only/);
 });
 
-test('L1: a CNPJ is known by its check digits, the one of 2026 with letters too', () => {
+test('L1: a CNPJ is validated by its check digits, including the 2026 format with letters', () => {
   expect(isCnpj('11.222.333/0001-81')).toBe(true);
   expect(isCnpj('12.ABC.345/01DE-35')).toBe(true);
   for (const wrong of ['11.222.333/0001-82', '12.ABC.345/01DE-36', '1', ''])

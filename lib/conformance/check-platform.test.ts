@@ -74,7 +74,7 @@ const platform = stubPlatformForFile(config);
 const verdictOf = async (call: string, withChanges = false) =>
   (await checkPlatform(withChanges)).calls.find((report) => report.call.startsWith(call));
 
-test('API-43: every call that the shop can make is tried', async () => {
+test('API-43: every call that the shop can send is tested', async () => {
   platform.respondWith(respond());
   const reports = await checkPlatform(true);
 
@@ -100,13 +100,13 @@ test('API-43: every call that the shop can make is tried', async () => {
   expect(reports.calls.filter(({ verdict }) => verdict === 'untried')).toEqual([]);
 });
 
-test('API-43: without permission to write nothing but GET is sent', async () => {
+test('API-43: without write permission only GET is sent', async () => {
   platform.respondWith(respond());
   await checkPlatform(false);
   expect([...new Set(platform.requests.map(({ method }) => method))]).toEqual(['GET']);
 });
 
-test('API-43: says which fields are repaired, left out and missing', async () => {
+test('API-43: the report lists repaired, dropped and missing fields', async () => {
   const brands = {
     marcas: { '3': { id: '3', nome: 'Alba', rota: { route: '/marcas/alba' } }, '4': { id: 4, nome: '' } },
   };
@@ -153,14 +153,14 @@ test.each([
   },
 );
 
-test('API-43: a block that pages can do without does not make the platform unusable', async () => {
+test('API-43: a failing optional section does not make the platform unusable', async () => {
   platform.respondWith(respond({ 'showcase/banners': jsonResponse({}, 500), 'url/list/listing': null }));
   const reports = await checkPlatform(false);
   expect(isUsable(reports)).toBe(true);
   expect(reports.calls.find(({ call }) => call === 'GET url/list/listing')?.verdict).toBe('absent');
 });
 
-test('API-43: a platform that cannot be reached is called once', async () => {
+test('API-43: an unreachable platform is called once', async () => {
   config.storeApiUrl = 'http://127.0.0.1:9';
   expect((await checkPlatform(false)).calls).toMatchObject([
     {
@@ -171,7 +171,7 @@ test('API-43: a platform that cannot be reached is called once', async () => {
   ]);
 });
 
-test('C13: pictures of hosts that no setting names are told with the call that names them', async () => {
+test('C13: pictures from hosts that are not configured are reported with their call', async () => {
   const menu = [{ ...entry('/solar'), icone: 'https://cdn.outra.example/icone.webp' }];
   platform.respondWith(respond({ 'struct/menus': { menu } }));
   const report = (await checkPlatform(false)).calls.find(({ call }) => call.includes('struct/menus'));

@@ -10,11 +10,11 @@ test.each([
   ],
   ['UND_ERR_CONNECT_TIMEOUT', 'The connection was not answered within a second.'],
   ['ECONNRESET', 'The connection broke (ECONNRESET).'],
-])('API-43: a connection that fails with %s', (reason, message) => {
+])('API-43: message for a connection that fails with %s', (reason, message) => {
   expect(failureMessage(new StoreApiError('unreachable', 'GET url/home', { reason }))).toBe(message);
 });
 
-test('API-43: a front server that answers in the place of the platform', () => {
+test('API-43: message for a proxy that responds instead of the platform', () => {
   const error = new StoreApiError('malformed', 'GET url/home', { status: 404, reason: 'not JSON' });
   expect(failureMessage(error)).toBe(
     'Another program answers 404 in its place: is the address the part before /v2/front?',

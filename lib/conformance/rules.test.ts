@@ -25,7 +25,7 @@ async function checked(change?: Change) {
   return checkPlatform(true);
 }
 
-test('API-43: every rule is tried on a healthy platform, and holds', async () => {
+test('API-43: every rule is checked and passes on a healthy platform', async () => {
   const report = await checked();
   expect(noticedProblems(report)).toEqual([]);
   expect(report.rules.filter(({ checked: count }) => count === 0)).toEqual([]);
@@ -194,12 +194,12 @@ const BROKEN: [what: string, change: Change, noticed: RegExp][] = [
   ],
 ];
 
-test.each(BROKEN)('API-43: %s are noticed, by that rule', async (_what, change, noticed) => {
+test.each(BROKEN)('API-43: %s are detected by their rule', async (_what, change, noticed) => {
   const problems = noticedProblems(await checked(change));
   expect(problems.join('\n')).toMatch(new RegExp(noticed.source, 'm'));
 });
 
-test('API-43: agents need a session with the cart, and an address of every product', async () => {
+test('API-43: agents require a cart session and an address for every product', async () => {
   platform.respondWith(respond(undefined, true));
   const problems = noticedProblems(await checkPlatform(true));
   expect(problems.join('\n')).toMatch(/cart: .*sets no cookie PHPSESSID, so agents cannot fill carts/);
@@ -213,7 +213,7 @@ test.each([
   [{ type: 'text/html', bytes: 20_000, width: 600 }, /is sent as text\/html instead of image/],
   [{ type: 'image/webp', bytes: 900, width: 60 }, /is 60 pixels wide/],
   [{ type: 'image/png', bytes: 4_000_000, width: 600 }, /has 4\.0 MB/],
-])('API-43: pictures that do not show are noticed: %j', async (loaded, problem) => {
+])('API-43: pictures that cannot be shown are detected: %j', async (loaded, problem) => {
   jest.mocked(loadPicture).mockResolvedValue(loaded);
   const { rules } = await checked();
   const pictures = rules.find(({ rule }) => rule.startsWith('Pictures load'));
@@ -221,7 +221,7 @@ test.each([
   expect(pictures?.problems[0]).toMatch(problem);
 });
 
-test('API-43: a score falls with what fails, and is 0 for a page that cannot be shown', async () => {
+test('API-43: a failed rule lowers its score, and a page that cannot be shown scores 0', async () => {
   const wrongNames = eachProduct((one) => ({ ...one, nome: '' }));
   const healthy = pageScores(await checked());
   const unnamed = pageScores(await checked(wrongNames));
@@ -231,7 +231,7 @@ test('API-43: a score falls with what fails, and is 0 for a page that cannot be 
   expect(pageScores(broken)['product pages']).toBe(0);
 });
 
-test('API-43: fields that are always empty are named apart from those that were never sent', async () => {
+test('API-43: fields that are always empty are listed separately from those never sent', async () => {
   const { calls } = await checked((answer: { marcas?: unknown }, { path }) =>
     path === 'brands'
       ? { marcas: [{ id: 3, nome: 'Alba', imagem: '', rota: { route: '/marcas/alba' } }] }
@@ -246,20 +246,23 @@ test('API-43: fields that are always empty are named apart from those that were 
 test.each([
   ['none', [''], 1],
   ['some', ['', 'Alba'], 0],
-])('API-43: of brands without names, %s is left: shoppers notice (%j: %d)', async (_, names, noticed) => {
-  const report = await checked((answer, { path }) =>
-    path === 'brands'
-      ? { marcas: names.map((nome, id) => ({ id, nome, rota: { route: '/marcas/alba' } })) }
-      : answer,
-  );
-  expect(noticedProblems(report).filter((line) => line.startsWith('GET brands: '))).toEqual(
-    Array(noticed).fill(
-      'GET brands: No entry of marcas can be shown. The index of brands and the brand facet are empty.',
-    ),
-  );
-});
+])(
+  'API-43: after dropping unnamed brands %s remain: for the names %j there are %d problems',
+  async (_, names, noticed) => {
+    const report = await checked((answer, { path }) =>
+      path === 'brands'
+        ? { marcas: names.map((nome, id) => ({ id, nome, rota: { route: '/marcas/alba' } })) }
+        : answer,
+    );
+    expect(noticedProblems(report).filter((line) => line.startsWith('GET brands: '))).toEqual(
+      Array(noticed).fill(
+        'GET brands: No entry of marcas can be shown. The index of brands and the brand facet are empty.',
+      ),
+    );
+  },
+);
 
-test('API-43: a kit that can be bought has a price, its own or its pieces’', async () => {
+test('API-43: a kit that can be bought must have its own price or its pieces’', async () => {
   const wrong = async (kit: Wire, piece: Wire) => {
     const { rules } = await checked((answer: Page, { path }) => {
       if (path !== 'url/list/detail') return answer;
@@ -278,7 +281,7 @@ test('API-43: a kit that can be bought has a price, its own or its pieces’', a
   expect(await wrong({ ...none, status: 'indisponivel' }, none)).toBe(0);
 });
 
-test('API-43: a refused token is named, but not whole, and the address with /api is proposed', async () => {
+test('API-43: a refused token is shown abbreviated, and the address with /api is suggested', async () => {
   platform.respondWith(jsonResponse({ error: 'token' }, 401));
   const message = async () => (await checkPlatform(false)).calls[0]?.message;
   expect(await message()).toBe('It refuses the App-Token "segr…" (401): name the right one with --token.');

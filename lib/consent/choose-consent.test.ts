@@ -15,7 +15,7 @@ beforeEach(() => {
   applyConsent(null);
 });
 
-test('L10: who has chosen nothing allows nothing but the necessary, Global Privacy Control or not', () => {
+test('L10: without a choice only necessary data is allowed, with or without Global Privacy Control', () => {
   expect(allowedConsent()).toEqual(REFUSED);
   Reflect.set(navigator, 'globalPrivacyControl', true);
   expect(allowedConsent()).toEqual(REFUSED);
@@ -34,7 +34,7 @@ test.each([
   expect(deleteData).toHaveBeenCalledWith(consent);
 });
 
-test('L10: a withdrawal is saved at once, and applies when what it refuses is deleted, since that may reload the page', async () => {
+test('L10: a withdrawal is saved before refused data is deleted, because deleting may reload the page', async () => {
   await chooseConsent(ACCEPTED);
   const onDeleted: unknown[] = [];
   deleteData.mockImplementation(() => onDeleted.push(savedConsent()));
@@ -45,7 +45,7 @@ test('L10: a withdrawal is saved at once, and applies when what it refuses is de
   expect(allowedConsent()).toEqual(REFUSED);
 });
 
-test('L10: a choice is kept although the code that deletes data does not load', async () => {
+test('L10: a choice is saved even if the code that deletes data does not load', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   deleteData.mockImplementation(() => {
     throw new Error('offline');
@@ -55,7 +55,7 @@ test('L10: a choice is kept although the code that deletes data does not load', 
   expect([savedConsent(), allowedConsent()]).toEqual([REFUSED, REFUSED]);
 });
 
-test('L10: where cookies are blocked a choice lasts for the visit', async () => {
+test('L10: if cookies are blocked a choice lasts for the visit', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   await chooseConsent(ACCEPTED);
   expect([savedConsent(), allowedConsent()]).toEqual([null, ACCEPTED]);

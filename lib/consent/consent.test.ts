@@ -7,13 +7,13 @@ test.each([
   [{ preferences: false, statistics: true, marketing: false }, 'v2.p0.e1.m0.20260131'],
   [REFUSED, 'v2.p0.e0.m0.20260131'],
   [ACCEPTED, 'v2.p1.e1.m1.20260131'],
-])('L10: %j is kept as %s, with version and day, and read back', (consent, text) => {
+])('L10: %j is saved as %s with version and date, and read back', (consent, text) => {
   expect(formatConsent(consent, AT)).toBe(text);
   expect(parseConsent(text)).toEqual(consent);
 });
 
 test.each(['', 'v1.e1.m1', 'v3.p1.e1.m1.20260131', 'v2.p1.e1.m1', 'v2.p1.e1.m1.20260131;x', 'true'])(
-  'L10: %j, of another version or form, is no consent: the visitor is asked again',
+  'L10: %j, of another version or format, is ignored',
   (value) => {
     expect(parseConsent(value)).toBeNull();
   },

@@ -16,24 +16,24 @@ beforeEach(() => {
   localStorage.setItem('de-outro', '1');
 });
 
-test('L10: a refusal deletes the data of tags, on parent domains too, and keeps data that the shop needs', () => {
+test('L10: a refusal deletes tag data, also on parent domains, and keeps necessary data', () => {
   deleteRefusedData(REFUSED);
   expect(kept()).toEqual(['cep=01310-100', 'outra=1']);
   expect(Object.keys(localStorage)).toEqual(['de-outro']);
 });
 
-test('L10: each purpose has its own', () => {
+test('L10: refusing one purpose deletes only its data', () => {
   deleteRefusedData({ ...ACCEPTED, marketing: false });
   expect(kept()).toEqual(['_ga=1', '_ga_X1=2', '_gat_x=1', '_gid=1', 'cep=01310-100', 'outra=1']);
   expect(localStorage).toHaveLength(2);
 });
 
-test('L10: allowed data stays', () => {
+test('L10: allowed data is kept', () => {
   deleteRefusedData(ACCEPTED);
   expect(kept()).toHaveLength(8);
 });
 
-test('L10: blocked storage is no error', () => {
+test('L10: blocked storage causes no error', () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

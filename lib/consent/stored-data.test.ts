@@ -28,7 +28,7 @@ const WRITTEN = [
   'favoritos-a-salvar',
 ];
 
-test('L9, L10: everything that the code writes to a browser is listed by its real name', () => {
+test('L9, L10: everything that the code stores in a browser is listed by its real name', () => {
   const texts = ['app', 'components', 'lib'].flatMap(sources);
   const writes = texts.flatMap((text) => text.match(WRITES) ?? []);
   expect(writes).toHaveLength(WRITTEN.length);
@@ -36,7 +36,7 @@ test('L9, L10: everything that the code writes to a browser is listed by its rea
     expect(STORED_DATA.filter((entry) => matchesStoredName(entry, name))).toHaveLength(1);
 });
 
-test('L10: each has a purpose, a written reason and a duration', () => {
+test('L10: each entry has a purpose, a reason and a duration', () => {
   for (const { text, duration } of STORED_DATA) {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(duration).not.toBe('');

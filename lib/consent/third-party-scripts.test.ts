@@ -13,14 +13,14 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="/armacoes"><b>Armações</b></a><input><input type="checkbox">';
 });
 
-test('L10: without a third-party script nothing is reloaded', () => {
+test('L10: without a third-party script the page is not reloaded', () => {
   const reload = jest.fn();
   script('/_next/a.js');
   endThirdPartyScripts(reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('L10: a running script ends with its document; a ticked box counts as nothing typed', () => {
+test('L10: a running script is ended by a reload, even if a checkbox was ticked', () => {
   const reload = jest.fn();
   script('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123');
   trackTyping();
@@ -29,7 +29,7 @@ test('L10: a running script ends with its document; a ticked box counts as nothi
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('L10: with something typed it waits for the next link, which is followed as a document', () => {
+test('L10: after typing the reload waits for the next link, which loads a new document', () => {
   const reload = jest.fn();
   const router = jest.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', router);

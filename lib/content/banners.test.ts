@@ -14,7 +14,7 @@ function lineOf(given: object) {
 const picture = { imagem: 'https://loja.example/a.webp' };
 
 describeOnEachPlatform('the line above the header', () => {
-  test('HEAD-10: says and leads where the pitch banner does', () => {
+  test('HEAD-10: uses the text and link of the pitch banner', () => {
     const desktop = {
       ...picture,
       parametrosAdicionais: { title: 'Frete grátis hoje' },
@@ -26,7 +26,7 @@ describeOnEachPlatform('the line above the header', () => {
     });
   });
 
-  test('HEAD-10: a banner that is a picture is named by its alternative text, and no script is a link', () => {
+  test('HEAD-10: uses a picture banner’s alt text, and drops a javascript: link', () => {
     const desktop = { ...picture, link: 'javascript:alert(1)' };
     expect(lineOf({ alt: 'Dez anos de loja', dimensoes: { desktop } })).toEqual({
       text: 'Dez anos de loja',
@@ -34,7 +34,7 @@ describeOnEachPlatform('the line above the header', () => {
     });
   });
 
-  test('HEAD-10: without a banner the line is that of the specification', () => {
+  test('HEAD-10: without a banner the text is the specification’s', () => {
     expect(pitchLine(undefined, [STORE], FREE)).toEqual({ text: FREE, href: null });
   });
 });

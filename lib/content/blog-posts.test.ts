@@ -22,13 +22,13 @@ const post = (id: number, more: object = {}) => ({
   ...more,
 });
 
-test('HOME-12, API-39: one GET with per_page 3, three posts at most', async () => {
+test('HOME-12, API-39: one GET with per_page 3 gives at most three posts', async () => {
   blog.respondWith(jsonResponse([post(1), post(2), post(3), post(4)]));
   expect(await readBlogPosts()).toHaveLength(3);
   expect(blog.requests).toMatchObject([{ method: 'GET', url: '/wp-json/wp/v2/posts?per_page=3' }]);
 });
 
-test('HOME-11, DATA-33: title and excerpt as plain text, picture and its alt text from the social metadata', async () => {
+test('HOME-11, DATA-33: title and excerpt are plain text, and the picture comes from the social metadata', async () => {
   blog.respondWith(jsonResponse([post(1)]));
   expect(await readBlogPosts()).toEqual([
     {
@@ -42,7 +42,7 @@ test('HOME-11, DATA-33: title and excerpt as plain text, picture and its alt tex
   ]);
 });
 
-test('HOME-11, C7: malformed posts are dropped alone; script URLs are removed', async () => {
+test('HOME-11, C7: only malformed posts are dropped; script URLs are removed', async () => {
   blog.respondWith(
     jsonResponse({
       '0': post(1, { link: 'javascript:alert(1)' }),
@@ -57,7 +57,7 @@ test('HOME-11, C7: malformed posts are dropped alone; script URLs are removed', 
   ]);
 });
 
-test('HOME-13, HOME-27: no blog, an outage, a redirect and HTML are no posts', async () => {
+test('HOME-13, HOME-27: without a blog, and on an outage, a redirect or HTML, there are no posts', async () => {
   delete config.blogApiUrl;
   expect(await readBlogPosts()).toEqual([]);
   config.blogApiUrl = blog.url;

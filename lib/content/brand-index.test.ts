@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const PICTURE = 'https://loja.example/a.webp';
 
-describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('brand index on $name', ({ encode }) => {
   /** Answers with `count` brands, and with a listing for those accepted by `isListed`. */
   function respond(count: number, isListed: (path: string) => boolean) {
     platform.respondWith((request, response) => {
@@ -44,7 +44,7 @@ describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }
     });
   }
 
-  test('BRAND-07: picture and first sentence of each brand, and none where its listing fails', async () => {
+  test('BRAND-07: each brand has its picture and first sentence, unless its listing fails', async () => {
     respond(2, (path) => path === '/marcas/m1');
     expect(await readBrandIndex('/marcas')).toEqual([
       { label: 'Marca 1', href: '/marcas/m1', mark: '', picture: PICTURE, line: 'Acetato polido à mão.' },
@@ -52,13 +52,13 @@ describe.each(PLATFORM_VARIANTS)('the index of the brands on $name', ({ encode }
     ]);
   });
 
-  test('BRAND-07: of many brands no listing is requested', async () => {
+  test('BRAND-07: for many brands no listings are requested', async () => {
     respond(25, () => true);
     expect(await readBrandIndex('/marcas')).toHaveLength(25);
     expect(platform.requests).toHaveLength(1);
   });
 
-  test('BRAND-04: a platform without brands has none; one that fails does not look like it', async () => {
+  test('BRAND-04: a platform without brands gives an empty index; a failure is an error', async () => {
     platform.respondWith(jsonResponse({ error: 'x' }, 404));
     expect(await readBrandIndex('/marcas')).toEqual([]);
     platform.respondWith(jsonResponse({}, 500));

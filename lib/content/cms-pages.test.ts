@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('INST-01: the page at a path is read from the platform once', async () => {
+test('INST-01: the page at a path is read from the platform only once', async () => {
   platform.respondWith(jsonResponse(PAGE));
   const path = newPath();
   expect((await readCmsPage(path)).conteudo.pagina.descricao).toBe('<p>Oi</p>');
@@ -53,12 +53,12 @@ test.each([
 test.each([
   ['it has none', 404],
   ['it is down', 500],
-])('INST-20: the shop’s own page does without the text of the platform when %s', async (_name, status) => {
+])('INST-20: the shop’s own page has no platform text if %s', async (_name, status) => {
   platform.respondWith(jsonResponse({ error: 'x' }, status));
   expect(await findCmsPage(newPath())).toBeNull();
 });
 
-test('INST-02: a text has the menus of its path, else those of the page about the shop', async () => {
+test('INST-02: a text page has its own menus, otherwise those of the about page', async () => {
   const paginas = [{ nome: 'Sobre', rota: { route: '/pagina/sobre' } }];
   const menu = (nome: string) => ({ ...PAGE, conteudo: { ...PAGE.conteudo, menu: [{ nome, paginas }] } });
   platform.respondWith(jsonResponse(menu('Da página')));

@@ -17,13 +17,13 @@ const { banners } = bannersSchema.parse({
   banners: [{ id: 1, dimensoes: { desktop: [], mobile: { imagem: 'https://a/m.webp' } } }],
 });
 
-test('POPUP-05, A-62: by default the popup is off, and nothing is requested for it', async () => {
+test('POPUP-05, A-62: the popup is off by default, and nothing is requested for it', async () => {
   expect(parseServerConfig({}).exitPopup).toBe(false);
   expect(await readExitPopup()).toBeNull();
   expect(readCachedBanners).not.toHaveBeenCalled();
 });
 
-test('POPUP-01: enabled, it shows the platform’s campaign, or nothing without one', async () => {
+test('POPUP-01: if enabled, it shows the platform’s campaign, or nothing without one', async () => {
   config.exitPopup = true;
   jest.mocked(readCachedBanners).mockResolvedValueOnce(banners).mockResolvedValueOnce([]);
   expect(await readExitPopup()).toMatchObject({ id: '1', mobile: 'https://a/m.webp' });

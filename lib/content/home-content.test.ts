@@ -15,7 +15,7 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('HOME-25, DATA-26: both spellings of a picture, either size for the other, title and name', () => {
+  test('HOME-25, DATA-26: a banner accepts both picture fields, either size, title and name', () => {
     const [first, second] = plain({
       '1': {
         id: '7',
@@ -48,13 +48,13 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
     });
   });
 
-  test('HOME-25, HOME-27: banners without a picture are none', () => {
+  test('HOME-25, HOME-27: banners without a picture are left out', () => {
     expect(plain([{ id: 1, nome: 'x', dimensoes: { desktop: { imagem: '' }, mobile: [] } }])).toEqual([]);
     expect(plain(null)).toEqual([]);
     expect(plain([{ id: 1, dimensoes: [] }])).toEqual([]);
   });
 
-  test('HOME-10, DATA-33: a social post is id, link and square picture', () => {
+  test('HOME-10, DATA-33: a social post has id, link and square picture', () => {
     const [post] = toSocialPosts(
       plain([
         {
@@ -70,7 +70,7 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
   const svg = '<svg viewBox="0 0 4 4"><circle r="1"/></svg>';
   const menuOf = (menu: unknown) => featuredCategories(menuSchema.parse(toWire({ menu })).menu, [STORE]);
 
-  test('HOME-05, DATA-33: the categories with what is in them; icons are pictures, drawings too', () => {
+  test('HOME-05, DATA-33: categories have subcategories with picture or SVG icons', () => {
     const entry = (label: string, more: object = {}) => ({
       label,
       link: `${STORE}/${label}`,
@@ -101,11 +101,11 @@ describe.each(PLATFORM_VARIANTS)('home, fed by $name', ({ encode }) => {
     expect(rest).toEqual([]);
   });
 
-  test('HOME-05, C7: an entry that leads nowhere is no category', () => {
+  test('HOME-05, C7: an entry without a valid link is left out', () => {
     expect(menuOf([{ label: 'Nada', link: 'javascript:alert(1)', rota: false }])).toEqual([]);
   });
 
-  test('HOME-28, DATA-18: a seal has id, name, picture, label, place and colours', () => {
+  test('HOME-28, DATA-18: a seal has id, name, picture, label, position and colours', () => {
     const seal = seloSchema.parse(
       toWire({
         id: '3',

@@ -12,13 +12,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each([true, 's', 1])('EVAL-03: the platform answers %p for the key', async (sucesso) => {
-  platform.respondWith(jsonResponse({ sucesso }));
-  expect(await isEvaluationOpen('chave-1=')).toBe(true);
-  expect(platform.requests).toMatchObject([
-    { method: 'GET', url: '/v2/front/evaluations/store/add/chave-1%3D' },
-  ]);
-});
+test.each([true, 's', 1])(
+  'EVAL-03: the form is open if the platform returns %p for the key',
+  async (sucesso) => {
+    platform.respondWith(jsonResponse({ sucesso }));
+    expect(await isEvaluationOpen('chave-1=')).toBe(true);
+    expect(platform.requests).toMatchObject([
+      { method: 'GET', url: '/v2/front/evaluations/store/add/chave-1%3D' },
+    ]);
+  },
+);
 
 test.each([
   ['sucesso false', jsonResponse({ sucesso: false })],
@@ -32,7 +35,7 @@ test.each([
   expect(await isEvaluationOpen('chave-1')).toBe(false);
 });
 
-test('EVAL-03: answers are not kept, and the key is not written to the log', async () => {
+test('EVAL-03: responses are not cached, and the key is not logged', async () => {
   platform.respondWith(jsonResponse({ sucesso: true }));
   expect(await isEvaluationOpen('chave-unica')).toBe(true);
   platform.respondWith(jsonResponse({}, 503));

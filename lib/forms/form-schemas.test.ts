@@ -10,12 +10,12 @@ function problemsOf(change: Record<string, unknown>) {
   return error?.issues.map(({ path, message }) => [path[0], message]);
 }
 
-test('EVAL-13, EVAL-19: a complete evaluation passes without a comment, blanks around one are dropped', () => {
+test('EVAL-13, EVAL-19: a complete evaluation is valid without a comment; a comment is trimmed', () => {
   expect(z.parse(evaluationSchema, complete)).toEqual(complete);
   expect(z.parse(evaluationSchema, { ...complete, mensagem: ' Gostei. \n' }).mensagem).toBe('Gostei.');
 });
 
-test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: grades and choice are missed in the order of the form', () => {
+test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: missing grades and choice are reported in form order', () => {
   expect(problemsOf({ satisfacao: undefined, atendimento: 0, experiencia: 0 })).toEqual([
     ['experiencia', 'Por favor, dê uma nota.'],
     ['atendimento', 'Por favor, dê uma nota.'],
@@ -23,11 +23,11 @@ test('EVAL-09, EVAL-10, EVAL-11, EVAL-12: grades and choice are missed in the or
   ]);
 });
 
-test.each([-1, 1.5, 11, Number.NaN])('EVAL-19: %p is no grade', (experiencia) => {
+test.each([-1, 1.5, 11, Number.NaN])('EVAL-19: %p is rejected as a grade', (experiencia) => {
   expect(problemsOf({ experiencia })).toContainEqual(['experiencia', 'Por favor, dê uma nota.']);
 });
 
-test('EVAL-07: a comment has 2000 characters at most', () => {
+test('EVAL-07: a comment has at most 2000 characters', () => {
   expect(problemsOf({ mensagem: 'x'.repeat(2_000) })).toBeUndefined();
   expect(problemsOf({ mensagem: 'x'.repeat(2_001) })).toEqual([
     ['mensagem', 'Escreva no máximo 2.000 caracteres.'],

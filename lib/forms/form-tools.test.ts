@@ -10,13 +10,13 @@ afterEach(() => {
   assistants.forms = true;
 });
 
-test('an assistant sends a search itself, and leaves what changes something to the shopper', () => {
+test('an assistant can submit a search, but not forms that change something', () => {
   expect(formTool('search')).toMatchObject({ toolname: 'buscar', toolautosubmit: '' });
   for (const form of ['buy', 'contact', 'newsletter', 'homeNewsletter'] as const)
     expect(formTool(form)).not.toHaveProperty('toolautosubmit');
 });
 
-test('forms are no tools where agents are off, or the storefront does not want them', () => {
+test('forms are not tools if agents are off or the storefront disables them', () => {
   assistants.forms = false;
   expect(formTool('search')).toBeUndefined();
   assistants.forms = true;

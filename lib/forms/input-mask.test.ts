@@ -10,11 +10,11 @@ test.each([
   ['11987654321', '(11) 98765-4321'],
   ['(11) 98765-4321', '(11) 98765-4321'],
   ['119876543219999', '(11) 98765-4321'],
-])('QUOTE-04, A-53: %j is shown as %j', (typed, shown) => {
+])('QUOTE-04, A-53: %j is masked as %j', (typed, shown) => {
   expect(applyMask('phone', typed)).toBe(shown);
 });
 
-test('QUOTE-04, CONST-15: never more than 15 characters, and masking twice changes nothing', () => {
+test('QUOTE-04, CONST-15: a masked phone has at most 15 characters, and masking is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = applyMask('phone', typed);
@@ -30,6 +30,6 @@ test.each([
   ['013101', '01310-1'],
   ['01310100', '01310-100'],
   ['01310100999', '01310-100'],
-])('SHIP-03: of %j the postal code keeps eight digits at most', (typed, shown) => {
+])('SHIP-03: from %j the postal code keeps at most eight digits', (typed, shown) => {
   expect(applyMask('cep', typed)).toBe(shown);
 });

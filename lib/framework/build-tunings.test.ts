@@ -5,14 +5,14 @@ import path from 'node:path';
 import { TUNING } from '@/lib/config/framework-tuning.mjs';
 import { tuneConfig, tuneFiles } from './build-tunings.mjs';
 
-test('each tuning is a folder', () => {
+test('each tuning has a folder', () => {
   const folders = fs
     .readdirSync(path.join(__dirname, 'tuning'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...TUNING].sort());
 });
 
-test('a build is configured as plain Next is, with what is chosen added', () => {
+test('a build uses the plain Next configuration plus the chosen tunings', () => {
   const own = { poweredByHeader: false, turbopack: { rules: { '*.tsx': [] } } };
   expect(tuneConfig(own, [])).toBe(own);
   const tuned = tuneConfig(own, TUNING);
@@ -20,7 +20,7 @@ test('a build is configured as plain Next is, with what is chosen added', () => 
   expect(Object.keys(tuned.turbopack?.rules ?? {})).toContain('**/next/dist/lib/constants.js');
 });
 
-describe('the files of a build', () => {
+describe('build files', () => {
   let folder: string;
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tuning-test-'));
@@ -29,7 +29,7 @@ describe('the files of a build', () => {
   const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
 
-  test('compile hints begin each large script, once, and nothing else', () => {
+  test('compile hints are added once, only to large scripts', () => {
     const code = `f(${'1,'.repeat(5_000)}1);`;
     write('large.js', code);
     write('small.js', 'f(1);');
@@ -41,7 +41,7 @@ describe('the files of a build', () => {
     expect(read('large.css')).toBe(code);
   });
 
-  test('O1: tunings without a result in them are named', () => {
+  test('O1: tunings without a result in the build are reported', () => {
     write('a.js', 'f(1);');
     write('a.css', '.x_spinner{}.x_skeleton{}');
     const names = ['client-trim', 'compile-hints', 'css-chunks'] as const;

@@ -39,8 +39,8 @@ const UNEXPECTED = [
 
 const current = storeForEachTest();
 
-describe('what is sent', () => {
-  test('C-2: the object that Next answers the first visitor from carries the policy', async () => {
+describe('the response to the first visitor', () => {
+  test('C-2: has the policy in the page object that Next sends', async () => {
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.headers['content-security-policy']).toMatch(
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     expect((await handler.get(PRODUCT))?.value.headers).toEqual(value.headers);
   });
 
-  test('C6: styles and scripts of the first view are named by the policy', async () => {
+  test('C6: has a policy that lists styles and scripts of the first view', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const value = page(`<link/>${chunk}</head>`);
     await handler.set(PRODUCT, value, SECONDS);
@@ -62,7 +62,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('C6: a page without them is sent as it is; that is counted', async () => {
+  test('C6: is unchanged if it has no such styles and scripts, which is counted', async () => {
     const { html } = page('<p>x</p>');
     const value = page('<p>x</p>');
     await handler.set(PRODUCT, value, SECONDS);
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     expect(missedPatches()['paint-first']).toBe(1);
   });
 
-  test('C6: a first view that cannot be made page after page is not tried any more; one odd page is', async () => {
+  test('C6: is no longer tuned after several consecutive failures', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const whole = () => page(`<link/>${chunk}</head>`);
     const send = async (value: CachedPage) => {
@@ -84,13 +84,13 @@ describe('what is sent', () => {
     expect(await send(whole())).toBe(true);
   });
 
-  test('C6, R3: error pages of the framework, which anybody can ask for, do not count', async () => {
+  test('C6, R3: framework error pages do not count as failures', async () => {
     const own = { ...page(''), html: '<!DOCTYPE html><html id="__next_error__"><body></body></html>' };
     for (let visit = 0; visit < 5; visit += 1) await handler.set(PRODUCT, { ...own }, SECONDS);
     expect(missedPatches()['paint-first']).toBeUndefined();
   });
 
-  test('C6: data in one script is what the policy names; data in several is counted', async () => {
+  test('C6: data in several scripts is counted as a missed patch', async () => {
     const pieces = page('<p>x</p>').html.replace('</body>', `${script('1:1')}</body>`);
     await handler.set(PRODUCT, { ...page(''), html: pieces }, SECONDS);
     expect(missedPatches()['data-scripts']).toBeUndefined();
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     expect(missedPatches()['data-scripts']).toBe(1);
   });
 
-  test('O1: the state of each patch is shown from the first page on, also when nothing has missed', async () => {
+  test('O1: patch states are exposed from the first page on, even without a miss', async () => {
     const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
     jest.mocked(exposePatches).mockClear();
     await handler.set(PRODUCT, page(`<link/>${chunk}</head>`), SECONDS);
@@ -108,7 +108,7 @@ describe('what is sent', () => {
     expect(exposePatches).toHaveBeenCalledTimes(1);
   });
 
-  test('ERR-09: the error page that Next is about to send may be indexed', async () => {
+  test('ERR-09: an error page that Next is about to send can be indexed', async () => {
     const value = page('<meta name="robots" content="noindex"/>', { status: 503 });
     await handler.set(PRODUCT, value, SECONDS);
     expect(value.html).toMatch(/^<meta name="robots" content="index, follow"\/>/);
@@ -120,35 +120,32 @@ describe('what is sent', () => {
   });
 });
 
-describe('a page with markup that could run and is not ours', () => {
-  test.each(UNEXPECTED)(
-    'C6: %s: runs no script, is stored nowhere, and is counted',
-    async (markup, found) => {
-      const value = page(`<p>x</p>${markup}`);
-      await handler.set(PRODUCT, value, SECONDS);
-      expect(value.html).toContain(markup);
-      const policy = String(value.headers['content-security-policy']).split('; ');
-      expect(policy).toContain("script-src 'none'");
-      expect(policy).toContain("base-uri 'none'");
-      expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-scripts');
-      expect(value.headers['cache-control']).toBe('no-store');
-      expect(value.rscData).toEqual(Buffer.alloc(0));
-      expect(await handler.get(PRODUCT)).toBeNull();
-      expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
-      expect(countUnexpectedScript).toHaveBeenCalledWith(found);
-      expect(console.error).toHaveBeenCalledWith(
-        JSON.stringify({ event: 'page-unexpected-script', found, path: '/plain/product/cA' }),
-      );
-    },
-  );
+describe('a page with foreign markup that could run', () => {
+  test.each(UNEXPECTED)('C6: %s: runs no script, is not cached and is counted', async (markup, found) => {
+    const value = page(`<p>x</p>${markup}`);
+    await handler.set(PRODUCT, value, SECONDS);
+    expect(value.html).toContain(markup);
+    const policy = String(value.headers['content-security-policy']).split('; ');
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy.find((directive) => directive.startsWith('sandbox '))).not.toContain('allow-scripts');
+    expect(value.headers['cache-control']).toBe('no-store');
+    expect(value.rscData).toEqual(Buffer.alloc(0));
+    expect(await handler.get(PRODUCT)).toBeNull();
+    expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
+    expect(countUnexpectedScript).toHaveBeenCalledWith(found);
+    expect(console.error).toHaveBeenCalledWith(
+      JSON.stringify({ event: 'page-unexpected-script', found, path: '/plain/product/cA' }),
+    );
+  });
 
-  test('C6: does not take the place of the page that is stored', async () => {
+  test('C6: does not replace the cached page', async () => {
     await handler.set(PRODUCT, page('whole'), SECONDS);
     await handler.set(PRODUCT, page('<script>a()</script>'), SECONDS);
     expect(await shown(PRODUCT)).toBe('whole');
   });
 
-  test('C6: a server whose headers would add up sends no second lifetime', async () => {
+  test('C6: has no second Cache-Control if the server would append headers', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     const value = page('<script>a()</script>');
     await handler.set(PRODUCT, value, SECONDS);
@@ -156,8 +153,8 @@ describe('a page with markup that could run and is not ours', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('ERR-01: nothing but a success, and a failure removes nothing', async () => {
+describe('cached pages', () => {
+  test('ERR-01: only successes are cached, and failures remove nothing', async () => {
     await handler.set(PRODUCT, page('gone', { status: 404 }), SECONDS);
     expect(await handler.get(PRODUCT)).toBeNull();
     await handler.set(PRODUCT, page('here'), SECONDS);
@@ -166,24 +163,24 @@ describe('what is stored', () => {
     expect(await shown(PRODUCT)).toBe('here');
   });
 
-  test('C13: an error page for all addresses without a page, in memory only', async () => {
+  test('C13: one error page for all unknown addresses is cached in memory only', async () => {
     await handler.set(ERROR, page('gone', { status: 404, address: '/erro' }), SECONDS);
     expect(await handler.get(ERROR)).toMatchObject({ value: { html: expect.stringContaining('gone') } });
     expect(readdirSync(path.join(current.root, 'b', 'c'))).toEqual([]);
   });
 
-  test('ROUTE-06: an error page without its status, which the middleware says for each answer', async () => {
+  test('ROUTE-06: an error page is cached without status, which the middleware sets per response', async () => {
     await handler.set(ERROR, page('refused', { status: 502, address: '/erro' }), SECONDS);
     expect((await handler.get(ERROR))?.value.status).toBeUndefined();
   });
 
-  test('C13: no error page by a server that would leave the first visitor’s address in it', async () => {
+  test('C13: no error page is cached without the patched server, which removes the visitor’s address', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     await handler.set(ERROR, page('gone', { status: 404 }), SECONDS);
     expect(await handler.get(ERROR)).toBeNull();
   });
 
-  test('C13: no page that holds the query of its first visitor', async () => {
+  test('C13: no page that contains its first visitor’s query is cached', async () => {
     for (const address of ['/a.html?email=a@b.c', '/$5']) {
       await handler.set(PRODUCT, page('one visitor’s', { address }), SECONDS);
       expect(await handler.get(PRODUCT)).toBeNull();
@@ -192,7 +189,7 @@ describe('what is stored', () => {
     expect(console.warn).toHaveBeenCalledTimes(2);
   });
 
-  test('C13: no page whose address is not where it should be; that is counted and logged', async () => {
+  test('C13: no page without a readable address is cached; that is counted and logged', async () => {
     await handler.set(PRODUCT, { ...page('changed'), rscData: Buffer.from('0:{}') }, SECONDS);
     expect(await handler.get(PRODUCT)).toBeNull();
     expect(missedPatches()['flight-address']).toBe(1);
@@ -201,7 +198,7 @@ describe('what is stored', () => {
     );
   });
 
-  test('R4: a page never expires by itself: the middleware decides with the API', async () => {
+  test('R4: a page never expires by itself; the middleware decides', async () => {
     await handler.set(PRODUCT, page('old'), SECONDS);
     jest.advanceTimersByTime(86_400_000);
     expect(await handler.get(PRODUCT)).toMatchObject({ cacheControl: { revalidate: 60, expire: undefined } });

@@ -36,11 +36,11 @@ jest.mock('@/lib/framework/tuning/paint-first/inline-styles', () => ({
 
 const current = storeForEachTest();
 
-describe('slots', () => {
+describe('render slots', () => {
   /** The pause between two renders. */
   const PAUSE_MS = 25;
 
-  test('R3: a page that has been rendered makes room for the next one', async () => {
+  test('R3: a rendered page frees its slot for the next one', async () => {
     const client = { key: 'c', shared: true };
     await current.slots.acquire('/plain/product/cA', client);
     const next = current.slots.acquire('next', client);
@@ -49,7 +49,7 @@ describe('slots', () => {
     expect(await next).not.toBeNull();
   });
 
-  test('R3: of two pages that are due, Next is told of one, and of the other when that is done', async () => {
+  test('R3: of two stale pages Next sees one as stale, and the other once the first is rendered', async () => {
     for (const key of [PRODUCT, ARTICLE]) await handler.set(key, page('old'), SECONDS);
     jest.advanceTimersByTime(60_001);
     const storedAt = Date.now() - 60_001;
@@ -61,7 +61,7 @@ describe('slots', () => {
   });
 });
 
-describe('a clock that is set while the shop runs', () => {
+describe('the system clock is changed while the shop runs', () => {
   /** Age in ms by Next's clock, which counts from the start of the process. */
   const ageForNext = async () =>
     performance.timeOrigin + performance.now() - ((await handler.get(PRODUCT))?.lastModified ?? Number.NaN);
@@ -69,7 +69,7 @@ describe('a clock that is set while the shop runs', () => {
   test.each([
     ['forward', 3_600_000],
     ['back', -3_600_000],
-  ])('C10: put %s, it makes a page that is rendered then no older and no younger', async (_, jump) => {
+  ])('C10: a change %s does not affect the age of a page rendered afterwards', async (_, jump) => {
     jest.setSystemTime(Date.now() + jump);
     await handler.set(PRODUCT, page('new'), SECONDS);
     expect(await ageForNext()).toBe(0);
@@ -78,8 +78,8 @@ describe('a clock that is set while the shop runs', () => {
   });
 });
 
-describe('pages without some of their blocks', () => {
-  test('R5: one does not replace a whole page, and is not tried again at once', async () => {
+describe('pages with missing sections', () => {
+  test('R5: an incomplete page does not replace a complete one, and is not retried at once', async () => {
     await handler.set(PRODUCT, page('whole'), SECONDS);
     jest.advanceTimersByTime(90_000);
     await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
@@ -93,7 +93,7 @@ describe('pages without some of their blocks', () => {
     expect(await shown(PRODUCT)).toBe('whole again');
   });
 
-  test('R5: the first one is stored for seconds, here and elsewhere; other pages are not affected', async () => {
+  test('R5: the first incomplete page is cached for seconds; other pages are not affected', async () => {
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     await handler.set(ARTICLE, page('whole'), SECONDS);
@@ -103,27 +103,27 @@ describe('pages without some of their blocks', () => {
     expect((await handler.get(ARTICLE))?.value.headers['cache-control']).toBeUndefined();
   });
 
-  test('R5: one replaces another', async () => {
+  test('R5: an incomplete page replaces another incomplete one', async () => {
     await handler.set(PRODUCT, page('bare', INCOMPLETE), SECONDS);
     await handler.set(PRODUCT, page('bare, new price', INCOMPLETE), SECONDS);
     expect(await shown(PRODUCT)).toBe('bare, new price');
   });
 
-  test('R5: a server whose headers would add up sends no second lifetime', async () => {
+  test('R5: there is no second Cache-Control if the server would append headers', async () => {
     jest.mocked(isShopServer).mockReturnValue(false);
     const bare = page('bare', INCOMPLETE);
     await handler.set(PRODUCT, bare, SECONDS);
     expect(bare.headers['cache-control']).toBeUndefined();
   });
 
-  test('L8: once the prices may be wrong, one is better than the old page', async () => {
+  test('L8: once prices may be wrong, an incomplete page replaces the old one', async () => {
     await handler.set(PRODUCT, page('old prices'), SECONDS);
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER);
     await handler.set(PRODUCT, page('new prices, no banner', INCOMPLETE), SECONDS);
     expect(await shown(PRODUCT)).toBe('new prices, no banner');
   });
 
-  test('R5: the shop’s own content keeps its whole page while the platform is down, for a day', async () => {
+  test('R5: a page with the shop’s own content stays complete for a day while the platform is down', async () => {
     await handler.set(ARTICLE, page('whole'), SECONDS);
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER * 2);
     await handler.set(ARTICLE, page('bare', INCOMPLETE), SECONDS);
@@ -134,8 +134,8 @@ describe('pages without some of their blocks', () => {
   });
 });
 
-describe('pages that could not be rendered again', () => {
-  test('ERR-01: one that Next hands back stays as it is and as old as it is, and is tried again after seconds', async () => {
+describe('pages whose revalidation failed', () => {
+  test('ERR-01: a page that Next returns unchanged keeps content and age, and is retried after seconds', async () => {
     jest.mocked(countUnexpectedScript).mockClear();
     await handler.set(PRODUCT, page('<link rel="stylesheet" href="/a.css"/>old'), SECONDS);
     await current.store.flush();
@@ -154,7 +154,7 @@ describe('pages that could not be rendered again', () => {
     expect((await handler.get(PRODUCT))?.lastModified).toBe(before?.lastModified);
   });
 
-  test('R5: one without some of its blocks stays poor', async () => {
+  test('R5: an incomplete page stays incomplete', async () => {
     await handler.set(PRODUCT, page('poor', INCOMPLETE), SECONDS);
     const poor = await handler.get(PRODUCT);
     await handler.set(PRODUCT, poor?.value, SECONDS);
@@ -165,7 +165,7 @@ describe('pages that could not be rendered again', () => {
 });
 
 describe('pages from old data', () => {
-  test('L8: one is as old as its data, and is tried again after seconds', async () => {
+  test('L8: such a page is as old as its data, and is retried after seconds', async () => {
     const storedAt = Date.now() - 3_600_000;
     const old = page('old price', withOldData(storedAt));
     await handler.set(PRODUCT, old, SECONDS);
@@ -176,7 +176,7 @@ describe('pages from old data', () => {
     expect((await handler.get(PRODUCT))?.lastModified).toBe(storedAt);
   });
 
-  test('L8: one does not replace a page from newer data', async () => {
+  test('L8: such a page does not replace a page from newer data', async () => {
     await handler.set(PRODUCT, page('price'), SECONDS);
     const storedAt = Date.now() - 1_000;
     jest.advanceTimersByTime(PAGE_RECHECK_AFTER);

@@ -26,7 +26,7 @@ const scriptsOf = (policy: string | undefined) =>
     ?.split(' ')
     .slice(0, 2);
 
-test('C13: hashes leave the policy to the finished page, and start with one that allows no inline script', () => {
+test('C13: hashes sets the policy on the finished page, and starts with one without inline scripts', () => {
   config.pagePolicy = 'hashes';
   expect(pagePolicy(request()).headers).toEqual({});
   createRequestStore();
@@ -36,7 +36,7 @@ test('C13: hashes leave the policy to the finished page, and start with one that
   expect(isForOne).toBe(false);
 });
 
-test('C13: inline allows inline scripts and none that a request names', () => {
+test('C13: inline allows inline scripts but no nonce from a request', () => {
   config.pagePolicy = 'inline';
   const { headers, requestHeaders, isForOne } = pagePolicy(request());
   expect(scriptsOf(headers[POLICY])).toEqual(["'self'", "'unsafe-inline'"]);
@@ -44,7 +44,7 @@ test('C13: inline allows inline scripts and none that a request names', () => {
   expect(isForOne).toBe(false);
 });
 
-test('C13: a nonce is made for each answer, handed to Next, and kept by no cache', () => {
+test('C13: each response gets a new nonce, which is passed to Next and not cached', () => {
   config.pagePolicy = 'nonce';
   const answers = [pagePolicy(request()), pagePolicy(request())];
   const nonces = answers.map(({ headers }) => scriptsOf(headers[POLICY])?.[1]);

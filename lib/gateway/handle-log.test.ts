@@ -24,7 +24,7 @@ test.each([
   ['a refusal that repeats the form', jsonResponse({ erro: `${NOTICE.email} já pediu aviso` }, 422)],
   ['an answer of another shape', jsonResponse([NOTICE])],
   ['a text of what was sent', jsonResponse(JSON.stringify(NOTICE))],
-])('L13: after %s, the log says what failed and nothing that the shopper wrote', async (_fault, answer) => {
+])('L13: after %s the log says what failed, without the shopper’s data', async (_fault, answer) => {
   const lines: string[] = [];
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
     jest.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' ')));
@@ -38,7 +38,7 @@ test.each([
 const textResponse: RequestListener = (_request, response) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
 
-test('L13: a log names the row of a call, never the key of an evaluation in its path', async () => {
+test('L13: the log has a call’s route, not the evaluation key in its path', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = 'evaluations/store/add/chave-secreta';
   const calls = [request('GET', path), request('POST', path, { body: EVALUATION })];
@@ -64,7 +64,7 @@ test('L13: failures are logged', async () => {
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/gateway-call-failed.*product\/solicitation/));
 });
 
-test('L13: a refusal that the page asks for is no failure; the same of another call is one', async () => {
+test('L13: an expected 401 is not logged; the same status of another call is', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   platform.respondWith(jsonResponse({}, 401));
   await handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 9 } }));

@@ -36,7 +36,7 @@ beforeEach(() => {
   }));
 });
 
-test('LENS-14, C12: two photos are forwarded as the worker encoded them, the same one decoded once', async () => {
+test('LENS-14, C12: photos are forwarded as the worker encoded them, and duplicates are decoded once', async () => {
   expect((await post(order([photo(1), photo(1)]))).status).toBe(200);
   expect(run).toHaveBeenCalledTimes(1);
   expect((await post(order([photo(1), photo(2)]))).status).toBe(200);
@@ -56,7 +56,7 @@ test('C13: a third photo is refused before any is decoded', async () => {
   expect(platform.requests).toHaveLength(0);
 });
 
-test('LENS-12: a photo that cannot be decoded gets a sentence, and nothing is ordered', async () => {
+test('LENS-12: a photo that cannot be decoded gets an explanation, and nothing is ordered', async () => {
   run.mockRejectedValue(new PictureRefusedError('damaged'));
   const response = await post(order([photo()]));
   expect(response.status).toBe(422);
@@ -77,7 +77,7 @@ function holdPictures(): () => void {
   return () => release();
 }
 
-test('C13: beyond three that wait 503 says when to try again; orders without a photo go on', async () => {
+test('C13: with three photos waiting, others get 503 with Retry-After; orders without a photo continue', async () => {
   const release = holdPictures();
   const accepted = Array.from({ length: 4 }, () => post(order([photo()])));
   await new Promise((resolve) => setImmediate(resolve));
@@ -94,7 +94,7 @@ test('C13: beyond three that wait 503 says when to try again; orders without a p
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-test('C13, R3: photos of one network do not take the places of others', async () => {
+test('C13, R3: photos of one network do not take other networks’ queue places', async () => {
   const release = holdPictures();
   const postFrom = (address: string) => post(order([photo()]), { 'x-forwarded-for': address });
   const greedy = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(postFrom);
@@ -120,7 +120,7 @@ test('R3: nothing is ordered for a client that left while its photo was decoded'
   expect(platform.requests).toHaveLength(0);
 });
 
-test('R2: a worker that cannot be started is logged, and the shopper may try again', async () => {
+test('R2: a worker that cannot be started is logged, and the shopper can retry', async () => {
   run.mockRejectedValue(new Error('no worker'));
   expect((await post(order([photo()]))).status).toBe(503);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('gateway-body-failed'));

@@ -79,7 +79,7 @@ describe('refused calls', () => {
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('C5: a change from our own origin passes', async () => {
+  test('C5: a change from the shop’s own origin passes', async () => {
     platform.respondWith(jsonResponse(CART));
     const incoming = request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: { origin: SHOP } });
     incoming.headers.delete('sec-fetch-site');
@@ -97,7 +97,7 @@ describe('refused calls', () => {
     },
   );
 
-  test('C1: 413 for a body above the limit, also when it claims to be small', async () => {
+  test('C1: 413 for a body above the limit, even if Content-Length is small', async () => {
     const raw = JSON.stringify({ ...CART_PAYLOAD, more: 'x'.repeat(30_000) });
     expect((await handleGateway(request('POST', 'checkout/cart', { raw }))).status).toBe(413);
     const understated = request('POST', 'checkout/cart', { raw, headers: { 'content-length': '10' } });
@@ -132,7 +132,7 @@ describe('refused calls', () => {
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('15.3.3: fields that the table does not name are not handed on', async () => {
+  test('15.3.3: fields that are not in the table are not forwarded', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     await handleGateway(
       request('POST', 'newsletter', { raw: '{"email":"a@b.c","admin":true,"__proto__":{"x":1}}' }),
@@ -145,7 +145,7 @@ describe('refused calls', () => {
     ['shipment/product', 20, { cep: '01310100', idProduto: 1 }],
     ['checkout/cart', 300, CART_PAYLOAD],
   ])(
-    'C10: %s takes %i calls a minute from one client, then 429 with Retry-After',
+    'C10: %s accepts %i calls a minute from one client, then responds 429 with Retry-After',
     async (path, calls, body) => {
       platform.respondWith(jsonResponse(path === 'checkout/cart' ? CART : { sucesso: true, fretes: [] }));
       const headers = { 'x-forwarded-for': `203.0.113.9, 198.51.100.${calls % 256}` };
@@ -162,7 +162,7 @@ describe('refused calls', () => {
   );
 });
 
-describe('calls that make no sense', () => {
+describe('invalid calls', () => {
   const NEIGHBOUR = { 'x-forwarded-for': '192.0.2.2' };
   const nonsense = {
     'a body that is no cart': () =>
@@ -189,7 +189,7 @@ describe('calls that make no sense', () => {
   beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('storefront.rate-limiter')));
 
   test.each(Object.entries(nonsense))(
-    'C10: 90 times %s: refused with 429 after 60, and neither its sender nor a neighbour waits for a cart',
+    'C10: 90 times %s is 429 after 60, and cart calls of the sender and others still pass',
     async (_what, make) => {
       platform.respondWith(jsonResponse(CART));
       const statuses: number[] = [];
@@ -206,7 +206,7 @@ describe('calls that make no sense', () => {
     },
   );
 
-  test('C10: the body of a call that has to wait anyway is not read', async () => {
+  test('C10: the body of a rate-limited call is not read', async () => {
     platform.respondWith(jsonResponse(CART));
     const add = () => request('POST', 'checkout/cart', { body: CART_PAYLOAD, headers: SENDER });
     for (let call = 0; call < 300; call += 1) await handleGateway(add());
@@ -216,7 +216,7 @@ describe('calls that make no sense', () => {
   });
 });
 
-test('C10: 200 forms with made-up addresses of proxies are those of one client', async () => {
+test('C10: 200 forms with forged proxy addresses count as one client’s', async () => {
   platform.respondWith(jsonResponse({ sucesso: true }));
   const statuses: number[] = [];
   for (let call = 0; call < 200; call += 1) {
@@ -229,7 +229,7 @@ test('C10: 200 forms with made-up addresses of proxies are those of one client',
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(195).fill(429)]);
 });
 
-test('C10, EVAL-03: keys of evaluations cannot be guessed one after the other', async () => {
+test('C10, EVAL-03: guesses of evaluation keys are rate limited', async () => {
   platform.respondWith(jsonResponse({ sucesso: false }));
   const headers = { 'x-forwarded-for': '203.0.113.50' };
   const statuses: number[] = [];
@@ -263,7 +263,7 @@ describe('when the platform fails', () => {
     expect((await handleGateway(request('GET', 'settings'))).status).toBe(502);
   });
 
-  test('R8: an answer of another shape is no cart', async () => {
+  test('R8: a response of another shape is rejected as a cart', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     expect((await handleGateway(request('GET', 'checkout/cart'))).status).toBe(502);
   });

@@ -16,7 +16,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 const platform = gatewayPlatform();
 
 describe('forwarded calls', () => {
-  test('CART-26, CART-18: the cart comes normalised, its messages as safe HTML', async () => {
+  test('CART-26, CART-18: the cart is normalised, with its messages as safe HTML', async () => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request('GET', 'checkout/cart'));
     expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe('forwarded calls', () => {
     });
   });
 
-  test('API-02, API-03: token and session go out, and nothing else of the request', async () => {
+  test('API-02, API-03: only token and session are forwarded from the request', async () => {
     platform.respondWith(jsonResponse(CART));
     await handleGateway(
       request('GET', 'checkout/cart', {
@@ -47,7 +47,7 @@ describe('forwarded calls', () => {
     ['GET', undefined, { cookie: 'PHPSESSID=old' }, expect.stringContaining('PHPSESSID=new;')],
     ['POST', CART_PAYLOAD, {}, expect.stringContaining('PHPSESSID=new;')],
   ] as const)(
-    'A-84: a read begins no session, which could replace that of a change: %s %#',
+    'A-84: only a change or an existing session sets the session cookie: %s %#',
     async (method, body, headers, cookie) => {
       platform.respondWith(jsonResponse(CART, 200, { 'set-cookie': 'PHPSESSID=new; path=/' }));
       const answer = await handleGateway(
@@ -57,7 +57,7 @@ describe('forwarded calls', () => {
     },
   );
 
-  test('C14: answers are private, not stored, not indexed, and carry no other header of the platform', async () => {
+  test('C14: responses are private, not cached, not indexed and without the platform’s other headers', async () => {
     platform.respondWith(
       jsonResponse(CART, 200, { 'x-powered-by': 'PHP/5', server: 'nginx', 'cache-control': 'public' }),
     );
@@ -73,7 +73,7 @@ describe('forwarded calls', () => {
     ['POST', CART_PAYLOAD, CART_PAYLOAD],
     ['PUT', { ...CART_LINE, quantidade: 3 }, { ...CART_LINE, quantidade: 3 }],
     ['DELETE', CART_LINE, CART_LINE],
-  ])('CART-24, CART-25, A-81: %s checkout/cart hands its body on', async (method, body, sent) => {
+  ])('CART-24, CART-25, A-81: %s checkout/cart forwards its body', async (method, body, sent) => {
     platform.respondWith(jsonResponse(CART));
     const response = await handleGateway(request(method, 'checkout/cart', { body }));
     expect(response.status).toBe(200);
@@ -86,17 +86,20 @@ describe('forwarded calls', () => {
     [{}, true],
     [{ sucesso: 's' }, true],
     [{ sucesso: false }, false],
-  ])('EVAL-18: an evaluation is handed on as it is; answer %j means taken %p', async (answer, sucesso) => {
-    platform.respondWith(jsonResponse(answer));
-    const response = await handleGateway(
-      request('POST', 'evaluations/store/add/chave-1', { body: EVALUATION }),
-    );
-    expect(await response.json()).toEqual({ sucesso });
-    expect(platform.requests[0]?.url).toBe('/v2/front/evaluations/store/add/chave-1');
-    expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual(EVALUATION);
-  });
+  ])(
+    'EVAL-18: an evaluation is forwarded unchanged; response %j means success %p',
+    async (answer, sucesso) => {
+      platform.respondWith(jsonResponse(answer));
+      const response = await handleGateway(
+        request('POST', 'evaluations/store/add/chave-1', { body: EVALUATION }),
+      );
+      expect(await response.json()).toEqual({ sucesso });
+      expect(platform.requests[0]?.url).toBe('/v2/front/evaluations/store/add/chave-1');
+      expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual(EVALUATION);
+    },
+  );
 
-  test('SEARCH-05: only known parameters pass', async () => {
+  test('SEARCH-05: only known parameters are forwarded', async () => {
     platform.respondWith(jsonResponse({ conteudo: [], info: { total: 0, limit: 5 } }));
     await handleGateway(
       request('GET', 'url/product/listing/search?busca=sol%20azul&offset=0&limit=5&utm_source=x'),

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('C10: forms have a limit by the minute and one by the hour', async () => {
+test('C10: forms have a limit per minute and per hour', async () => {
   let passed = 0;
   for (let minute = 0; minute < 40; minute += 1) {
     passed += await send(5, 'form', () => from('203.0.113.1'));
@@ -39,47 +39,47 @@ test('C10: RATE_LIMIT_FACTOR multiplies the limits', async () => {
   rateLimitFactor = 1;
 });
 
-test('C10: calls that are refused do not use up the hour', async () => {
+test('C10: refused calls do not count towards the hourly limit', async () => {
   expect(await send(100, 'form', () => from('203.0.113.1'))).toBe(5);
   jest.advanceTimersByTime(60_000);
   expect(await send(1, 'form', () => from('203.0.113.1'))).toBe(1);
 });
 
-test('C10: one address leaves its network room, and all of them together are bounded', async () => {
+test('C10: one address cannot use up its network’s limit, and a network has a total limit', async () => {
   expect(await send(1_000, 'freight', () => from('203.0.113.1'))).toBe(20);
   expect(await send(20, 'freight', () => from('203.0.113.2'))).toBe(20);
   expect(await send(1_000, 'freight', (call) => from(`203.0.113.${3 + (call % 200)}`))).toBe(40);
   expect(await send(20, 'freight', () => from('198.51.100.1'))).toBe(20);
 });
 
-test('C10: one session leaves the others at its address room', async () => {
+test('C10: one session cannot use up its address’s limit', async () => {
   expect(await send(1_000, 'cart', () => from('203.0.113.1', 'greedy'))).toBe(60);
   for (const session of ['a', 'b', 'c', 'd'])
     expect(await send(60, 'cart', () => from('203.0.113.1', session))).toBe(60);
 });
 
-test('C10: a session counts at all its addresses', async () => {
+test('C10: a session is counted across its addresses', async () => {
   expect(await send(200, 'cart', (call) => from(`198.51.${call}.1`, 'wandering'))).toBe(60);
 });
 
 test.each([
   ['with another session each', (call: number) => from('203.0.113.1', `s${call}`)],
   ['without one', () => from('203.0.113.1')],
-])('C10: calls %s have the allowance of their address and no more', async (_how, headersOf) => {
+])('C10: calls %s are limited by their address', async (_how, headersOf) => {
   expect(await send(2_000, 'cart', headersOf)).toBe(300);
 });
 
-test('C10: made-up sessions do not make the counts of addresses forgotten', async () => {
+test('C10: forged sessions do not evict the counts of addresses', async () => {
   expect(await send(20, 'freight', () => from('203.0.113.1'))).toBe(20);
   await send(15_000, 'cart', (call) => from(`10.${call >> 8}.${call & 255}.1`, `s${call}`));
   expect(await send(1, 'freight', () => from('203.0.113.1'))).toBe(0);
 });
 
-test('C10: a machine that many may share gets more', async () => {
+test('C10: a shared machine gets a higher limit', async () => {
   expect(await send(200, 'freight', () => from('127.0.0.1'))).toBe(80);
 });
 
-test('C10: a clock that is put back does not lengthen a wait', async () => {
+test('C10: setting the clock back does not lengthen a wait', async () => {
   await send(5, 'form', () => from('203.0.113.1'));
   jest.setSystemTime(Date.now() - 3_600_000);
   expect(await secondsToWait(from('203.0.113.1'), 'form')).toBe(60);

@@ -4,7 +4,7 @@ import { isSameOrigin, readJsonBody } from './request';
 const PUBLIC = 'https://loja.test';
 const LOCAL = 'http://localhost:3000';
 
-describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
+describe('C5: the Origin header without Sec-Fetch-Site', () => {
   test.each([
     // Under the public host, directly or behind a proxy that ends TLS.
     [PUBLIC, 'loja.test', undefined, 'https://loja.test', true],
@@ -40,11 +40,14 @@ describe('C5: an origin, where a browser sends no Sec-Fetch-Site', () => {
     [PUBLIC, 'outra.test', 'javascript', 'javascript://outra.test', false],
     [PUBLIC, undefined, 'https', 'https://outra.test', false],
     [PUBLIC, 'a b', 'https', 'https://a b', false],
-  ])('SITE_URL %s, Host %s, scheme %s, Origin %s: %s', (siteUrl, host, scheme, origin, isOwn) => {
-    const given = { origin, host, 'x-forwarded-proto': scheme };
-    const headers = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
-    expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(isOwn);
-  });
+  ])(
+    'SITE_URL %s, Host %s, scheme %s, Origin %s is same-origin: %s',
+    (siteUrl, host, scheme, origin, isOwn) => {
+      const given = { origin, host, 'x-forwarded-proto': scheme };
+      const headers = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(isOwn);
+    },
+  );
 });
 
 test.each([
@@ -52,12 +55,12 @@ test.each([
   ['same-site', false],
   ['cross-site', false],
   ['none', false],
-])('C5: Sec-Fetch-Site %s decides where it is sent', (site, isOwn) => {
+])('C5: Sec-Fetch-Site %s takes precedence', (site, isOwn) => {
   const headers = new Headers({ 'sec-fetch-site': site, origin: PUBLIC, host: 'loja.test' });
   expect(isSameOrigin(headers, PUBLIC)).toBe(isOwn);
 });
 
-test('R3: a body whose sender leaves in the middle is a wrong one, and no failure', async () => {
+test('R3: a body whose sender disconnects is invalid, not a failure', async () => {
   let isFirst = true;
   const body = new ReadableStream({
     pull(controller) {

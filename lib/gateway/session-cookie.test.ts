@@ -17,25 +17,25 @@ describe('readSession', () => {
     ['PHPSESSID=a%0d%0ab', undefined],
     ['PHPSESSID="abc"', undefined],
     [`PHPSESSID=${'a'.repeat(201)}`, undefined],
-  ])('A-84: %j gives %j', (header, session) => {
+  ])('A-84: the cookie header %j gives the session %j', (header, session) => {
     expect(readSession(header)).toBe(session);
   });
 });
 
 describe('rewriteSessionCookie', () => {
-  test('C3: attributes are ours, the lifetime is the platform’s', () => {
+  test('C3: attributes are set by the shop, the lifetime by the platform', () => {
     const line = 'PHPSESSID=abc; expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; path=/api; SameSite=None';
     expect(rewriteSessionCookie([line], shop)).toBe(
       'PHPSESSID=abc; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; Max-Age=60; SameSite=Lax; Secure; HttpOnly',
     );
   });
 
-  test('C3: other cookies never pass', () => {
+  test('C3: other cookies are dropped', () => {
     expect(rewriteSessionCookie(['visitante=1', 'PHPSESSIDX=2'], shop)).toBeNull();
     expect(rewriteSessionCookie([], shop)).toBeNull();
   });
 
-  test('C3: of several the last counts', () => {
+  test('C3: of several session cookies the last is used', () => {
     expect(rewriteSessionCookie(['PHPSESSID=a', 'b=1', 'PHPSESSID=c'], shop)).toMatch(/^PHPSESSID=c;/);
   });
 
@@ -49,7 +49,7 @@ describe('rewriteSessionCookie', () => {
     ['com.br', null],
     ['.com.br', null],
     ['.', null],
-  ])('C3: Domain=%s is kept only where it names the shop', (domain, kept) => {
+  ])('C3: Domain=%s is kept only if it contains the shop', (domain, kept) => {
     const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=${domain}`], shop) ?? '';
     if (kept === null) expect(cookie).not.toContain('Domain');
     else expect(cookie).toContain(`; ${kept};`);
@@ -62,16 +62,19 @@ describe('rewriteSessionCookie', () => {
     ['https://lojaum.com.br', 'https://lojadois.com.br', 'com.br', false],
     ['https://loja.github.io', 'https://www.loja.com.br', 'github.io', false],
     ['https://www.loja.com.br', 'https://outra.com.br', 'outra.com.br', false],
-  ])('C3: %s next to the store %s shares the cookie of %s: %s', (siteUrl, storeSiteUrl, domain, isKept) => {
-    const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=.${domain}`], {
-      ...shop,
-      siteUrl,
-      storeSiteUrl,
-    });
-    expect(cookie?.includes(`Domain=${domain}`)).toBe(isKept);
-  });
+  ])(
+    'C3: whether the shop %s with the store %s shares the cookie of %s: %s',
+    (siteUrl, storeSiteUrl, domain, isKept) => {
+      const cookie = rewriteSessionCookie([`PHPSESSID=a; Domain=.${domain}`], {
+        ...shop,
+        siteUrl,
+        storeSiteUrl,
+      });
+      expect(cookie?.includes(`Domain=${domain}`)).toBe(isKept);
+    },
+  );
 
-  test('C3: not Secure on http, readable by script when configured', () => {
+  test('C3: the cookie is not Secure on http, and readable by script if configured', () => {
     const cookie = rewriteSessionCookie(['PHPSESSID=a; Secure; HttpOnly'], {
       ...shop,
       siteUrl: 'http://localhost:3000',
@@ -80,7 +83,7 @@ describe('rewriteSessionCookie', () => {
     expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax');
   });
 
-  test('C3: values and attributes cannot smuggle anything in', () => {
+  test('C3: values and attributes cannot inject anything', () => {
     expect(rewriteSessionCookie(['PHPSESSID=a\r\nSet-Cookie: x=1'], shop)).toBeNull();
     const cookie = rewriteSessionCookie(['PHPSESSID=a; expires=<script>; Max-Age=x'], shop);
     expect(cookie).toBe('PHPSESSID=a; Path=/; SameSite=Lax; Secure; HttpOnly');

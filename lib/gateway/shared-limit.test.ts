@@ -21,7 +21,7 @@ describeWithRedis('limits of calls', () => {
     mockUrl = url;
   });
 
-  test('O4, C10: calls of an address count on all instances together', async () => {
+  test('O4, C10: calls of an address are counted across instances', async () => {
     const waits: number[] = [];
     for (let call = 0; call < 6; call += 1) {
       becomeAnotherInstance();
@@ -32,7 +32,7 @@ describeWithRedis('limits of calls', () => {
     expect(await secondsToWait(visitor('198.51.100.9'), 'form')).toBe(0);
   });
 
-  test('O4, C10: a call refused for one limit counts in no other, on any instance', async () => {
+  test('O4, C10: a call refused by one limit does not count in others, on any instance', async () => {
     await fromRedis(({ client }) => client.flushAll());
     for (let call = 0; call < 20; call += 1) {
       becomeAnotherInstance();
@@ -44,7 +44,7 @@ describeWithRedis('limits of calls', () => {
     expect(counts).toEqual(['5', '5', '5', '5']);
   });
 
-  test('O4, C10: a session counts on all instances together, and leaves others room', async () => {
+  test('O4, C10: a session is counted across instances, and cannot use up others’ limit', async () => {
     const send = async (session: string) => {
       becomeAnotherInstance();
       const headers = visitor('203.0.113.51');
@@ -57,7 +57,7 @@ describeWithRedis('limits of calls', () => {
     expect(await send('other')).toBe(0);
   });
 
-  test('O4, C10: an instance that knows of a limit does not ask for it again', async () => {
+  test('O4, C10: an instance that knows a limit is reached does not query Redis again', async () => {
     for (let call = 0; call < 20; call += 1) await secondsToWait(visitor('203.0.113.60'), 'freight');
     becomeAnotherInstance();
     expect(await secondsToWait(visitor('203.0.113.60'), 'freight')).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ describeWithRedis('limits of calls', () => {
       (name: string) => fromRedis(({ client }) => client.set(name, '1000', { EX: 3e7 })),
     ],
     ['without a number', (name: string) => fromRedis(({ client }) => client.set(name, 'x', { EX: 50 }))],
-  ])('C10: counts %s are begun anew', async (_what, spoil) => {
+  ])('C10: counts %s are reset', async (_what, spoil) => {
     await fromRedis(({ client }) => client.flushAll());
     await secondsToWait(visitor('203.0.113.70'), 'upload');
     for (const name of (await fromRedis(({ client }) => client.keys('*'))) ?? []) await spoil(name);
@@ -80,7 +80,7 @@ describeWithRedis('limits of calls', () => {
     expect(await fromRedis(({ client }) => client.keys('*'))).toHaveLength(2);
   });
 
-  test('O4, C10: no address of a visitor is kept in Redis', async () => {
+  test('O4, C10: no visitor’s address is stored in Redis', async () => {
     await secondsToWait(visitor('203.0.113.9'), 'cart');
     const keys = await fromRedis(({ client }) => client.keys('*'));
     expect(keys?.length).toBeGreaterThan(0);

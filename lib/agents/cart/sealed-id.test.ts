@@ -6,7 +6,7 @@ const seal = (expiresAt = inAnHour()) => sealSession({ session: 'abc123', expire
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an id opens to its session, and never looks the same twice', () => {
+test('an id decrypts to its session, and no two ids are the same', () => {
   const expiresAt = inAnHour();
   const [first, second] = [seal(expiresAt), seal(expiresAt)];
   expect(openSession(first, 'cart')).toEqual({ session: 'abc123', expiresAt });
@@ -14,15 +14,15 @@ test('an id opens to its session, and never looks the same twice', () => {
   expect(Buffer.from(first, 'base64url').includes('abc123')).toBe(false);
 });
 
-test('an expired id opens nothing', () => {
+test('an expired id is rejected', () => {
   expect(openSession(seal(Math.floor(Date.now() / 1_000) - 1), 'cart')).toBeNull();
 });
 
-test('an id for one purpose is of no use for another', () => {
+test('an id for one purpose is rejected for another', () => {
   expect(openSession(seal(), 'handover')).toBeNull();
 });
 
-test("another shop's id opens nothing", () => {
+test("another shop's id is rejected", () => {
   const id = seal();
   const config = serverConfig();
   const { siteUrl } = config;
@@ -34,11 +34,11 @@ test("another shop's id opens nothing", () => {
   }
 });
 
-test.each(['', 'x', 'a'.repeat(40), '../../etc', 'a'.repeat(5_000), '🕶️'])('%j is no id', (id) => {
+test.each(['', 'x', 'a'.repeat(40), '../../etc', 'a'.repeat(5_000), '🕶️'])('%j is rejected as an id', (id) => {
   expect(openSession(id, 'cart')).toBeNull();
 });
 
-test('an id with one changed bit anywhere opens nothing', () => {
+test('an id with any changed bit is rejected', () => {
   const bytes = Buffer.from(seal(), 'base64url');
   for (let index = 0; index < bytes.byteLength; index += 1) {
     const changed = Buffer.from(bytes);

@@ -9,7 +9,7 @@ jest.mock('@/lib/config/environment', () => ({
   serverConfig: () => agentsConfig,
 }));
 
-test('what one list or search says of a product is not said by the next', () => {
+test('categories and metadata of one search do not leak into the next', () => {
   const product = produtoSchema.parse(wireProduct({}));
   const found = productShape(product, {
     categories: ['oculos-de-grau'],

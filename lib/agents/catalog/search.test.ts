@@ -33,8 +33,8 @@ async function search(body: object) {
   };
 }
 
-describe('a value that a filter does not have', () => {
-  test('gets one message, with what the lists of the shop accept together', async () => {
+describe('an unknown filter value', () => {
+  test("gets one message with all values that the shop's listings accept", async () => {
     expect(await search({ filters: { [EYEWEAR]: { shape: 'Triangular' } } })).toEqual({
       cursor: undefined,
       found: [],
@@ -47,7 +47,7 @@ describe('a value that a filter does not have', () => {
     });
   });
 
-  test('is named for each filter, and not where another list has it', async () => {
+  test('is reported for each filter, unless another listing has it', async () => {
     const { messages } = await search({
       filters: { [EYEWEAR]: { shape: 'Triangular', colour: 'Azul', material: 'Ouro' } },
     });
@@ -58,21 +58,21 @@ describe('a value that a filter does not have', () => {
     expect(messages[1]?.[1]).toContain('Nothing here can be filtered by it.');
   });
 
-  test('is told from values that no product has together', async () => {
+  test('is distinguished from known values that no product combines', async () => {
     const { found, messages } = await search({
       filters: { categories: ['oculos-de-grau'], [EYEWEAR]: { shape: 'Redondo', colour: 'Tartaruga' } },
     });
     expect([found, messages.map(([code]) => code)]).toEqual([[], ['no_results']]);
   });
 
-  test('is known, however narrow the range of prices is', async () => {
+  test('is not reported for a known value with a narrow price range', async () => {
     const { messages } = await search({
       filters: { price: { max: 100 }, [EYEWEAR]: { shape: 'Redondo' } },
     });
     expect(messages.map(([code]) => code)).toEqual(['no_results']);
   });
 
-  test('a category that there is not is answered with those that there are', async () => {
+  test('an unknown category gets a message with the existing ones', async () => {
     const { messages } = await search({ filters: { categories: ['Óculos', 'oculos-de-grau'] } });
     expect(messages).toEqual([
       [
@@ -83,10 +83,10 @@ describe('a value that a filter does not have', () => {
   });
 });
 
-describe('a name that a request does not have', () => {
+describe('an unknown filter name', () => {
   const problemOf = (body: object) => searchRequest().safeParse(body).error?.issues[0]?.message;
 
-  test('is refused in the namespace of the shop, with the name that was meant', () => {
+  test("is refused in the shop's namespace, with a suggested name", () => {
     const filters = { [EYEWEAR]: { color: 'Preto', shape: 'Redondo' } };
     expect(problemOf({ query: 'redondo', filters })).toBe(
       'there is no "color". Did you mean colour? Filters of glasses are shape, colour, material, size, face_width_mm.',
@@ -94,7 +94,7 @@ describe('a name that a request does not have', () => {
     expect(problemOf({ filters: { [EYEWEAR]: { ['x'.repeat(500)]: 1 } } })?.length).toBeLessThan(200);
   });
 
-  test('is told to be ignored elsewhere, as the protocol lets agents send it', async () => {
+  test('is ignored elsewhere with a warning, as the protocol allows it', async () => {
     const { found, messages } = await search({
       query: 'armacao',
       limit: 5,
@@ -114,18 +114,18 @@ describe('a name that a request does not have', () => {
     ]);
   });
 
-  test('cannot be meant by a range of prices that is none', () => {
+  test('is not suggested for an invalid price range', () => {
     expect(problemOf({ filters: { price: { min: 500, max: 100 } } })).toBe('min is above max');
   });
 
-  test('does not make a search by itself', () => {
+  test('is not enough for a search', () => {
     expect(problemOf({ filters: { color: 'Preto' } })).toMatch(
       /^query or filters are needed\. Ignored filters: color\./,
     );
   });
 });
 
-test('a price in another currency is ignored, and said to be', async () => {
+test('a price in another currency is ignored with a warning', async () => {
   const { found, messages } = await search({
     context: { currency: 'USD' },
     filters: { categories: ['oculos-de-grau'], price: { max: 100 } },
@@ -136,7 +136,7 @@ test('a price in another currency is ignored, and said to be', async () => {
   ]);
 });
 
-test('a slow platform gets a part of the answer in time, and the way to the rest', async () => {
+test('for a slow platform a search returns a partial result in time, with a cursor to the rest', async () => {
   const now = performance.now.bind(performance);
   let later = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now() + later);
@@ -155,7 +155,7 @@ describe('the sizes of a product', () => {
   const IN_CATEGORY = { categories: ['oculos-de-grau'] };
   const eyewear = (filters: object) => search({ filters: { ...IN_CATEGORY, [EYEWEAR]: filters } });
 
-  test('are all listed without a filter that tells them apart, the one that the page shows first', async () => {
+  test("are all listed without a size filter, the page's default first", async () => {
     const { found } = await search({ filters: IN_CATEGORY });
     expect(found).toEqual([
       ['31', '31-33', '31-31', '31-32'],
@@ -163,7 +163,7 @@ describe('the sizes of a product', () => {
     ]);
   });
 
-  test('TRY-17: that fit a face are listed alone, by the verdict of the shop, the nearest first', async () => {
+  test('TRY-17: that fit a face are the only ones listed, the nearest first', async () => {
     expect((await eyewear({ face_width_mm: 134 })).found).toEqual([
       ['31', '31-32', '31-33'],
       // A frame of 126 mm fits a face of 134 mm; 136 mm would fit better, but is sold out.
@@ -183,7 +183,7 @@ describe('the sizes of a product', () => {
     expect(products[1]?.variants[0]?.metadata).toMatchObject({ front_width_mm: 126, fit: 'deve servir' });
   });
 
-  test('of a name are listed alone, by their letter or by the width of their front', async () => {
+  test('with a given letter are the only ones listed, by name or front width', async () => {
     expect((await eyewear({ size: 'M' })).found).toEqual([['31', '31-33', '31-32']]);
     expect((await eyewear({ size: 'P' })).found).toEqual([
       ['31', '31-31'],
@@ -191,7 +191,7 @@ describe('the sizes of a product', () => {
     ]);
   });
 
-  test('are found by their own price, whatever the price of the one that lists show', async () => {
+  test('are found by their own price, not the listed price', async () => {
     const cheap = () => search({ filters: { ...IN_CATEGORY, price: { min: 35_000, max: 37_500 } } });
     takeCrawlerFile(PRODUCT_INDEX_FILE, gzipSync('31\t/armacao-31.html\tSKU-31\n'));
     // The platform filters by its list prices: their spread is unknown before the first walk.
@@ -205,7 +205,7 @@ describe('the sizes of a product', () => {
   });
 });
 
-test('a product that is looked up is shown by a size within the range of prices', async () => {
+test('a looked-up product is returned with a size within the price range', async () => {
   const lookup = async (id: string) => {
     const filters = { price: { max: 37_500 } };
     const { data } = await lookupCatalog(lookupRequest().parse({ ids: [id], filters }));

@@ -9,7 +9,7 @@ test.each([
   ['continue_to=/oculos-de-sol', 'https://loja.example/oculos-de-sol'],
   ['continue_to=/a/../oculos?pg=2', 'https://loja.example/oculos?pg=2'],
   ['continue_to=/x%2Fcafé', 'https://loja.example/x/caf%C3%A9'],
-])('leads on as %s asks', (query, destination) => {
+])('redirects as %s asks', (query, destination) => {
   expect(leadsTo(query)).toBe(destination);
 });
 
@@ -22,15 +22,15 @@ test.each([
   '/a\r\nSet-Cookie: a=b',
   'oculos',
   'javascript:alert(1)',
-])('does not lead to %j', (path) => {
+])('does not redirect to %j', (path) => {
   expect(leadsTo(new URLSearchParams({ continue_to: path }).toString())).toBe(SHOP.fallback);
 });
 
-test('of two destinations neither counts', () => {
+test('ignores two destinations', () => {
   expect(leadsTo('continue_to=/a&continue_to=/b')).toBe(SHOP.fallback);
 });
 
-test('keeps the campaign alone', () => {
+test('keeps only campaign parameters', () => {
   const query =
     'attribution/utm_source=email&utm_medium=sms&buyer/email=a@b.example&access_token=x&cor=preto';
   expect(leadsTo(`continue_to=/a&${query}`)).toBe('https://loja.example/a?utm_source=email&utm_medium=sms');

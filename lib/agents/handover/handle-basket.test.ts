@@ -48,7 +48,7 @@ const handover = () =>
 const fillAgentCart = (quantidade = 2) =>
   carts.set('sessao-do-agente', [{ idProduto: 7, idAtributoSimples: 52, quantidade }]);
 
-test('a permalink shows what would go into the bag, and changes nothing', async () => {
+test('a permalink shows what would be added to the bag, and changes nothing', async () => {
   const { status, headers, text } = await ask('7-52:2');
   expect(status).toBe(200);
   expect(text).toContain('Armação Serra, 52');
@@ -60,21 +60,21 @@ test('a permalink shows what would go into the bag, and changes nothing', async 
   expect(changes()).toEqual([]);
 });
 
-test('one press puts it into the bag of the shopper, in a session that begins here', async () => {
+test("one press adds it to the shopper's bag, in a new session", async () => {
   const { status, headers } = await press('7-52:2', 'juntar');
   expect([status, headers.get('location')]).toEqual([303, 'https://loja.example/checkout/carrinho/']);
   expect(headers.get('set-cookie')).toContain('PHPSESSID=sessao-do-agente; Path=/; SameSite=Lax; HttpOnly');
   expect(carts.get('sessao-do-agente')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 2 }]);
 });
 
-test('a permalink leads on to the page of the shop that it names, with its campaign', async () => {
+test('a permalink redirects to the shop page that it names, with its campaign', async () => {
   const { headers } = await press('7-52:1?continue_to=/oculos-de-sol&attribution/utm_source=email', 'juntar');
   expect(headers.get('location')).toBe('http://localhost:3000/oculos-de-sol?utm_source=email');
   const { headers: other } = await press('7-52:1?continue_to=//evil.example', 'juntar');
   expect(other.get('location')).toBe('https://loja.example/checkout/carrinho/');
 });
 
-test('what cannot be bought by a link is named with its page', async () => {
+test('products that cannot be bought by a link are listed with the reason', async () => {
   const { text } = await ask('7:1,7-54:1,nada:1');
   expect(text).toContain('tem mais de um tamanho');
   expect(text).toContain('está esgotado');
@@ -103,7 +103,7 @@ test('a shopper with a bag is asked whether to add or to replace', async () => {
   expect(carts.get('comprador')).toEqual([{ idProduto: 7, idAtributoSimples: 52, quantidade: 1 }]);
 });
 
-test('what the agent changed meanwhile is shown again before anything happens', async () => {
+test('if the agent changed the cart meanwhile, it is shown again and nothing is added', async () => {
   fillAgentCart(1);
   const address = handover();
   const { text } = await ask(address);
@@ -144,7 +144,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('a forged, expired or foreign link leads to a page without a form', async () => {
+test('a forged, expired or foreign link shows a page without a form', async () => {
   const expired = sealSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
   const cart = sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
   fillAgentCart();
@@ -155,7 +155,7 @@ test('a forged, expired or foreign link leads to a page without a form', async (
   }
 });
 
-test('a bag that cannot be taken says so, and can be tried again', async () => {
+test('a failure to fill the bag is reported and can be retried', async () => {
   const { text } = await ask('7-52:1');
   const listen = jest.spyOn(console, 'error').mockReturnValue(undefined);
   platform.respondWith((request, response) =>
@@ -169,7 +169,7 @@ test('a bag that cannot be taken says so, and can be tried again', async () => {
   expect(listen).toHaveBeenCalled();
 });
 
-test('without agents there is nothing', async () => {
+test('permalinks are 404 if agents are off', async () => {
   agentsConfig.agents = false;
   const { status } = await ask('7-52:1');
   agentsConfig.agents = true;

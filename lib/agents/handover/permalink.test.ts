@@ -29,6 +29,6 @@ test.each([
   '~_w:1',
   `${encoded('a\nb')}:1`,
   Array.from({ length: 11 }, () => '7:1').join(','),
-])('%j is no permalink', (text) => {
+])('%j is not a permalink', (text) => {
   expect(parsePermalink(text)).toBeNull();
 });

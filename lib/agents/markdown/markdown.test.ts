@@ -20,14 +20,14 @@ const SHOP = 'http://localhost:3000';
 const product = (given: object = {}) =>
   productMarkdown(detalheSchema.parse({ estrutura, conteudo: wireProduct(given) }), '/armacao-serra.html');
 
-test('a text of the platform cannot begin a heading, a link or a table', () => {
+test('platform text is escaped so that it cannot create headings, links or tables', () => {
   expect(escapeText('# [a](b) | *c*\n_d_ <e>')).toBe('\\# \\[a\\](b) \\| \\*c\\* \\_d\\_ \\<e\\>');
   expect(link('a]b', 'https://x.example/(y) z')).toBe('[a\\]b](https://x.example/%28y%29%20z)');
   expect(table(['a'], [])).toBeNull();
 });
 
 describe('productMarkdown', () => {
-  test('says what the page says of prices, sizes, stock and colours', () => {
+  test("has the page's prices, sizes, stock and colours", () => {
     const simples = { nome: 'Tamanho', valores: [wireSize(52), wireSize(54, { estoque: 0 })] };
     const unico = {
       nome: 'Cor',
@@ -46,18 +46,18 @@ describe('productMarkdown', () => {
     expect(text).toContain(`[Página do produto](${SHOP}/armacao-serra.html)`);
   });
 
-  test('a product on request has no price anywhere', () => {
+  test('shows no price for a product on request', () => {
     expect(product({ status: 'sobConsulta' })).not.toMatch(/R\$/);
   });
 
-  test('a sold out product has no old price', () => {
+  test('shows no old price for a sold-out product', () => {
     const text = product({ status: 'indisponivel' });
     expect(text).toContain('Situação: Esgotado');
     expect(text).not.toContain('Antes:');
   });
 });
 
-test('a list has the products of its page with their prices, and its filters as links', () => {
+test('a listing has the products of its page with prices, and its filters as links', () => {
   const listing = listagemSchema.parse({
     estrutura,
     conteudo: {
@@ -93,7 +93,7 @@ test('a list has the products of its page with their prices, and its filters as 
   expect(text).toContain(`Formato: [Redondo](${SHOP}/solares?filtro=redondo)`);
 });
 
-test('a text of the platform becomes Markdown without anything that could run', () => {
+test('platform HTML becomes Markdown without active content', () => {
   const page = paginaSchema.parse({
     estrutura,
     conteudo: {
@@ -122,7 +122,7 @@ test('a table with a head and a body stays one table', () => {
   expect(richText(`<table>${rows.join('\n')}</table>`, SHOP)).toBe('| Região |\n| --- |\n| Sul |\n| Norte |');
 });
 
-test('the questions that the shop adds to a page are in its twin, with their answers and links', () => {
+test('questions that the shop adds to a page are in its Markdown, with answers and links', () => {
   const conteudo = { pagina: { nome: 'Perguntas frequentes', descricao: '<p>Reunimos.</p>' }, menu: [] };
   const text = textPageMarkdown(paginaSchema.parse({ estrutura, conteudo }), '/pagina/perguntas-frequentes');
   expect(text.match(/^## .*\?/gm)).toHaveLength(9);
@@ -130,6 +130,6 @@ test('the questions that the shop adds to a page are in its twin, with their ans
   expect(text).toContain(`[Ver troca e devolução](${SHOP}/pagina/troca-e-devolucao)`);
 });
 
-test('deeply nested markup ends', () => {
+test('deeply nested markup is cut off', () => {
   expect(richText(`${'<div>'.repeat(5_000)}fim`, SHOP).length).toBeLessThan(100);
 });

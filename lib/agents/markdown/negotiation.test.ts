@@ -22,7 +22,7 @@ test.each([
   expect(prefersMarkdown(accept)).toBe(false);
 });
 
-test('an address with .md behind it names the twin of its page', () => {
+test('an address ending in .md names the Markdown of its page', () => {
   expect(pathOfTwin('/armacao-serra.html.md')).toBe('/armacao-serra.html');
   expect(pathOfTwin('/solares.md')).toBe('/solares');
   expect(pathOfTwin('/index.md')).toBe('/');

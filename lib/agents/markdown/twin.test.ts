@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('O5: a purge of another address leaves the twin of a listing as it is', async () => {
+test("O5: a purge of another address keeps a listing's cached Markdown", async () => {
   answerWith(1, 'Antiga');
   await markdownTwin(pageAt('/solares'));
   answerWith(1, 'Nova');
@@ -61,7 +61,7 @@ test.each([
   ['its address', 2, pathTag('/solares-2')],
   ['a product in it', 3, 'product:3'],
   ['all listings', 4, 'listing'],
-])('O5: the twin of a listing is stored, and read anew after a purge of %s', async (_what, id, tag) => {
+])("O5: a listing's Markdown is cached, and rebuilt after a purge of %s", async (_what, id, tag) => {
   const page = pageAt(`/solares-${id}`);
   answerWith(id, 'Antiga');
   expect(await markdownTwin(page)).toContain('Antiga');

@@ -24,7 +24,7 @@ const codeOf = (address: URL) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('reads a profile once for all who ask, and again after its time', async () => {
+test('concurrent and later reads of a profile share one request until it expires', async () => {
   agent.respondWith(jsonResponse(PROFILE, 200, { 'cache-control': 'public, max-age=300' }));
   const address = freshAddress();
   const [first, second] = await Promise.all([readProfile(address), readProfile(address)]);
@@ -52,7 +52,7 @@ test.each(NO_PROFILE)('refuses %s', (_, text) => {
   );
 });
 
-describe('C13: a profile of this machine that cannot be had', () => {
+describe('C13: a local profile that cannot be read', () => {
   const problemOf = (address: URL) =>
     readProfile(address).catch(({ code, content }: AgentProblem) => ({ code, content }));
   const answerWith = (text: string) =>
@@ -63,7 +63,7 @@ describe('C13: a profile of this machine that cannot be had', () => {
   test.each([
     ...NO_PROFILE,
     ['more than 100 KB', JSON.stringify({ ...PROFILE, padding: 'a'.repeat(100_001) })],
-  ])('does not tell whether there is a port: %s', async (_, text) => {
+  ])('does not reveal whether a port is open: %s', async (_, text) => {
     const logged = jest.spyOn(console, 'warn').mockImplementation();
     const closed = await problemOf(new URL(`http://127.0.0.1:9/closed-${freshAddress().pathname.slice(1)}`));
     answerWith(text);
@@ -73,7 +73,7 @@ describe('C13: a profile of this machine that cannot be had', () => {
   });
 });
 
-test('waits no longer than two seconds', async () => {
+test('times out after two seconds', async () => {
   agent.respondWith(() => undefined);
   const startedAt = performance.now();
   expect(await codeOf(freshAddress())).toBe('profile_unreachable');
@@ -105,7 +105,7 @@ describe('slow profiles', () => {
     };
   }
 
-  test('of one host keep no agent of another host waiting', async () => {
+  test('on one host do not block agents of another host', async () => {
     const finish = await startSlow(['localhost', 'localhost']);
     const another = new URL('/quick', agent.url);
     expect((await readProfile(another)).ucp.version).toBe('2026-04-08');
@@ -115,7 +115,7 @@ describe('slow profiles', () => {
     expect((await readProfile(sameHost)).ucp.version).toBe('2026-04-08');
   });
 
-  test('of many hosts keep only the network waiting that asked for them', async () => {
+  test('on many hosts block only the network that requested them', async () => {
     const hosts = ['localhost', 'localhost', '127.0.0.1'];
     const finish = await startSlow(hosts, '198.51.100.0/24');
     const other = new URL('/quick-too', agent.url);
@@ -125,7 +125,7 @@ describe('slow profiles', () => {
   });
 });
 
-test('connects to no private address that a public name resolves to', async () => {
+test('does not connect if a public name resolves to a private address', async () => {
   const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.Mock;
   lookup.mockImplementation((_name: string, _options: object, done: (...given: unknown[]) => void) =>
     done(null, [

@@ -24,7 +24,7 @@ describe('profileInHeader', () => {
     'profile=https://agent.example/p.json',
     'xprofile="https://a.example"',
     `profile="${'a'.repeat(900)}"`,
-  ])('finds none in %s', (header) => {
+  ])('finds no profile in %s', (header) => {
     expect(profileInHeader(header)).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe('profileAddress', () => {
     expect(problemOf(address)).toBe('invalid_profile_url');
   });
 
-  test('accepts a profile on this machine for a trial only', () => {
+  test('accepts a local profile only in trial mode', () => {
     expect(problemOf('http://127.0.0.1:4711/profile.json', true)).toBe('http://127.0.0.1:4711/profile.json');
     expect(problemOf('http://169.254.169.254/latest', true)).toBe('invalid_profile_url');
     expect(problemOf('http://127.0.0.1:4711/profile.json')).toBe('invalid_profile_url');

@@ -10,10 +10,10 @@ test.each([
   ['faceWidthMm', 'face_width_mm'],
   ['face_width', 'face_width_mm'],
   ['materiais', 'material'],
-])('%s is probably %s', (given, name) => {
+])('suggests the right name for %s: %s', (given, name) => {
   expect(nearestName(given, NAMES)).toBe(name);
 });
 
-test.each(['', '___', 'brand', 'cor', 'x'.repeat(5_000)])('nothing is near %s', (given) => {
+test.each(['', '___', 'brand', 'cor', 'x'.repeat(5_000)])('suggests nothing for %s', (given) => {
   expect(nearestName(given, NAMES)).toBeNull();
 });

@@ -30,7 +30,7 @@ async function rpc(method: string, params: object, headers: Record<string, strin
 const callTool = (name: string, given: object, profileAddress = `${profile.url}/profile.json`) =>
   rpc('tools/call', { name, arguments: { meta: { 'ucp-agent': { profile: profileAddress } }, ...given } });
 
-test('says who it is and lists its tools with the schemas of what they take and answer', async () => {
+test('initialize identifies the server, and tools are listed with input and output schemas', async () => {
   const { answer: hello } = await rpc('initialize', {
     protocolVersion: '2025-06-18',
     capabilities: {},
@@ -67,14 +67,14 @@ test('says who it is and lists its tools with the schemas of what they take and 
   for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: 'object' });
 });
 
-test('a search answers the same as by REST, as structured content', async () => {
+test('a search returns the same as REST, as structured content', async () => {
   const { answer } = await callTool('search_catalog', { catalog: { query: 'serra' } });
   const { structuredContent, content } = answer.result;
   expect(structuredContent.products[0].variants[0]).toMatchObject({ id: '7-52', price: { amount: 44_990 } });
   expect(JSON.parse(content[0].text)).toEqual(structuredContent);
 });
 
-test('a cart goes from its beginning to its end', async () => {
+test('a cart can be created, changed and cancelled', async () => {
   const lines = [{ item: { id: '7-52' }, quantity: 1 }];
   const { answer: created } = await callTool('create_cart', { cart: { line_items: lines } });
   const { id } = created.result.structuredContent;
@@ -107,7 +107,7 @@ test.each([
   expect([found, answer.error.code, answer.error.data.code, answer.id]).toEqual([status, code, problem, 7]);
 });
 
-test('a profile that cannot be had is an error of the protocol', async () => {
+test('an unreachable profile is a protocol error', async () => {
   profile.respondWith((_, response) => response.writeHead(404).end());
   const { status, answer } = await callTool(
     'search_catalog',
@@ -122,7 +122,7 @@ test('an unknown tool is an error, and runs nothing', async () => {
   expect(answer.error.code).toBe(-32602);
 });
 
-test('pages of other sites may not call it', async () => {
+test('pages of other sites cannot call it', async () => {
   const { status, answer } = await rpc('tools/list', {}, { origin: 'https://outra.example' });
   expect([status, answer.code]).toEqual([403, 'origin_not_allowed']);
 });
@@ -147,7 +147,7 @@ const sendText = (body: string, from: string) =>
     }),
   );
 
-test('C13: many messages in one request are refused: each would have a long answer', async () => {
+test('C13: several messages in one request are refused', async () => {
   const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
   const response = await send([list, list], '203.0.113.50');
   expect(response.status).toBe(400);
@@ -161,7 +161,7 @@ test.each([
   ['half a message', '{"jsonrpc":"2.0","id":1,"method":', -32700, 'The body is not JSON.'],
   ['text', 'tools/list', -32700, 'The body is not JSON.'],
   ['JSON that is no message', '{"query":"redondo"}', -32600, expect.stringContaining('JSON-RPC')],
-])('%s gets the error that JSON-RPC has for it', async (_what, body, code, message) => {
+])('%s gets the matching JSON-RPC error', async (_what, body, code, message) => {
   const response = await sendText(body, '203.0.113.53');
   const { id, error } = await response.json();
   expect([response.status, id, error.code, error.message]).toEqual([400, null, code, message]);
@@ -174,14 +174,14 @@ test.each([
     { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: '__proto__' } },
     '198.51.100.52',
   ],
-])('C13: requests for %s have a limit', async (_what, message, from) => {
+])('C13: requests for %s are rate limited', async (_what, message, from) => {
   const statuses = new Set<number>();
   for (let call = 0; call < 130 && !statuses.has(429); call += 1)
     statuses.add((await send(message, from)).status);
   expect([...statuses]).toContain(429);
 });
 
-test('a repeated tool call with an idempotency key begins no second cart', async () => {
+test('a repeated tool call with an idempotency key creates no second cart', async () => {
   const key = 'a7f0e8b2-55d1-4c5e-9d0c-446655440002';
   const meta = { 'ucp-agent': { profile: `${profile.url}/profile.json` }, 'idempotency-key': key };
   const cart = { line_items: [{ item: { id: '7-52' }, quantity: 1 }] };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ownTurn } from './perform';
 
-test('between two calls of agents others have their turn', async () => {
+test('other work runs between two agent calls', async () => {
   const order: string[] = [];
   const started = (name: string) => ownTurn().then(() => order.push(name));
   const agents = [started('first agent'), started('second agent'), started('third agent')];

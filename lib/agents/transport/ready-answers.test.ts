@@ -44,7 +44,7 @@ const toolCall = (id: unknown, query: string) => ({
 const readyFor = (path: string, body: unknown, headers = headersOf()) =>
   readyAnswer(catalogueCallOf(path, headers, body), headers);
 
-test('C13: a call that has just been answered has the same answer ready', async () => {
+test('C13: the response of a recent call is ready for the same call', async () => {
   const first = await post(SEARCH, { query: 'serra um' });
   const { length } = platform.requests;
   const ready = await readyFor(SEARCH, { query: 'serra um' });
@@ -53,7 +53,7 @@ test('C13: a call that has just been answered has the same answer ready', async 
   expect(platform.requests).toHaveLength(length);
 });
 
-test('C13: an MCP message gets the answer that is ready with its own id', async () => {
+test('C13: an MCP message gets the ready response with its own id', async () => {
   const first = await (await post(MCP, toolCall(7, 'serra dois'))).text();
   const ready = await readyFor(MCP, toolCall('"b', 'serra dois'));
   expect(await ready?.text()).toBe(first.replace('"id":7', String.raw`"id":"\"b"`));
@@ -65,17 +65,17 @@ test.each([
   ['another operation', '/ucp/v1/catalog/lookup', { query: 'serra três' }, {}],
   ['another agent', SEARCH, { query: 'serra três' }, { 'ucp-agent': 'profile="https://other.example/p"' }],
   ['no agent', SEARCH, { query: 'serra três' }, { 'ucp-agent': '' }],
-])('C13: no answer is ready for %s', async (_, path, body, more) => {
+])('C13: no response is ready for %s', async (_, path, body, more) => {
   await post(SEARCH, { query: 'serra três' });
   expect(await readyFor(path, body, headersOf(more))).toBeNull();
 });
 
-test('C13: errors are not kept', async () => {
+test('C13: errors are not cached', async () => {
   await post('/ucp/v1/catalog/product', { id: 'nada' });
   expect(await readyFor('/ucp/v1/catalog/product', { id: 'nada' })).toBeNull();
 });
 
-test('C10: ready answers count against the limit of calls, and the transport refuses those above', async () => {
+test('C10: ready responses count against the rate limit, above which calls are refused', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'ucp-agent': headersOf().get('ucp-agent') ?? '' };
   await post(SEARCH, { query: 'serra cinco' });
   // A local profile is refused for a remote caller.
@@ -93,6 +93,6 @@ test.each([
   ['a change', MCP, { ...toolCall(1, 'x'), params: { name: 'create_cart', arguments: {} } }],
   ['a message without an id', MCP, { ...toolCall(1, 'x'), id: undefined }],
   ['a cart', '/ucp/v1/carts', {}],
-])('%s is no call of the catalogue', (_, path, body) => {
+])('%s is not a catalogue call', (_, path, body) => {
   expect(catalogueCallOf(path, headersOf(), body)).toBeNull();
 });

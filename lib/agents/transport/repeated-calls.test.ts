@@ -15,7 +15,7 @@ const made = () => {
   return jest.fn(async () => outcome);
 };
 
-test('a repeated call gets the first outcome, also while the first still runs', async () => {
+test('a repeated call gets the first outcome, even while the first is running', async () => {
   const call = newCall();
   const run = made();
   const answers = await Promise.all([runOnce(KEY, call, run), runOnce(KEY, call, run)]);
@@ -24,7 +24,7 @@ test('a repeated call gets the first outcome, also while the first still runs', 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a key for another request is a conflict', async () => {
+test('reusing a key for another request is a conflict', async () => {
   const call = newCall();
   const run = made();
   await runOnce(KEY, call, run);
@@ -33,7 +33,7 @@ test('a key for another request is a conflict', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('without a key each call runs, and each agent and network has its own keys', async () => {
+test('calls without a key always run, and keys are separate per agent and network', async () => {
   const call = newCall();
   const run = made();
   await runOnce(null, call, run);
@@ -44,7 +44,7 @@ test('without a key each call runs, and each agent and network has its own keys'
   expect(run).toHaveBeenCalledTimes(5);
 });
 
-test('a call that failed can be tried again', async () => {
+test('a failed call can be retried', async () => {
   const call = newCall();
   await expect(runOnce(KEY, call, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect((await runOnce(KEY, call, made())).status).toBe(201);

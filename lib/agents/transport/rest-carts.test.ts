@@ -15,7 +15,7 @@ const line = (id: string, quantity = 1) => ({ item: { id }, quantity });
 describe('carts', () => {
   const create = async (...lines: object[]) => call('/carts', { line_items: lines });
 
-  test('a cart is created, read, changed and canceled in the session of the platform alone', async () => {
+  test('a cart is created, read, changed and cancelled in one platform session', async () => {
     const created = await create(line('7-52', 2));
     expect(created.status).toBe(201);
     const { id } = created.json;
@@ -39,7 +39,7 @@ describe('carts', () => {
     expect([gone.ucp.status, gone.messages[0].code]).toEqual(['error', 'not_found']);
   });
 
-  test('a repeated call begins no second cart, and its key cannot be used for another', async () => {
+  test('a repeated call creates no second cart, and its key cannot be reused for another call', async () => {
     const headers = { 'idempotency-key': '660e8400-e29b-41d4-a716-446655440001' };
     const first = await call('/carts', { line_items: [line('7-52')] }, { headers });
     const again = await call('/carts', { line_items: [line('7-52')] }, { headers });
@@ -49,7 +49,7 @@ describe('carts', () => {
     expect([other.status, other.json.code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  test('items that cannot be bought are named; without any other there is no cart', async () => {
+  test('items that cannot be bought are reported; without others no cart is created', async () => {
     const { status, json } = await create(line('7-54'), line('nada'));
     expect(status).toBe(200);
     expect(json.id).toBeUndefined();
@@ -60,13 +60,13 @@ describe('carts', () => {
     expect(carts.size).toBe(0);
   });
 
-  test('the stock of a product cannot be read by lines that add up', async () => {
+  test('repeated lines of a product cannot exceed the quantity limit', async () => {
     const { json } = await create(line('7-52', 6), line('7-52', 6));
     expect(json.line_items[0].quantity).toBe(6);
     expect(json.messages).toMatchObject([{ code: 'quantity_too_large', path: '$.line_items[1]' }]);
   });
 
-  test('a cart is not emptied by a change: what is in it stays', async () => {
+  test('an update without items is refused and the cart is kept', async () => {
     const { json } = await create(line('7-52'));
     const { json: none } = await call(`/carts/${json.id}`, { line_items: [] }, { method: 'PUT' });
     expect([none.ucp.status, none.messages[0].code]).toEqual(['error', 'empty_cart']);
@@ -74,17 +74,17 @@ describe('carts', () => {
     expect(read.line_items).toHaveLength(1);
   });
 
-  test('an unknown size is answered with those that there are', async () => {
+  test('an unknown size gets a message with the existing ones', async () => {
     const { json } = await create(line('7-99'));
     expect(json.messages[0].content).toBe('Unknown item: 7-99. There is 7-52 (52), 7-54 (54).');
   });
 
-  test('a product in sizes is not put into a cart without a size', async () => {
+  test('a sized product is not added to a cart without a size', async () => {
     const { json } = await create(line('7'));
     expect(json.messages[0].code).toBe('variant_required');
   });
 
-  test('the address for the buyer does not open the cart for changes', async () => {
+  test("the buyer's link does not give access to the cart", async () => {
     const { json } = await create(line('7-52'));
     const token = json.continue_url.split('/').at(-1);
     const { json: read } = await call(`/carts/${token}`, undefined, { method: 'GET' });

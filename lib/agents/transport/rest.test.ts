@@ -11,7 +11,7 @@ const { platform, profile } = agentsPlatform();
 const call = restCaller(profile);
 
 describe('catalogue', () => {
-  test('a search answers prices in centavos, sizes with stock, and what Pix saves', async () => {
+  test('a search returns prices in centavos, sizes with stock, and the Pix saving', async () => {
     const { status, json } = await call('/catalog/search', { query: 'serra' });
     expect(status).toBe(200);
     const [product] = json.products;
@@ -34,13 +34,13 @@ describe('catalogue', () => {
     expect(json.pagination).toEqual({ has_next_page: false, total_count: 1 });
   });
 
-  test('a price filter holds even where the platform ignores it', async () => {
+  test('a price filter applies even if the platform ignores it', async () => {
     const { json } = await call('/catalog/search', { query: 'serra', filters: { price: { max: 44_000 } } });
     expect(json.products).toEqual([]);
     expect(json.messages.map(({ code }: { code: string }) => code)).toEqual(['no_results']);
   });
 
-  test('a filter in the wrong place is named, and where it belongs', async () => {
+  test('a misplaced filter gets a warning that says where it belongs', async () => {
     const { json } = await call('/catalog/search', { query: 'serra', filters: { colour: 'Preto' } });
     expect(json.products).toHaveLength(1);
     expect(json.messages).toMatchObject([{ type: 'warning', code: 'filter_unknown' }]);
@@ -63,7 +63,7 @@ describe('catalogue', () => {
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('filters hold for products that are looked up, and those of a search are told to be ignored', async () => {
+  test('filters apply to lookups, and search-only filters get a warning', async () => {
     const priced = await call('/catalog/lookup', { ids: ['7'], filters: { price: { max: 100 } } });
     expect(priced.json.products).toEqual([]);
     const elsewhere = await call('/catalog/product', { id: '7', filters: { categories: ['solar'] } });
@@ -80,7 +80,7 @@ describe('catalogue', () => {
     }
   });
 
-  test('finds a product by id, variant, SKU, handle and address, and says what it does not find', async () => {
+  test('finds a product by id, variant, SKU, handle and address, and reports unknown ids', async () => {
     const ids = ['7-54', '7', 'SER-7', 'armacao-serra', 'http://localhost:3000/armacao-serra.html', 'nada'];
     const { json } = await call('/catalog/lookup', { ids: [...ids, '7'] });
     expect(json.products).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('catalogue', () => {
     expect([status, json.code]).toEqual([400, 'request_too_large']);
   });
 
-  test('a product in full has its chosen size first, and which sizes there are', async () => {
+  test('product details have the chosen size first, and the availability of all sizes', async () => {
     const { json } = await call('/catalog/product', {
       id: '7',
       selected: [{ name: 'Tamanho', label: '54' }],
@@ -115,7 +115,7 @@ describe('catalogue', () => {
     ]);
   });
 
-  test('an unknown product is an answer with an error', async () => {
+  test('an unknown product is a response with an error', async () => {
     const { status, json } = await call('/catalog/product', { id: 'nada' });
     expect([status, json.ucp.status, json.messages[0].code]).toEqual([200, 'error', 'not_found']);
   });
@@ -140,14 +140,14 @@ describe('refusals', () => {
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('refuses a large body, and one that is not JSON', async () => {
+  test('refuses a large body and a body that is not JSON', async () => {
     const large = await call('/catalog/search', { query: 'a', padding: 'a'.repeat(20_001) });
     expect([large.status, large.json.code]).toEqual([413, 'body_too_large']);
     const broken = await call('/catalog/search', undefined, { raw: '{"query":' });
     expect([broken.status, broken.json.code]).toEqual([400, 'invalid_json']);
   });
 
-  test('a profile on this machine is read for callers on this machine only', async () => {
+  test('a local profile is read only for local callers', async () => {
     const { status } = await call(
       '/catalog/search',
       { query: 'serra' },
@@ -162,7 +162,7 @@ describe('refusals', () => {
     expect(proxied.status).toBe(400);
   });
 
-  test('C13: a shop on the internet fetches nothing of its own machine, whoever asks', async () => {
+  test('C13: a public shop fetches no local profile, whoever asks', async () => {
     const { siteUrl } = agentsConfig;
     agentsConfig.siteUrl = 'https://www.otica.com.br';
     const { status, json } = await call('/catalog/search', { query: 'serra' });
@@ -171,7 +171,7 @@ describe('refusals', () => {
     expect(profile.requests).toHaveLength(0);
   });
 
-  test('an agent of another release is told which one this is', async () => {
+  test('an agent of an unsupported version gets version_unsupported', async () => {
     profile.respondWith((_, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -183,7 +183,7 @@ describe('refusals', () => {
     expect(json.continue_url).toBe('http://localhost:3000/');
   });
 
-  test('an agent without the capability gets an answer that says so', async () => {
+  test('an agent without the capability gets capabilities_incompatible', async () => {
     profile.respondWith((_, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -194,7 +194,7 @@ describe('refusals', () => {
     expect([status, json.messages[0].code]).toEqual([200, 'capabilities_incompatible']);
   });
 
-  test('addresses and methods that do not exist are refused, and all of them when agents are off', async () => {
+  test('unknown addresses and methods are refused, and all requests if agents are off', async () => {
     const missing = await call('/orders', {});
     expect([missing.status, missing.json.code]).toEqual([404, 'not_found']);
     const wrong = await call('/carts', undefined, { method: 'GET' });
@@ -205,7 +205,7 @@ describe('refusals', () => {
     expect(off.status).toBe(404);
   });
 
-  test('a platform that fails is said to be unavailable, without its words', async () => {
+  test("a platform failure is 503 without the platform's error text", async () => {
     platform.respondWith((_, response) => response.writeHead(500).end('SQLSTATE'));
     const { status, headers, json } = await call('/catalog/search', { query: 'outra' });
     expect([status, headers.get('retry-after'), json.code]).toEqual([503, '5', 'store_unavailable']);

@@ -9,7 +9,7 @@ const answering = (name: string) => jest.fn(async () => outcomeOf(name));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('identical calls share one answer at the same moment and for two seconds, and its JSON is written once', async () => {
+test('identical calls within two seconds share one response, serialised once', async () => {
   const answers = new SharedAnswers(LIMITS);
   const run = answering('first');
   const [first, second] = await Promise.all([answers.share('a', run), answers.share('a', run)]);
@@ -22,13 +22,13 @@ test('identical calls share one answer at the same moment and for two seconds, a
   expect(await answers.share('a', answering('second'))).toMatchObject({ body: { name: 'second' } });
 });
 
-test('another call has another answer', async () => {
+test('different calls have different responses', async () => {
   const answers = new SharedAnswers(LIMITS);
   await answers.share('a', answering('first'));
   expect(await answers.share('b', answering('second'))).toMatchObject({ body: { name: 'second' } });
 });
 
-test('a call that fails is not kept, and all that wait for it fail', async () => {
+test('a failed call is not cached, and all callers waiting for it fail', async () => {
   const answers = new SharedAnswers(LIMITS);
   const failing = jest.fn(() => Promise.reject(new Error('failed')));
   const calls = [answers.share('a', failing), answers.share('a', failing)];
@@ -41,7 +41,7 @@ test.each([
   ['so many answers', ['a', 'b', 'c'], 10],
   ['so much text', ['a', 'b', 'c'], 80],
   ['no answer that is too long', ['a'], 150],
-])('keeps %s', async (_, calls, length) => {
+])('does not cache beyond its limits: %s', async (_, calls, length) => {
   const answers = new SharedAnswers(LIMITS);
   for (const call of calls) await answers.share(call, answering('x'.repeat(length)));
   const again = answering('again');

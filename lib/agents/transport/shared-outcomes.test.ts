@@ -45,7 +45,7 @@ describeWithRedis('with a Redis', () => {
     jest.restoreAllMocks();
   });
 
-  test('a call that another instance answered gets the same outcome, and Redis can be read without seeing it', async () => {
+  test('a call handled by another instance gets the same outcome, which is encrypted in Redis', async () => {
     const call = newCall();
     await runOnce(KEY, call, made());
     becomeAnotherInstance();
@@ -62,7 +62,7 @@ describeWithRedis('with a Redis', () => {
     );
   });
 
-  test('a call waits for the instance that works on the first, and runs itself when that fails', async () => {
+  test("a repeated call waits for another instance's, and runs itself if that fails", async () => {
     for (const end of ['succeeds', 'fails']) {
       const call = newCall();
       let finish: (outcome: Promise<Outcome>) => void = () => undefined;
@@ -85,7 +85,7 @@ describeWithRedis('with a Redis', () => {
     }
   });
 
-  test('what another wrote there is no outcome, and without a shared key nothing is written', async () => {
+  test('forged outcomes are ignored, and without a shared key nothing is written', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const call = newCall();
     await runOnce(KEY, call, made());

@@ -13,7 +13,7 @@ const LIMITS = { running: 2, waiting: 2, waitMs: 1_000 };
 
 afterEach(() => jest.useRealTimers());
 
-test('runs so many at a time, the others in their order', async () => {
+test('runs a limited number at a time, the others in order', async () => {
   const slots = new WorkSlots(LIMITS);
   const [first, second] = [held(), held()];
   const order: string[] = [];
@@ -28,7 +28,7 @@ test('runs so many at a time, the others in their order', async () => {
   expect(order).toEqual(['third', 'fourth']);
 });
 
-test('refuses work if the queue is full, or after waiting for too long', async () => {
+test('refuses work if the queue is full or the wait is too long', async () => {
   jest.useFakeTimers();
   const slots = new WorkSlots(LIMITS);
   const work = held();

@@ -22,7 +22,7 @@ const callOf = (path: string, payload?: object, headers: Record<string, string> 
 });
 const textOf = (body: Uint8Array) => Buffer.from(body).toString();
 
-test('a call of the catalogue has the answer of its route, compressed for those that take that', async () => {
+test("a catalogue call gets its route's response, compressed if accepted", async () => {
   const call = callOf('/ucp/v1/catalog/product', { id: '7' });
   const route = await handleRest(
     new Request(`http://localhost:3000${call.path}`, {
@@ -40,7 +40,7 @@ test('a call of the catalogue has the answer of its route, compressed for those 
   expect(textOf(gunzipSync(zipped.body))).toBe(textOf(plain.body));
 });
 
-test('a tool is called without a profile in its headers, and a cart is read without a body', async () => {
+test('MCP calls need no profile header, and carts are read without a body', async () => {
   const hello = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
   const accept = { accept: 'application/json, text/event-stream' };
   const tools = await answerCall(callOf('/ucp/mcp', hello, accept));
@@ -49,14 +49,14 @@ test('a tool is called without a profile in its headers, and a cart is read with
   expect(JSON.parse(textOf(cart.body)).messages[0].code).toBe('not_found');
 });
 
-test('O3: calls of the platform carry the id of the request', async () => {
+test('O3: platform calls carry the request id', async () => {
   platform.requests.length = 0;
   await answerCall(callOf('/ucp/v1/catalog/search', { query: 'outra coisa' }));
   expect(platform.requests.length).toBeGreaterThan(0);
   for (const { headers } of platform.requests) expect(headers['x-request-id']).toBe('request-7');
 });
 
-test('an error that nobody expected is logged with the id of its request, and says nothing to the agent', async () => {
+test('an unexpected error is logged with the request id and not exposed to the agent', async () => {
   const logged: unknown[] = [];
   setLogSink({ event: () => undefined, failure: (error) => logged.push([error, currentRequestId()]) });
   // A request cannot have this header.

@@ -20,18 +20,18 @@ const produto = (given: object) =>
 const sizes = (...valores: object[]) => ({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
 describeOnEachPlatform('quickAddCart', () => {
-  test('CARD-07: one size and a ready payload can be added at once, with the payload of the size', () => {
+  test('CARD-07: a product with a single size and a payload can be added directly, with the size’s payload if it has one', () => {
     expect(quickAddCart(produto(sizes(size(9, cart('9')))))?.itens[0]?.idAtributoSimples).toBe('9');
     expect(quickAddCart(produto(sizes(size(9))))).not.toBeNull();
   });
 
-  test('CARD-08, A-25: no size, several sizes or no payload go to the product page', () => {
+  test('CARD-08, A-25: several sizes or a missing payload require the product page', () => {
     expect(quickAddCart(produto({ atributos: [] }))).toBeNull();
     expect(quickAddCart(produto(sizes(size(9, cart('9')), size(8, cart('8')))))).toBeNull();
     expect(quickAddCart(produto({ ...sizes(size(9)), carrinho: [] }))).toBeNull();
   });
 
-  test('CARD-07: what is not available, or needs a lens choice, is never added at once', () => {
+  test('CARD-07: an unavailable product or one with lens choices is never added directly', () => {
     expect(quickAddCart(produto({ ...sizes(size(9, cart('9'))), status: 'sobConsulta' }))).toBeNull();
     expect(quickAddCart(produto({ ...sizes(size(9, cart('9'))), status: 'novidade' }))).toBeNull();
     const lens = [{ id: '1', nome: 'Lente', tipo: 'select', obrigatorio: 's', valores: [] }];
@@ -39,6 +39,6 @@ describeOnEachPlatform('quickAddCart', () => {
   });
 });
 
-test('PDP-40: exactly one piece is the last one', () => {
+test('PDP-40: only a stock of one is the last piece', () => {
   expect([0, 1, 2, -1].map(isLastPiece)).toEqual([false, true, false, false]);
 });

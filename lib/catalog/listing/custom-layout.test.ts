@@ -16,13 +16,13 @@ function listing(layoutPersonalizado: unknown) {
 const styled = (codigoCss: string) => listing({ layout: 'black', codigoCss });
 
 describe('layoutPersonalizado', () => {
-  test('LIST-53: names the template; any other value asks for the usual listing', () => {
+  test('LIST-53: returns the template’s name; any other value gives the normal listing', () => {
     expect(customLayoutName(listing({ layout: ' Black ', codigoCss: '' }))).toBe('black');
     for (const nothing of [undefined, null, [], {}, '', { layout: '../x' }, { layout: '' }])
       expect(customLayoutName(listing(nothing))).toBe('');
   });
 
-  test('LIST-53: the style sheet is a file of this shop, named by its content and confined to the page', () => {
+  test('LIST-53: the style sheet is served by this shop, named by content hash and scoped to the page', () => {
     const listagem = styled('h1 { color: red }');
     const styles = customLayoutStyles(listagem, 'landing-page', '/c/café');
     const file = customLayoutFile(listagem);
@@ -37,7 +37,7 @@ describe('layoutPersonalizado', () => {
     );
   });
 
-  test('LIST-53, C8: unusable style is ignored with a note', () => {
+  test('LIST-53, C8: an invalid style sheet is ignored and logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     expect(customLayoutStyles(styled('@import "//evil.test";'), 'category', '/x')).toBeNull();
     expect(customLayoutFile(styled('@import "//evil.test";'))).toBeNull();
@@ -60,15 +60,18 @@ test.each([
   ['/', '~'],
   ['/armacao-serra.html', '~armacao-serra.html'],
   ['/oculos-de-sol/feminino', '~oculos-de-sol~feminino'],
-])('the path %s is readable as %s', (plain, segment) => {
+])('the path %s is encoded as %s', (plain, segment) => {
   expect(segmentOf(plain)).toBe(segment);
 });
 
-test.each(['/a~b', '/..', '/a.rsc', '/caf%C3%A9', '/a\n'])('the path %j is packed', (odd) => {
-  expect(segmentOf(odd)).toMatch(/^[\w-]+$/);
-});
+test.each(['/a~b', '/..', '/a.rsc', '/caf%C3%A9', '/a\n'])(
+  'the unusual path %j is encoded without special characters',
+  (odd) => {
+    expect(segmentOf(odd)).toMatch(/^[\w-]+$/);
+  },
+);
 
-test('C13: a path survives the way through one segment', () => {
+test('C13: a path is the same after encoding and decoding', () => {
   fc.assert(
     fc.property(path, (original) => {
       const segment = segmentOf(original);
@@ -78,7 +81,7 @@ test('C13: a path survives the way through one segment', () => {
   );
 });
 
-test('C13: two paths never share a segment', () => {
+test('C13: different paths have different segments', () => {
   fc.assert(
     fc.property(path, path, (one, other) => {
       expect(segmentOf(one) === segmentOf(other)).toBe(one === other);

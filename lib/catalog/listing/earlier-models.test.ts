@@ -25,7 +25,7 @@ const pageOf = (offset: number, ...models: readonly number[]) =>
 
 const query = { cor: 'mel', ipp: '12', pg: '9' };
 
-test('A10: the models of the pages before are known, with the same filters', async () => {
+test('A10: models of earlier pages are read with the same filters', async () => {
   const pages: Record<string, ReturnType<typeof pageOf>> = { 1: pageOf(0, 10, 20), 2: pageOf(2, 30, 10) };
   jest.mocked(readListingPage).mockImplementation(async (_level, _path, { pg = '' }) => {
     const found = pages[pg];
@@ -41,7 +41,7 @@ test('A10: the models of the pages before are known, with the same filters', asy
   ]);
 });
 
-test('A10: a far page asks for the four pages before it, and one that fails is left out', async () => {
+test('A10: a far page reads the four pages before it and skips one that fails', async () => {
   jest
     .mocked(readListingPage)
     .mockRejectedValueOnce(new StoreApiError('unreachable', 'listing'))
@@ -52,7 +52,7 @@ test('A10: a far page asks for the four pages before it, and one that fails is l
   expect(jest.mocked(readListingPage).mock.calls.map(([, , { pg }]) => pg)).toEqual(['7', '8', '9', '10']);
 });
 
-test('A10: a first page, and one without models in several colours, ask for nothing', async () => {
+test('A10: a first page and a page without multi-colour models read nothing', async () => {
   expect(await readEarlierModels('category', { path: '/solar', query: {} }, pageOf(0, 10))).toEqual([]);
   const plain = listagemSchema.parse({
     conteudo: { produtos: [wireProduct({ id: 1 })] },

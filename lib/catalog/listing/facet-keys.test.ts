@@ -15,7 +15,7 @@ const VISIT = [
   'gad_source',
 ];
 
-test.each(VISIT)('A7: %s is about the visit: no link, no filter, no cache key', (key) => {
+test.each(VISIT)('A7: %s is a tracking key', (key) => {
   expect(isTrackingKey(key)).toBe(true);
   expect(withoutDefaults({ [key]: 'x', cor: 'preto' })).toEqual({ cor: 'preto' });
   expect(unknownKeys([key, 'cor'])).toEqual(['cor']);
@@ -23,11 +23,11 @@ test.each(VISIT)('A7: %s is about the visit: no link, no filter, no cache key', 
   expect(knownQuery({ [key]: 'x' })).toEqual({});
 });
 
-test.each(['cor', 'filtro', 'utmost', 'gadget', 'pg'])('LIST-39: %s is not about the visit', (key) => {
+test.each(['cor', 'filtro', 'utmost', 'gadget', 'pg'])('LIST-39: %s is not a tracking key', (key) => {
   expect(isTrackingKey(key)).toBe(false);
 });
 
-test('LIST-39: the keys of other pages are no filters', () => {
+test('LIST-39: keys of other pages are not filters', () => {
   expect(unknownKeys(['render', 'key'])).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('LIST-20: filters, attributes, prices and brands, in the order of the shop, empty groups left out', () => {
+  test('LIST-20: filters, attributes, prices and brands are in the shop’s order, without empty groups', () => {
     const { groups } = buildFacets(
       page,
       detalhes({
@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('LIST-20: a price range without bounds is no choice', () => {
+  test('LIST-20: a price range without bounds is left out', () => {
     const range = (de: number, ate: number) => ({ de, ate, rota: { query: { preco: `${de}-${ate}` } } });
     const { groups } = buildFacets(
       page,
@@ -63,7 +63,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('A6: applied filters carry the address without them', () => {
+  test('A6: an applied filter links to the address without it', () => {
     const { applied: aplicados } = buildFacets(
       { path: '/solar', query: { marca: '3', filtro: '1', pg: '2' } },
       detalhes({
@@ -79,7 +79,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('A6: a store that does not toggle its links still lets a filter be removed', () => {
+  test('A6: a filter can be removed even if the platform’s link does not toggle it', () => {
     const { applied: aplicados } = buildFacets(
       { path: '/solar', query: { marca: '3', pg: '2' } },
       detalhes({
@@ -91,7 +91,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     expect(aplicados[0]?.href).toBe('/solar');
   });
 
-  test('LIST-22: a range without upper bound reads "Acima de", others keep the label they come with', () => {
+  test('LIST-22: a range without upper bound is labelled "Acima de", others keep their label', () => {
     const { groups } = buildFacets(
       page,
       detalhes({
@@ -109,7 +109,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('CONST-03, LIST-23, A-22: without server ranges the fixed four are offered and the chosen one can be removed', () => {
+  test('CONST-03, LIST-23, A-22: without platform ranges four fixed ones are offered and the chosen one can be removed', () => {
     const { groups, applied: aplicados } = buildFacets(
       { path: '/solar', query: { preco: '1000-1499' } },
       detalhes({}),
@@ -133,7 +133,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     expect(aplicados).toEqual([{ group: 'Formato', label: 'Oval', href: '/solar?ipp=24' }]);
   });
 
-  test('LIST-38: a price range of the address that the menu does not offer can be seen and removed', () => {
+  test('LIST-38: a custom price range in the address is shown and can be removed', () => {
     const applied = (preco: string) =>
       buildFacets({ path: '/solar', query: { preco } }, detalhes({})).applied;
     expect(applied('200-300')).toEqual([
@@ -142,7 +142,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     expect(applied('"><script>')).toEqual([]);
   });
 
-  test('LIST-19: current category, children without its name, siblings without itself, and ancestors', () => {
+  test('LIST-19: categories are the current one, its ancestors, children without its name and siblings without itself', () => {
     const category = (id: number, nome: string, route: string) => ({ id, nome, rota: { route, query: [] } });
     const { categorias } = buildFacets(
       page,
@@ -163,7 +163,7 @@ describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
     });
   });
 
-  test('LIST-19: no categories at all is null', () => {
+  test('LIST-19: without any categories the result is null', () => {
     expect(buildFacets(page, detalhes({ categorias: { atual: [] } })).categorias).toBeNull();
     expect(buildFacets(page, detalhes([])).categorias).toBeNull();
   });

@@ -14,13 +14,13 @@ const facets = buildFacets({ path: '/solar', query: { filtro: 'acetato' } }, con
 const material = facets.groups.findIndex(({ nome }) => nome === 'Material');
 const group = facets.groups[material]?.id ?? '';
 
-describe('picked values', () => {
-  test('LIST-18: picking again takes back', () => {
+describe('selected values', () => {
+  test('LIST-18: selecting a value again deselects it', () => {
     const pick = { group: 'g', label: 'a' };
     expect(toggleValue(toggleValue([], pick), { ...pick })).toEqual([]);
   });
 
-  test('LIST-18: picked values change their marks and lead where the links lead', () => {
+  test('LIST-18: selected values toggle their marks and use their links’ addresses', () => {
     const marks = markPicked(facets, [
       { group, label: 'Metal' },
       { group, label: 'Acetato' },

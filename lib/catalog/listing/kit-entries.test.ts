@@ -2,7 +2,7 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { kitEntries } from './kit-entries';
 
-test.each(PLATFORM_VARIANTS)('DATA-22: the kits of a list’s answer on $name', ({ encode }) => {
+test.each(PLATFORM_VARIANTS)('DATA-22: kits in a listing response on $name', ({ encode }) => {
   const read = (listas: unknown) =>
     kitEntries(
       listagemSchema.parse(
@@ -21,7 +21,7 @@ test.each(PLATFORM_VARIANTS)('DATA-22: the kits of a list’s answer on $name', 
   expect(read([])).toEqual([]);
 });
 
-test('LISTAS-05: the text of a card ends with a sentence, where one fits', () => {
+test('LISTAS-05: a card’s text is cut at the end of a sentence if one fits', () => {
   const textOf = (descricao: string) => {
     const { listas } = listagemSchema.parse({
       estrutura: {},

@@ -3,14 +3,14 @@ import { clearHref, filterHref, keyHref, orderHref, pageHref, sortOptions } from
 const rota = (query: Record<string, string>, path: string | null = null) => ({ path, query });
 
 describe('filterHref', () => {
-  test('LIST-21: leads to the rota, on the current path when the rota has none', () => {
+  test('LIST-21: links to the rota, on the current path if the rota has none', () => {
     expect(filterHref({ path: '/solar', query: {} }, rota({ filtro: '12' }))).toBe('/solar?filtro=12');
     expect(filterHref({ path: '/solar', query: {} }, rota({ filtro: '12' }, '/grau'))).toBe(
       '/grau?filtro=12',
     );
   });
 
-  test('LIST-21: the order that the platform adds unasked is dropped, a chosen one is kept', () => {
+  test('LIST-21: drops an order added by the platform and keeps a chosen one', () => {
     const target = rota({ marca: '3', order: 'Menor Preço' });
     expect(filterHref({ path: '/x', query: {} }, target)).toBe('/x?marca=3');
     expect(filterHref({ path: '/x', query: { order: 'Menor Preço' } }, target)).toBe(
@@ -21,19 +21,19 @@ describe('filterHref', () => {
     );
   });
 
-  test('LIST-21: another list starts at its first page and keeps the page size', () => {
+  test('LIST-21: goes to the first page and keeps the page size', () => {
     const page = { path: '/x', query: { pg: '4', ipp: '24', marca: '1' } };
     expect(filterHref(page, rota({ marca: '3', pg: '4' }))).toBe('/x?marca=3&ipp=24');
   });
 
-  test('LIST-37: the search words stay on the search page', () => {
+  test('LIST-37: keeps the search words on the search page', () => {
     const page = { path: '/busca', query: { busca: 'aviador' } };
     expect(filterHref(page, rota({ marca: '3' }))).toBe('/busca?marca=3&busca=aviador');
     expect(filterHref(page, rota({ marca: '3' }, '/solar'))).toBe('/solar?marca=3');
   });
 });
 
-test('LIST-24: a sort link carries its own order; the default one leaves the address', () => {
+test('LIST-24: a sort link has its order in the address, except the default one', () => {
   const page = { path: '/x', query: { marca: '3', order: 'Favoritos', pg: '2' } };
   expect(orderHref(page, rota({ marca: '3', order: 'Maior Preço' }))).toBe(
     '/x?marca=3&order=Maior+Pre%C3%A7o',
@@ -94,7 +94,7 @@ describe('sortOptions', () => {
     expect(options[1]?.href).toBe('/x?order=Menor+Pre%C3%A7o');
   });
 
-  test('LIST-44: Popularidade is current when nothing is chosen, even listed last', () => {
+  test('LIST-44: Popularidade is current if nothing is chosen, even if listed last', () => {
     const options = sortOptions(
       { path: '/x', query: {} },
       [...labels].reverse().map((label) => option(label)),
@@ -115,7 +115,7 @@ describe('sortOptions', () => {
     expect(both.filter(({ atual }) => atual)).toHaveLength(1);
   });
 
-  test('LIST-24: no options, or options that lead nowhere, give none', () => {
+  test('LIST-24: options without a target are left out', () => {
     expect(sortOptions({ path: '/x', query: {} }, [])).toEqual([]);
     expect(sortOptions({ path: '/x', query: {} }, [{ label: 'A', atual: true, rota: null }])).toEqual([]);
   });

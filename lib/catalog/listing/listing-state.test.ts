@@ -17,7 +17,7 @@ const stateAfter = (...events: ListingEvent[]): ListingState =>
 const CHOOSE: ListingEvent = { type: 'choose', choice: ORDER };
 
 describe('state of a list', () => {
-  test('LIST-24, LIST-39: a choice navigates, and the next one adds to it', () => {
+  test('LIST-24, LIST-39: a choice navigates, and the next one is combined with it', () => {
     expect(stateAfter(CHOOSE)).toMatchObject({ status: 'navigating', href: '/solar?order=Favoritos' });
     expect(stateAfter(CHOOSE, { type: 'choose', choice: SIZE })).toMatchObject({
       status: 'navigating',
@@ -26,7 +26,7 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-21: choices that waited for this list continue from it', () => {
+  test('LIST-21: choices that waited for this listing continue from it', () => {
     expect(stateAfter({ type: 'continue', choices: [VALUE] })).toMatchObject({
       status: 'navigating',
       href: '/solar?filtro=metal',
@@ -34,7 +34,7 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-18: the sheet holds the choices back until it is closed, or adds its own', () => {
+  test('LIST-18: the open sheet pauses choices until it is closed or adds one', () => {
     const paused = stateAfter(CHOOSE, { type: 'pause' });
     expect(paused).toMatchObject({ status: 'paused', choices: [ORDER] });
     expect(nextListingState(FROM, paused, { type: 'resume' })).toEqual(stateAfter(CHOOSE));
@@ -44,20 +44,20 @@ describe('state of a list', () => {
     });
   });
 
-  test('LIST-18: a sheet that closes after its own choice, or without any, changes nothing', () => {
+  test('LIST-18: closing the sheet without pending choices changes nothing', () => {
     const navigating = stateAfter(CHOOSE);
     expect(nextListingState(FROM, navigating, { type: 'resume' })).toBe(navigating);
     expect(stateAfter({ type: 'pause' }, { type: 'resume' })).toBe(IDLE);
   });
 
-  test('LIST-21: with every choice taken back there is nothing for the sheet to hold', () => {
+  test('LIST-21: if every choice is deselected, opening the sheet changes nothing', () => {
     const choose: ListingEvent = { type: 'choose', choice: VALUE };
     const taken = stateAfter(choose, choose);
     expect(taken).toMatchObject({ status: 'navigating', choices: [], href: '/solar' });
     expect(nextListingState(FROM, taken, { type: 'pause' })).toBe(taken);
   });
 
-  test('A9: a navigation that ends on the list itself leaves nothing pending, except in the sheet', () => {
+  test('A9: after a completed navigation nothing is pending, except in the open sheet', () => {
     expect(stateAfter(CHOOSE, { type: 'end' })).toBe(IDLE);
     expect(stateAfter(CHOOSE, { type: 'pause' }, { type: 'end' })).toMatchObject({ status: 'paused' });
   });

@@ -17,13 +17,13 @@ const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) 
 test.each([
   ['P (até 129 mm)', 'M (130 a 139 mm)', 'G (140 mm ou mais)'],
   ['P', 'M', 'G'],
-])('TRY-12: the filter of sizes is known by its values %j, %j, %j', (...labels) => {
+])('TRY-12: the size filter is recognised by its values %j, %j, %j', (...labels) => {
   const groups = [group('Formato', 'Gatinho', 'Médio'), group('Tamanho', ...labels)];
   expect(labelsOf(ownSizeLinks(groups, ['M']))).toEqual([labels[1]]);
   expect(labelsOf(ownSizeLinks(groups, ['P', 'M']))).toEqual(labels.slice(0, 2));
 });
 
-test('TRY-12: without such a filter, or without that size, there is no link', () => {
+test('TRY-12: without a size filter or without that size there is no link', () => {
   const others = [group('Formato', 'Médio', 'Grande'), group('Tamanho', 'PP', 'P', 'M')];
   expect(ownSizeLinks(others, ['M'])).toEqual([]);
   expect(ownSizeLinks([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   expect(ownSizeText([{ label: 'P', href: '', ativo: false, ...(count && { count }) }], isSure)).toBe(text);
 });
 
-test('TRY-12: several sizes are not added up, since a model may come in all of them', () => {
+test('TRY-12: counts of several sizes are not summed, because a model may have all of them', () => {
   const links = group('Tamanho', 'P', 'M', 'G').links.slice(0, 2);
   expect(ownSizeText(links, true)).toBe('Servem em você: P e M');
   expect(ownSizeText(links, false)).toBe('Podem servir em você: P e M');
@@ -50,7 +50,7 @@ test('TRY-12: several sizes are not added up, since a model may come in all of t
 const applied = (...filters: [group: string, label: string][]) =>
   filters.map(([group, label]) => ({ group, label, href: '/' }));
 
-test('A-97: one filter of size is the size of the list; none and several are not', () => {
+test('A-97: a single size filter gives the listing’s size; none or several do not', () => {
   expect(filteredSize(applied(['Formato', 'Redondo'], ['Largura', 'P (até 129 mm)']))).toBe('P');
   expect(filteredSize(applied(['Tamanho', '54']))).toBe('54');
   expect(filteredSize(applied(['Formato', 'Redondo']))).toBe('');

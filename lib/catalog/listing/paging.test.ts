@@ -28,7 +28,7 @@ describe('address values', () => {
 });
 
 describe('arithmetic', () => {
-  test('LIST-40, LIST-41, LIST-42: the examples of the specification', () => {
+  test('LIST-40, LIST-41, LIST-42: page numbers match the specification’s examples', () => {
     expect(offsetOfPage(3, 24)).toBe(48);
     expect(pageCount(25, 12)).toBe(3);
     expect(pageAtOffset(24, 12)).toBe(3);
@@ -42,13 +42,13 @@ describe('arithmetic', () => {
     );
   });
 
-  test('LIST-41: senseless limits give no pages instead of infinity', () => {
+  test('LIST-41: invalid limits give zero pages instead of infinity', () => {
     expect(pageCount(10, 0)).toBe(0);
     expect(pageCount(-3, 12)).toBe(0);
     expect(pageAtOffset(10, 0)).toBe(1);
   });
 
-  test('LIST-49, A-15: only an offset above the total is beyond the list', () => {
+  test('LIST-49, A-15: only an offset above the total is past the end', () => {
     expect(isPastEnd(0, 0)).toBe(false);
     expect(isPastEnd(24, 24)).toBe(false);
     expect(isPastEnd(36, 24)).toBe(true);
@@ -56,7 +56,7 @@ describe('arithmetic', () => {
 });
 
 describe('texts', () => {
-  test('LIST-26: count text word for word', () => {
+  test('LIST-26: the count text matches word for word', () => {
     expect(productCountText({ offset: 0, exibindo: 12, total: 30 })).toBe(
       '1-12 de 30 Produtos encontrado(s)',
     );
@@ -70,7 +70,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('LIST-26: the range lies within the list whatever the platform claims', () => {
+  test('LIST-26: the range is within the listing, whatever the platform sends', () => {
     const size = fc.integer({ min: -5, max: 200 });
     fc.assert(
       fc.property(size, size, size, (offset, exibindo, total) => {

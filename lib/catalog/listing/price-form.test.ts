@@ -12,17 +12,17 @@ test.each([
   ['', '', '/solar'],
   ['abc', '-5', '/solar'],
   ['99999999999', '', '/solar?preco=9999999-0'],
-])('LIST-38: from %j to %j is %s', (from, to, href) => {
+])('LIST-38: a range from %j to %j gives %s', (from, to, href) => {
   expect(sent(from, to)).toBe(href);
 });
 
-test('LIST-38: other filters stay, the page starts over, and the fields leave the address', () => {
+test('LIST-38: other filters are kept, and page number and form fields are removed', () => {
   expect(sent('1', '2', { filtro: 'redondo', pg: '3', preco: '449-999', order: 'Menor Preço' })).toBe(
     '/solar?filtro=redondo&preco=1-2&order=Menor+Pre%C3%A7o',
   );
 });
 
-test('an address without the fields is none of the form', () => {
+test('an address without the form’s fields is not changed', () => {
   expect(priceFormHref('/solar', { preco: '449-999' })).toBeNull();
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['0-400', { from: '', to: '400' }],
   ['200-0', { from: '200', to: '' }],
   ['x', { from: '', to: '' }],
-])('of the range %j the fields show %j', (preco, values) => {
+])('for the range %j the fields show %j', (preco, values) => {
   expect(priceFormValues({ preco })).toEqual(values);
 });

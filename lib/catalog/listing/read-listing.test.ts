@@ -30,99 +30,91 @@ const failure = (reading: Promise<unknown>) =>
     (error: unknown) => (isStoreApiError(error) ? `${error.kind} ${error.status}` : String(error)),
   );
 
-describe.each(PLATFORM_VARIANTS)(
-  'what a listing asks of $name, and what it makes of the answer',
-  ({ encode }) => {
-    const answer = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
+describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ encode }) => {
+  const answer = (body: unknown) => platform.respondWith(jsonResponse(encode(body)));
 
-    test.each([
-      ['category', '/solar', {}, 'category?url=/solar&offset=0&limit=12'],
-      ['category', '/solar', { pg: '3', ipp: '24' }, 'category?url=/solar&ipp=24&pg=3&offset=48&limit=24'],
-      [
-        'brand',
-        '/marcas/alba',
-        { preco: '449-999' },
-        'brand?url=/marcas/alba&preco=449-999&offset=0&limit=12',
+  test.each([
+    ['category', '/solar', {}, 'category?url=/solar&offset=0&limit=12'],
+    ['category', '/solar', { pg: '3', ipp: '24' }, 'category?url=/solar&ipp=24&pg=3&offset=48&limit=24'],
+    ['brand', '/marcas/alba', { preco: '449-999' }, 'brand?url=/marcas/alba&preco=449-999&offset=0&limit=12'],
+    [
+      'landing-page',
+      '/c/pais',
+      { order: 'Favoritos' },
+      'landing-page?url=/c/pais&order=Favoritos&offset=0&limit=12',
+    ],
+    ['category', '/solar', { cor: 'preto' }, 'category?url=/solar&cor=preto&offset=0&limit=12'],
+    ['search', '/busca', { busca: 'aviador' }, 'search?busca=aviador&offset=0&limit=12'],
+  ] as const)(
+    'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52 (LIST-35, LIST-36, LIST-37, LIST-38, LIST-39): calls for a %s listing %s with %j',
+    async (level, path, query, call) => {
+      answer(listing(60, 0));
+      const { conteudo, info } = await readListingPage(level, path, query);
+      expect(requestedPaths()).toEqual([`url/product/listing/${call}`]);
+      expect(info.total).toBe(60);
+      expect(conteudo.produtos.map(({ nome }) => nome)).toEqual(['Armação Serra']);
+    },
+  );
+
+  test.each([
+    ['category', 'banner-listagem-categoria?idNivel=7&limit=1'],
+    ['brand', 'banner-marca-full'],
+    ['landing-page', 'banner-categoria-secundaria'],
+  ] as const)('LIST-04, LIST-05, LIST-06: a %s listing requests its banner', async (level, call) => {
+    const pictures = { desktop: { imagem: '/d.webp' }, mobile: { imagem: '/m.webp' } };
+    answer({
+      banners: [
+        { id: 1, nome: 'Sol', dimensoes: pictures },
+        { id: 2, nome: 'Mar', dimensoes: pictures },
       ],
-      [
-        'landing-page',
-        '/c/pais',
-        { order: 'Favoritos' },
-        'landing-page?url=/c/pais&order=Favoritos&offset=0&limit=12',
-      ],
-      ['category', '/solar', { cor: 'preto' }, 'category?url=/solar&cor=preto&offset=0&limit=12'],
-      ['search', '/busca', { busca: 'aviador' }, 'search?busca=aviador&offset=0&limit=12'],
-    ] as const)(
-      'LIST-34 to LIST-40, LIST-43, LIST-51, LIST-52 (LIST-35, LIST-36, LIST-37, LIST-38, LIST-39): %s listing %s with %j',
-      async (level, path, query, call) => {
-        answer(listing(60, 0));
-        const { conteudo, info } = await readListingPage(level, path, query);
-        expect(requestedPaths()).toEqual([`url/product/listing/${call}`]);
-        expect(info.total).toBe(60);
-        expect(conteudo.produtos.map(({ nome }) => nome)).toEqual(['Armação Serra']);
-      },
-    );
-
-    test.each([
-      ['category', 'banner-listagem-categoria?idNivel=7&limit=1'],
-      ['brand', 'banner-marca-full'],
-      ['landing-page', 'banner-categoria-secundaria'],
-    ] as const)('LIST-04, LIST-05, LIST-06: the banner over a %s listing', async (level, call) => {
-      const pictures = { desktop: { imagem: '/d.webp' }, mobile: { imagem: '/m.webp' } };
-      answer({
-        banners: [
-          { id: 1, nome: 'Sol', dimensoes: pictures },
-          { id: 2, nome: 'Mar', dimensoes: pictures },
-        ],
-      });
-      expect(await readListingBanner(level, 7)).toMatchObject({ nome: 'Sol' });
-      expect(requestedPaths()).toEqual([`showcase/banners/${call}`]);
     });
+    expect(await readListingBanner(level, 7)).toMatchObject({ nome: 'Sol' });
+    expect(requestedPaths()).toEqual([`showcase/banners/${call}`]);
+  });
 
-    test('LIST-07: a banner that fails, or is none, is none', async () => {
-      platform.respondWith(jsonResponse({}, 500));
-      expect(await readListingBanner('brand', 7)).toBeNull();
-      answer({ banners: [] });
-      expect(await readListingBanner('brand', 7)).toBeNull();
-    });
+  test('LIST-07: a failing or empty banner gives null', async () => {
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await readListingBanner('brand', 7)).toBeNull();
+    answer({ banners: [] });
+    expect(await readListingBanner('brand', 7)).toBeNull();
+  });
 
-    test('LIST-49, LISTAS-09, A-15: a page beyond the end is absent, the one just behind it is empty', async () => {
-      answer(listing(24, 24));
-      expect((await readListingPage('category', '/solar', { pg: '3' })).conteudo.produtos).toEqual([]);
-      answer(listing(24, 36));
-      expect(await failure(readListingPage('category', '/solar', { pg: '4' }))).toBe('absent null');
-      expect(await failure(readKitIndexPage('/lista', { pg: '4' }))).toBe('absent null');
-    });
+  test('LIST-49, LISTAS-09, A-15: the page right after the end is empty, later ones are absent', async () => {
+    answer(listing(24, 24));
+    expect((await readListingPage('category', '/solar', { pg: '3' })).conteudo.produtos).toEqual([]);
+    answer(listing(24, 36));
+    expect(await failure(readListingPage('category', '/solar', { pg: '4' }))).toBe('absent null');
+    expect(await failure(readKitIndexPage('/lista', { pg: '4' }))).toBe('absent null');
+  });
 
-    test('LIST-45, LIST-50: a failure carries the status of the platform', async () => {
-      platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
-      expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');
-      platform.respondWith(jsonResponse({}, 500));
-      expect(await failure(readListingPage('category', '/solar', {}))).toBe('failed 500');
-      answer({ ...listing(3, 0), info: {} });
-      expect(await failure(readListingPage('category', '/solar', {}))).toMatch(/^malformed/);
-    });
+  test('LIST-45, LIST-50: a failure has the platform’s status', async () => {
+    platform.respondWith(jsonResponse({ error: 'Não existe' }, 404));
+    expect(await failure(readListingPage('category', '/solar', {}))).toBe('absent 404');
+    platform.respondWith(jsonResponse({}, 500));
+    expect(await failure(readListingPage('category', '/solar', {}))).toBe('failed 500');
+    answer({ ...listing(3, 0), info: {} });
+    expect(await failure(readListingPage('category', '/solar', {}))).toMatch(/^malformed/);
+  });
 
-    test('LISTAS-01: lists are requested in the order Popularidade unless the address says otherwise', async () => {
-      answer(listing(0, 0));
-      await readKitIndexPage('/lista', {});
-      await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });
-      expect(requestedPaths()).toEqual([
-        'url/list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
-        'url/list/listing?url=/lista&order=Nome&offset=0&limit=12',
-      ]);
-    });
+  test('LISTAS-01: kits are requested in the order Popularidade unless the address has another', async () => {
+    answer(listing(0, 0));
+    await readKitIndexPage('/lista', {});
+    await readKitIndexPage('/lista', { order: 'Nome', pg: '1' });
+    expect(requestedPaths()).toEqual([
+      'url/list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
+      'url/list/listing?url=/lista&order=Nome&offset=0&limit=12',
+    ]);
+  });
 
-    test('HOME-01: the home page’s titles are those of the platform', async () => {
-      answer({
-        estrutura: { nivel: 'home', seo: { title: 'Meridiano', description: 'Óptica' } },
-        conteudo: {},
-      });
-      expect((await readHomePage()).estrutura.seo).toMatchObject({
-        title: 'Meridiano',
-        description: 'Óptica',
-      });
-      expect(requestedPaths()).toEqual(['url/home']);
+  test('HOME-01: the home page’s titles come from the platform', async () => {
+    answer({
+      estrutura: { nivel: 'home', seo: { title: 'Meridiano', description: 'Óptica' } },
+      conteudo: {},
     });
-  },
-);
+    expect((await readHomePage()).estrutura.seo).toMatchObject({
+      title: 'Meridiano',
+      description: 'Óptica',
+    });
+    expect(requestedPaths()).toEqual(['url/home']);
+  });
+});

@@ -12,14 +12,14 @@ const listing = (conteudo: Record<string, unknown>, crumb = '') =>
     info: { total: 40, limit: 12 },
   });
 
-test('B22: a category within a brand or campaign adds its name, the brand itself does not', () => {
+test('B22: a category within a brand adds its name, the brand itself does not', () => {
   const marca = { id: 1, nome: 'Garoa', descricao: '' };
   const at = (crumb: string) => listingView(listing({ marca }, crumb), { path: '/marcas/garoa', query: {} });
   expect(at('Lentes')).toEqual({ qualifiers: ['Lentes'], sharesDescription: true });
   expect(at('Garoa')).toEqual({ qualifiers: [], sharesDescription: false });
 });
 
-test('B22: a filter that the platform names with the brand is not repeated; in a campaign it is', () => {
+test('B22: a category already in the platform’s brand title is not repeated; in a campaign it is', () => {
   const seo = { title: 'Lentes Garoa | Loja' };
   const wire = (key: string) => ({
     ...listing({ [key]: { id: 1, nome: 'Garoa', descricao: '' } }, 'Lentes'),
@@ -34,7 +34,7 @@ test('B22: a filter that the platform names with the brand is not repeated; in a
   expect(listingView(wire('landingPage'), page).qualifiers).toEqual(['Lentes']);
 });
 
-test('B22: applied filters and the page number', () => {
+test('B22: the view’s name has applied filters and the page number', () => {
   const valor = { id: 1, label: 'Redondo', ativo: true, rota: { query: {} } };
   const filtros = [{ id: 1, nome: 'Formato', valores: [valor] }];
   const page = { path: '/sol', query: { filtro: 'formato-redondo', pg: '3' } };
@@ -50,7 +50,7 @@ test('LIST-13, LIST-14: brands show on categories and landing pages', () => {
   expect(showsBrands('landing-page', { preco: '449-999' })).toBe(true);
 });
 
-test('LIST-14: brands do not show on a search, a brand, or with busca or marca in the query', () => {
+test('LIST-14: brands do not show on a search, on a brand, or with busca or marca in the query', () => {
   expect(showsBrands('search', { busca: 'x' })).toBe(false);
   expect(showsBrands('search', {})).toBe(false);
   expect(showsBrands('brand', {})).toBe(false);
@@ -78,11 +78,11 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(heading({ landingPage: { id: 1, nome: 'Dia dos Pais' } })).toBe('Dia dos Pais');
   });
 
-  test('LIST-37: a search is headed by its query', () => {
+  test('LIST-37: a search’s heading is its query', () => {
     expect(heading({ busca: { texto: ' aviador <b> ' } })).toBe('Resultados para “aviador <b>”');
   });
 
-  test('LIST-28, LIST-37: a search without results says so in its heading, unless the help has the answer', () => {
+  test('LIST-28, LIST-37: a search without results says so in its heading, unless a help page matches', () => {
     const listing = (total: number) =>
       listagemSchema.parse(
         encodeAnswer({ conteudo: { busca: { texto: 'rayban' } }, info: { total, limit: 12 } }),
@@ -93,7 +93,7 @@ describe.each(PLATFORM_VARIANTS)('listing heading, fed by $name', ({ encode }) =
     expect(pageHeading(listing(3), page)).toBe('Resultados para “rayban”');
   });
 
-  test('LIST-12: a poor answer is headed by its breadcrumb or plainly', () => {
+  test('LIST-12: without a name the heading is the last breadcrumb or a default', () => {
     expect(
       heading({ categoria: { id: 1, nome: '' } }, [
         { label: 'Home', rota: [] },

@@ -19,7 +19,7 @@ test.each([
   expect(choicePhrase(atributo)).toBe(wanted);
 });
 
-test('PDP-48: an attribute keeps its name from the platform', () => {
+test('PDP-48: an attribute keeps the platform’s name', () => {
   expect(attributeName('Voltagem')).toBe('Voltagem');
   expect(attributeName('')).toBe('Opção');
 });

@@ -18,7 +18,7 @@ test.each(['52-18-140', '52□18-140', ' 52 18 140 ', '52-18/140', '52 [] 18 –
 );
 
 test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
-  'A15: %j is no engraving',
+  'A15: %j is not an engraving',
   (text) => {
     expect(parseEngraving(text)).toBeNull();
   },
@@ -43,7 +43,7 @@ test.each([
   [-3, 'Deve vestir como os seus óculos atuais.'],
   [4, 'Um pouco mais larga que os seus óculos atuais.'],
   [-9, 'Bem mais estreita que os seus óculos atuais: vale experimentar antes.'],
-])('A15: %d mm of difference reads "%s"', (difference, text) => {
+])('A15: a difference of %d mm is described as "%s"', (difference, text) => {
   expect(fitVerdict(difference)).toBe(text);
 });
 

@@ -41,17 +41,17 @@ test.each([
   [134, ['M']],
   [139, ['M', 'G']],
   [150, ['G']],
-])('TRY-12: a face of %d ± 9 mm suits the sizes %j', (width, sizes) => {
+])('TRY-12: the sizes for a face of %d ± 9 mm are %j', (width, sizes) => {
   expect(fittingSizes(face(width))).toEqual(sizes);
 });
 
-test('TRY-12: a face that is measured badly may suit more sizes; one beyond all sizes suits none', () => {
+test('TRY-12: a less certain face width fits more sizes; one outside all sizes fits none', () => {
   expect(fittingSizes(face(134, 30))).toEqual(['M']);
   expect(fittingSizes(face(140, 30))).toEqual(['M', 'G']);
   expect(fittingSizes(face(100))).toEqual([]);
 });
 
-test('TRY-12: glasses alone suit sizes too, and say more than a face', () => {
+test('TRY-12: current glasses alone give sizes, and take precedence over a face width', () => {
   expect(fittingSizes(glasses(52, 18))).toEqual(['M']);
   expect(fittingSizes({ ...glasses(44, 16), face: { value: 150, uncertainty: 4 } })).toEqual(['P']);
 });
@@ -67,7 +67,7 @@ test.each([
   [face(134), frame(52, 18, 141), 'deve servir'],
   [face(134), frame(56, 18, 144), 'deve ficar largo'],
   [face(134), frame(48, 18, 124), 'deve ficar justo'],
-])('TRY-11: %j and a frame of %j: %s', (own, mm, fit) => {
+])('TRY-11: %j with a frame of %j is %s', (own, mm, fit) => {
   expect(fitOfFrame(own, mm)).toBe(fit);
 });
 
@@ -80,12 +80,12 @@ test.each([
   [151, 11, 'deve servir', 'deve servir em você'],
   [160, 22, 'deve ficar justo', 'deve ficar justo em você'],
   [170, 22, 'justo', 'justo em você'],
-] as const)('TRY-17: a front of 145 mm for a face of %d ± %d mm: %s', (width, more, fit, phrase) => {
+] as const)('TRY-17: a front of 145 mm for a face of %d ± %d mm is %s', (width, more, fit, phrase) => {
   expect(fitOfFrame(face(width, more), frame(54, 20, 145))).toBe(fit);
   expect(fitPhrase(fit)).toBe(phrase);
 });
 
-test('TRY-17: a size is as sure as the measure and as its fronts are, in lists too', () => {
+test('TRY-17: a size’s certainty depends on the measurement and its front widths, also in listings', () => {
   expect(fitOfLetters(face(145, 22), 'PMG')).toBe('deve servir');
   expect(fitOfLetters(face(145, 3), 'PMG')).toBe('serve');
   expect(fittingSizes(face(145, 22))).toEqual(['G']);
@@ -98,13 +98,16 @@ test.each([
   [glasses(51, 17), ['justo', 'serve', 'largo']],
   [face(128, 3), ['deve servir', 'deve servir', 'largo']],
   [face(134, 3), ['deve ficar justo', 'serve', 'deve ficar largo']],
-])('TRY-17, TRY-12: %j: P, M and G %j, and the filter names those that fit', (own, verdicts) => {
-  const letters = ['P', 'M', 'G'] as const;
-  expect(letters.map((letter) => fitOfSizes(own, [letter]))).toEqual(verdicts);
-  expect(fittingSizes(own)).toEqual(letters.filter((_, index) => /serv/.test(verdicts[index] ?? '')));
-});
+])(
+  'TRY-17, TRY-12: for %j the sizes P, M and G are %j, and the filter has those that fit',
+  (own, verdicts) => {
+    const letters = ['P', 'M', 'G'] as const;
+    expect(letters.map((letter) => fitOfSizes(own, [letter]))).toEqual(verdicts);
+    expect(fittingSizes(own)).toEqual(letters.filter((_, index) => /serv/.test(verdicts[index] ?? '')));
+  },
+);
 
-test('TRY-11: of a frame with sizes the one that fits counts', () => {
+test('TRY-11: a frame with several sizes is rated by the one that fits', () => {
   expect(fitOfLetters(face(124, 3), 'PMG')).toBe('serve');
   expect(fitOfLetters(face(115), 'G')).toBe('largo');
   expect(fitOfSizes(face(150), ['P'])).toBe('justo');
@@ -112,7 +115,7 @@ test('TRY-11: of a frame with sizes the one that fits counts', () => {
   expect(fitOfSizes(NONE, ['P'])).toBeNull();
 });
 
-test('TRY-11: of several fronts the nearest one that fits is the best', () => {
+test('TRY-11: the best of several fronts is the nearest one that fits', () => {
   expect(bestFront(face(134), [126, 131, 136, 145])).toBe(136);
   expect(bestFront(glasses(52, 18), [130, 139])).toBe(139);
   expect(bestFront(face(160), [120, 130])).toBeNull();
@@ -127,6 +130,6 @@ test.each([
   ['PP', null],
   ['P (peroba)', null],
   ['52', null],
-])('TRY-12: %j is the size %s', (label, size) => {
+])('TRY-12: %j is parsed as the size %s', (label, size) => {
   expect(sizeLetter(label)).toBe(size);
 });

@@ -15,7 +15,7 @@ const frame = group(
 );
 
 describe('parseMeasurements', () => {
-  test('PDP-18, A-28: reads the zero-based positions 12 to 15 across all groups', () => {
+  test('PDP-18, A-28: reads indexes 12 to 15 across all groups', () => {
     expect(parseMeasurements([filler(12), frame])).toEqual({
       texts: { frontWidth: '138 mm', bridge: '18 mm', lensWidth: '52,4 mm', lensHeight: '41mm' },
       mm: { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41, temple: null },
@@ -27,7 +27,7 @@ describe('parseMeasurements', () => {
     expect(parseMeasurements([filler(12), frame, temple])?.mm.temple).toBe(140);
   });
 
-  test('PDP-18: fewer items, or texts without a number, read as null', () => {
+  test('PDP-18: missing items and texts without a number give null', () => {
     expect(parseMeasurements([])).toBeNull();
     expect(parseMeasurements([filler(11), frame])).toBeNull();
     expect(parseMeasurements([filler(16)])).toBeNull();

@@ -22,11 +22,11 @@ test.each([
   ['Hexagonal', 'hexagonal'],
   ['Acetato', undefined],
   ['M (130 a 139 mm)', undefined],
-])('A-99: %s is the shape %s', (name, shape) => {
+])('A-99: %s is recognised as the shape %s', (name, shape) => {
   expect(lensShape(name)).toBe(shape);
 });
 
-test('A-99: each shape has its own outline, another than that of an unknown one', () => {
+test('A-99: each shape has its own outline, different from the default', () => {
   const outlines = [undefined, ...SHAPES].map(
     (shape) => frameDrawing({ ...MM, ...(shape && { shape }) })?.lens,
   );

@@ -6,6 +6,6 @@ test.each([
   ['Lentes de contato mensais', false],
   ['Óculos com lentes polarizadas', false],
   ['Lenteira de couro', false],
-])('A21: %j is lenses without a frame: %p', (nome, expected) => {
+])('A21: whether %j is loose lenses: %p', (nome, expected) => {
   expect(isLooseLenses({ nome, personalizacoes: [] })).toBe(expected);
 });

@@ -10,7 +10,7 @@ const product = (id: number, ...siblings: number[]) =>
     }),
   );
 
-test('A10: all colours of a model share a number; a product of one colour has none', () => {
+test('A10: all colours of a model share a model id; a single-colour product has none', () => {
   expect([product(5, 3, 5), product(3, 3, 5), product(4, 4), product(6)].map(modelId)).toEqual([
     3,
     3,
@@ -19,7 +19,7 @@ test('A10: all colours of a model share a number; a product of one colour has no
   ]);
 });
 
-test('A10: further colours of a model are found, those of earlier products too', () => {
+test('A10: further colours of a model are found, including those of earlier pages', () => {
   const list = [product(5, 3, 5), product(6), product(3, 3, 5), product(9, 8, 9), product(6)];
   expect(repeatedModels(list)).toEqual([false, false, true, false, false]);
   expect(repeatedModels(list, [8])).toEqual([false, false, true, true, false]);

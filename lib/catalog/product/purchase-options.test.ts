@@ -30,7 +30,7 @@ const options = (given: object, storeSiteUrl = '') =>
   );
 const withSizes = (...valores: object[]) => options({ atributos: { simples: { nome: 'Tamanho', valores } } });
 
-test('PDP-49: without script the sizes in stock can be bought, when the first is sold out too', () => {
+test('PDP-49: without script sizes in stock can be bought, even if the first is sold out', () => {
   const store = 'https://loja.test';
   const payload = { ...cart('9'), url: `${store}/checkout/carrinho?add=1-9-0-0-1` };
   const valores = [size(8, { estoque: 0, carrinho: [] }), size(9, { carrinho: payload })];
@@ -50,7 +50,7 @@ describe('purchaseState', () => {
     expect(state.carrinho?.itens[0]?.idAtributoSimples).toBe('9');
   });
 
-  test('PDP-48: without a choice there is nothing to add yet', () => {
+  test('PDP-48: without a chosen size there is no payload', () => {
     expect(purchaseState(withSizes(size(8), size(9)), null)).toMatchObject({
       carrinho: null,
       needsSize: true,
@@ -62,12 +62,12 @@ describe('purchaseState', () => {
     });
   });
 
-  test('PDP-49: one piece is added, whatever quantity the payload came with', () => {
+  test('PDP-49: one piece is added, whatever the payload’s quantity', () => {
     expect(purchaseState(options({ atributos: [] }), null).carrinho?.itens[0]?.quantidade).toBe('1');
     expect(purchaseState(withSizes(size(8)), 8).carrinho?.itens[0]?.quantidade).toBe('1');
   });
 
-  test('PDP-48: a size without its own payload cannot be bought with that of the product', () => {
+  test('PDP-48: a size without its own payload cannot be bought with the product’s', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).carrinho).toBeNull();
     expect(purchaseState(withSizes(size(8, { carrinho: [] })), 8).carrinho?.itens[0]?.idProduto).toBe('1');
   });
@@ -85,7 +85,7 @@ describe('purchaseState', () => {
 });
 
 describe('canBuy', () => {
-  test('PDP-37: the buy button needs a price and a way into the cart', () => {
+  test('PDP-37: the buy button requires a price and a cart payload', () => {
     expect(purchaseState(options({}), null).canBuy).toBe(true);
     expect(purchaseState(options({ precos: [] }), null).canBuy).toBe(false);
     expect(purchaseState(options({ carrinho: [] }), null).canBuy).toBe(false);
@@ -93,14 +93,14 @@ describe('canBuy', () => {
     expect(purchaseState(withSizes(size(8, { carrinho: [] }), size(9)), 8).canBuy).toBe(false);
   });
 
-  test('PDP-47: a product with lens choices needs no payload', () => {
+  test('PDP-47: a product with lens choices requires no payload', () => {
     const personalizacoes = [{ id: '1', nome: 'Lente', tipo: 'select', valores: [] }];
     expect(purchaseState(options({ carrinho: [], personalizacoes }), null).canBuy).toBe(true);
   });
 });
 
-describe('the size at first', () => {
-  test('PDP-48: the only size, else the one that the platform marks, if it is in stock', () => {
+describe('initial size', () => {
+  test('PDP-48: is the only size, otherwise the platform’s preselected one if in stock', () => {
     expect(withSizes(size(8, { estoque: 0 })).startSize).toBe(8);
     expect(withSizes(size(8), size(9, { selecionado: true })).startSize).toBe(9);
     expect(withSizes(size(8), size(9, { selecionado: true, estoque: 0 })).startSize).toBeNull();
@@ -108,7 +108,7 @@ describe('the size at first', () => {
     expect(options({ atributos: [] }).startSize).toBeNull();
   });
 
-  test('A-87, SEO-04: the one that the address names comes before it', () => {
+  test('A-87, SEO-04: is the size in the address if it exists', () => {
     const produto = produtoDetalheSchema.parse({
       id: 1,
       nome: 'A',

@@ -15,8 +15,8 @@ muteConsole('warn');
 
 const requestLines = () => platform.requests.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 
-describe.each(PLATFORM_VARIANTS)('reads of the product page, with $name', ({ encode }) => {
-  test('PDP-01, API-08: the product by its current path: structure, content and state', async () => {
+describe.each(PLATFORM_VARIANTS)('product page calls, with $name', ({ encode }) => {
+  test('PDP-01, API-08: the product is read by its current path', async () => {
     platform.respondWith(
       jsonResponse(
         encode({
@@ -33,7 +33,7 @@ describe.each(PLATFORM_VARIANTS)('reads of the product page, with $name', ({ enc
   });
 
   test.each(['produto-detalhe-relacionados', 'produto-detalhe-indicados'])(
-    'PDP-27, PDP-28, API-13, API-14: %s by the number of the product, five at most',
+    'PDP-27, PDP-28, API-13, API-14: %s is read by product id, with at most five products',
     async (slug) => {
       platform.respondWith(
         jsonResponse(
@@ -47,14 +47,14 @@ describe.each(PLATFORM_VARIANTS)('reads of the product page, with $name', ({ enc
     },
   );
 
-  test('PDP-27, PDP-28: an empty showcase, or one that fails, reads as null', async () => {
+  test('PDP-27, PDP-28: an empty or failing showcase gives null', async () => {
     platform.respondWith(jsonResponse(encode({ vitrine: {}, produtos: [] })));
     expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
     platform.respondWith(jsonResponse(encode({ error: 'x' }), 500));
     expect(await readProductShowcase('produto-detalhe-indicados', 7)).toBeNull();
   });
 
-  test('KIT-22, KIT-23, API-09: the list by its path, with its pieces', async () => {
+  test('KIT-22, KIT-23, API-09: the kit is read by its path, with its pieces', async () => {
     platform.respondWith(
       jsonResponse(
         encode({

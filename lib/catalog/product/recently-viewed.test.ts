@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('A23: newest first, each once, twelve at most, and clearable', () => {
+test('A23: at most twelve products are kept, newest first, each once, and can be cleared', () => {
   for (let index = 1; index <= 14; index += 1) recordViewedProduct(product(index), true);
   recordViewedProduct(product(5), true);
   const hrefs = viewedProducts(true).map(({ href }) => href);
@@ -21,14 +21,14 @@ test('A23: newest first, each once, twelve at most, and clearable', () => {
   expect(viewedProducts(true)).toEqual([]);
 });
 
-test('L10: without consent nothing is stored or read back, but the products of this visit are listed', () => {
+test('L10: without consent nothing is stored or read, but products of this visit are listed', () => {
   recordViewedProduct(product(1), false);
   expect(localStorage).toHaveLength(0);
   localStorage.setItem(KEY, JSON.stringify([product(9)]));
   expect(viewedProducts(false)).toEqual([product(1)]);
 });
 
-test('A23, L10: with consent the products viewed before it are stored too, ahead of those of earlier visits', () => {
+test('A23, L10: once consent is given, products viewed before it are stored ahead of earlier visits’', () => {
   recordViewedProduct(product(1), false);
   localStorage.setItem(KEY, JSON.stringify([product(9), product(1)]));
   recordViewedProduct(product(2), true);
@@ -53,7 +53,7 @@ test('A23: full storage does not throw', () => {
   expect(() => recordViewedProduct(product(1), true)).not.toThrow();
 });
 
-test('A23: blocked storage does not keep the visitor from clearing the list', () => {
+test('A23: the list can be cleared even if storage is blocked', () => {
   recordViewedProduct(product(1), false);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

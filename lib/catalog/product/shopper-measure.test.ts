@@ -26,7 +26,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('A15, TRY-11: glasses and face are kept side by side until each is deleted', () => {
+test('A15, TRY-11: glasses and face are saved independently and deleted separately', () => {
   expect(hasStoredMeasures()).toBe(false);
   saveShopperMeasures({ glasses: GLASSES });
   expect(stored()).toBe('52-18-140');
@@ -40,7 +40,7 @@ test('A15, TRY-11: glasses and face are kept side by side until each is deleted'
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('TRY-15: a face keeps whether a card was its scale, and a card’s certainty tells more frames apart', () => {
+test('TRY-15: a face width keeps its source, and a card’s lower uncertainty distinguishes more frames', () => {
   saveShopperMeasures({ face: { value: 137.6, uncertainty: 9.2, source: 'card' } });
   expect(stored()).toBe('rosto 138±10 cartão');
   expect(reload().face).toEqual({ value: 138, uncertainty: 10, source: 'card' });
@@ -52,7 +52,7 @@ test('TRY-15: a face keeps whether a card was its scale, and a card’s certaint
   );
 });
 
-test('TRY-18: a typed width is kept as such', () => {
+test('TRY-18: a typed width is saved with its source', () => {
   saveShopperMeasures({ face: { value: 138.4, uncertainty: 3, source: 'typed' } });
   expect(stored()).toBe('rosto 138±3 digitada');
   const { face } = reload();
@@ -69,12 +69,12 @@ test.each([
   'rosto 138',
   '',
   ';;;rosto 138±9',
-])('TRY-11: what somebody else stored, such as %j, is no measure', (text) => {
+])('TRY-11: invalid stored data such as %j is ignored', (text) => {
   window.localStorage.setItem('medidas-atuais', text);
   expect(reload()).toEqual(NO_MEASURES);
 });
 
-test('TRY-11: where nothing may be stored the measures hold during the visit', () => {
+test('TRY-11: if storage is blocked, measurements last for the visit', () => {
   const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
@@ -86,14 +86,14 @@ test('TRY-11: where nothing may be stored the measures hold during the visit', (
   warn.mockRestore();
 });
 
-test('TRY-06: a frame is compared with the face, and a difference that may be chance is none', () => {
+test('TRY-06: a frame is compared with the face, and a difference within the uncertainty is not stated', () => {
   expect(describeFaceFit(145, FACE)).toBe('Cerca de 10 mm a mais que o seu rosto');
   expect(describeFaceFit(119, FACE)).toBe('Cerca de 16 mm a menos que o seu rosto');
   expect(describeFaceFit(138, FACE)).toBe('Mais ou menos da largura do seu rosto');
   expect(describeFaceFit(140, { ...FACE, uncertainty: 12 })).toBe('Mais ou menos da largura do seu rosto');
 });
 
-test('TRY-11: glasses that fit say more than a photo, and without either there is nothing to say', () => {
+test('TRY-11: current glasses take precedence over a face width; without either there is no text', () => {
   expect(describeShopperFit({ glasses: GLASSES, face: FACE }, MM)).toBe('serve: 4 mm a mais que os seus');
   expect(describeShopperFit({ glasses: null, face: FACE }, MM)).toBe(
     'deve ficar largo: cerca de 10 mm a mais que o seu rosto',

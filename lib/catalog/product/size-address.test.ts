@@ -23,27 +23,27 @@ const named = (name: string, sizes: readonly Size[]) =>
     sizes.map(([, frontWidth], index) => ({ id: index + 1, mm: { frontWidth } })),
   );
 
-describe('A-97: the size that an address asks for', () => {
+describe('A-97: the size in an address', () => {
   const sizes: Size[] = [
     ['46', 126],
     ['48', 131],
     ['50', 136],
   ];
 
-  test('by its letter is the size with such a front', () => {
+  test('given as a letter, is the size with a matching front width', () => {
     expect(named('P', sizes)).toBe('46');
     expect(named('50', sizes)).toBe('50');
     expect(named('G', sizes)).toBe('G');
   });
 
-  test('of several is the marked one, then one in stock', () => {
+  test('is the preselected of several matches, otherwise one in stock', () => {
     expect(named('M', sizes)).toBe('48');
     expect(named('M', [...sizes.slice(0, 2), ['50', 136, { selecionado: true }]])).toBe('50');
     expect(named('M', [['48', 131, { estoque: 0 }], sizes[2] ?? ['50', 136]])).toBe('50');
     expect(named('P', [['46', 126, { estoque: 0 }], sizes[1] ?? ['48', 131]])).toBe('46');
   });
 
-  test('by its own name stays, even if another one has such a front', () => {
+  test('given by its exact name, is that size, even if another front width matches', () => {
     expect(
       named('P', [
         ['P', 131],
@@ -53,7 +53,7 @@ describe('A-97: the size that an address asks for', () => {
   });
 });
 
-test('A-97: a product of a list filtered by a size is linked in that size, where it comes in several', () => {
+test('A-97: a listing filtered by size links to products with several sizes in that size', () => {
   const several = productWith([
     ['46', 126],
     ['48', 131],

@@ -6,7 +6,7 @@ test('A-97: an address is split into path and size', () => {
   expect(splitSize('/alba.html')).toEqual({ path: '/alba.html', size: '' });
 });
 
-test('A-97: a size takes its place in the query that an address has, and no size changes nothing', () => {
+test('A-97: a size is inserted into an existing query; an empty size changes nothing', () => {
   expect(sizeHref('/alba.html?b=1&zoom=2&tamanho=46', 'Único')).toBe(
     '/alba.html?b=1&tamanho=%C3%9Anico&zoom=2',
   );

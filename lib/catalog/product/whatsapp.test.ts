@@ -11,7 +11,7 @@ describe('whatsappLink', () => {
     expect(whatsappLink('(55) 99999-9999', 'Oi')).toBe('https://wa.me/5555999999999?text=Oi');
   });
 
-  test('PDP-50: no usable number gives no link', () => {
+  test('PDP-50: without a usable number there is no link', () => {
     expect(['', 'ligue!', '123', '1'.repeat(20)].map((number) => whatsappLink(number, 'Oi'))).toEqual([
       null,
       null,
@@ -20,7 +20,7 @@ describe('whatsappLink', () => {
     ]);
   });
 
-  test('CARD-03: the message names the product and cannot break out of the address', () => {
+  test('CARD-03: the message names the product and is escaped in the address', () => {
     const link =
       whatsappLink('11999999999', interestMessage(' Armação "A&B" #1 ', 'https://loja/x.html')) ?? '';
     expect(new URL(link).searchParams.get('text')).toBe(

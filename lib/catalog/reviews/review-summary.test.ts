@@ -15,7 +15,7 @@ const summaryOf = (avaliacao: unknown) =>
   reviewSummary(produtoDetalheSchema.parse({ id: 1, nome: 'A', rota: [], avaliacao }).avaliacao);
 
 describe('reviewSummary', () => {
-  test('REVIEW-01, REVIEW-17, REVIEW-18: average, count and a bar per star with its share of the total', () => {
+  test('REVIEW-01, REVIEW-17, REVIEW-18: has average, count and a bar per star with its share', () => {
     const avaliacoes = [opinion(5), opinion(5), opinion(4), opinion(1)];
     const summary = summaryOf({ media: 3.75, quantidade: 4, avaliacoes });
     expect(summary.own).toMatchObject({ media: 3.75, quantidade: 4, recommendPercent: 100 });
@@ -33,7 +33,7 @@ describe('reviewSummary', () => {
     expect(summaryOf({ media: 4, quantidade: 3, avaliacoes }).own.recommendPercent).toBe(66);
   });
 
-  test('REVIEW-20: who did not say whether they recommend it does not count as a no', () => {
+  test('REVIEW-20: a missing recommendation does not count as a no', () => {
     const silent = opinion(5, { recomenda: undefined });
     expect(summaryOf({ media: 5, quantidade: 1, avaliacoes: [silent] }).own.recommendPercent).toBeNull();
     const avaliacoes = [silent, opinion(4), opinion(1, { recomenda: 0 })];
@@ -41,7 +41,7 @@ describe('reviewSummary', () => {
   });
 
   test.each([[[]], [null], [{}], ['']])(
-    'A-69: %j counts as no reviews: average 0 and no bars',
+    'A-69: %j counts as no reviews, with average 0 and no bars',
     (avaliacao) => {
       expect(summaryOf(avaliacao)).toEqual({
         own: { media: 0, quantidade: 0, recommendPercent: null, bars: [] },
@@ -51,7 +51,7 @@ describe('reviewSummary', () => {
     },
   );
 
-  test('REVIEW-22, REVIEW-26: seven reviews at most, with the text from either field', () => {
+  test('REVIEW-22, REVIEW-26: has at most seven reviews, with the text from either field', () => {
     const avaliacoes = Object.fromEntries(
       Array.from({ length: 9 }, (_, index) => [
         index,
@@ -83,7 +83,7 @@ describe('reviewSummary', () => {
   });
 });
 
-test('REVIEW-22: dates are days in the time zone of the shop, in Brazilian format', () => {
+test('REVIEW-22: dates are in the shop’s time zone and Brazilian format', () => {
   expect(reviewDate('2026-03-09T02:30:00.000Z')).toEqual({ text: '08/03/2026', iso: '2026-03-08' });
   expect(reviewDate('2026-03-09')).toEqual({ text: '09/03/2026', iso: '2026-03-09' });
   expect(reviewDate('')).toBeNull();

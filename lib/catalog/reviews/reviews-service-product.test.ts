@@ -53,7 +53,7 @@ test('REVIEW-24, API-42: requests the rating and seven reviews, with the token i
   expect(reviews.opinions[0]).toMatchObject({ nome: 'Bia', nota: 5, comentario: 'Texto 0' });
 });
 
-test('REVIEW-01, REVIEW-20: a missing value is unknown, never 0%', async () => {
+test('REVIEW-01, REVIEW-20: a missing value is null, not 0%', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   expect(await readReviews(produto)).toMatchObject({
     service: { media: 4.6, quantidade: 12, recommendPercent: null, bars: [] },
@@ -63,7 +63,7 @@ test('REVIEW-01, REVIEW-20: a missing value is unknown, never 0%', async () => {
   expect((await readReviews(produto)).service?.recommendPercent).toBe(0);
 });
 
-test('A-93, REVIEW-01, REVIEW-03: the service’s rating is next to the product’s own, and replaces nothing', async () => {
+test('A-93, REVIEW-01, REVIEW-03: the service’s rating is added to the product’s own, which is kept', async () => {
   service.respondWith(jsonResponse({ rating: { average: 4.6, count: 12 } }));
   const { own, service: rating } = await readReviews(produto);
   expect(own).toMatchObject({ media: 4, quantidade: 1, recommendPercent: 100 });
@@ -75,18 +75,15 @@ test.each([
   ['nothing', {}],
   ['a count of 0', { rating: { average: 0, count: 0, recommend: 0 } }],
   ['a count without an average', { rating: { count: 9 } }],
-])(
-  'REVIEW-24: where the service tells %s, only the platform’s own rating is shown',
-  async (_what, answer) => {
-    service.respondWith(jsonResponse(answer));
-    expect(await readReviews(produto)).toMatchObject({
-      own: { media: 4, quantidade: 1, recommendPercent: 100 },
-      service: null,
-    });
-  },
-);
+])('REVIEW-24: if the service sends %s, only the platform’s own rating is shown', async (_what, answer) => {
+  service.respondWith(jsonResponse(answer));
+  expect(await readReviews(produto)).toMatchObject({
+    own: { media: 4, quantidade: 1, recommendPercent: 100 },
+    service: null,
+  });
+});
 
-test('REVIEW-24, R5: falls back to the platform’s own reviews without a service, or when it fails', async () => {
+test('REVIEW-24, R5: falls back to the platform’s reviews without a service or if it fails', async () => {
   for (const answer of [
     jsonResponse({}, 500),
     jsonResponse({ error: 'x' }, 401),

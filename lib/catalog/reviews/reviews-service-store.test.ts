@@ -22,7 +22,7 @@ const review = (id: number, rate: number | string) => ({
   date: '',
 });
 
-test('REVIEW-25, API-38: one GET with limit 7 and the lowest rating 5, the token in a header', async () => {
+test('REVIEW-25, API-38: sends one GET with limit 7, minimum rating 5 and the token in a header', async () => {
   service.respondWith(jsonResponse({ store_reviews: [] }));
   await readStoreReviews();
   expect(service.requests).toHaveLength(1);
@@ -32,7 +32,7 @@ test('REVIEW-25, API-38: one GET with limit 7 and the lowest rating 5, the token
   expect(reviewsAuthorization()).toEqual({});
 });
 
-test('REVIEW-27: keeps five-star reviews only, seven at most', async () => {
+test('REVIEW-27: keeps at most seven reviews, only with five stars', async () => {
   const mixed = [4, '5', 3, 5, 5, 5, 0, 5, 5, 5, 5, 5].map((rate, id) => review(id, rate));
   service.respondWith(jsonResponse({ store_reviews: mixed }));
   const { store_reviews } = await readStoreReviews();
@@ -40,7 +40,7 @@ test('REVIEW-27: keeps five-star reviews only, seven at most', async () => {
   expect(store_reviews.every(({ rate }) => rate === 5)).toBe(true);
 });
 
-test('REVIEW-22, REVIEW-27: of testimonials in the platform’s words those with full grades count as five stars', async () => {
+test('REVIEW-22, REVIEW-27: testimonials in the platform’s format with full grades count as five stars', async () => {
   const testimonial = (id: number, experiencia: number, atendimento: unknown) => ({
     id,
     nome: 'Rita',
@@ -60,7 +60,7 @@ test('REVIEW-22, REVIEW-27: of testimonials in the platform’s words those with
   ]);
 });
 
-test('HOME-27, A-82: no reviews without a service, or when it fails, redirects or answers something else', async () => {
+test('HOME-27, A-82: there are no reviews without a service, or if it fails, redirects or sends other data', async () => {
   delete config.reviewsApiUrl;
   expect(await readStoreReviews()).toEqual({ notice: '', store_reviews: [] });
   config.reviewsApiUrl = service.url;

@@ -15,12 +15,12 @@ test.each([
   ['rosto fino tartaruga', 'P', 'tartaruga'],
   ['aviador rosto médio', 'M', 'aviador'],
   ['rostos largos', 'G', 'óculos'],
-])('TRY-12: %j asks for size %s of %j', (text, size, rest) => {
+])('TRY-12: %j is parsed as size %s and the words %j', (text, size, rest) => {
   expect(filtersInSearch(text)).toEqual({ size, maxPrice: null, rest });
 });
 
 test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', ''])(
-  'TRY-12: %j names no size',
+  'TRY-12: %j contains no size',
   (text) => {
     expect(filtersInSearch(text)).toBeNull();
   },
@@ -32,12 +32,12 @@ test.each([
   ['por menos de R$ 1.200,50', null, 1200, 'óculos'],
   ['abaixo de 350 reais azul', null, 350, 'azul'],
   ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
-])('SEARCH-13: %j asks for size %s and at most %s reais of %j', (text, size, maxPrice, rest) => {
+])('SEARCH-13: %j is parsed as size %s, at most %s reais and the words %j', (text, size, maxPrice, rest) => {
   expect(filtersInSearch(text)).toEqual({ size, maxPrice, rest });
 });
 
 test.each(['troca em até 30 dias', 'até 129 mm', 'até 4 graus', 'até 12x', 'até', 'ateliê 400', 'até 50%'])(
-  'SEARCH-13: %j names no price',
+  'SEARCH-13: %j contains no price',
   (text) => {
     expect(filtersInSearch(text)).toBeNull();
   },
@@ -56,7 +56,7 @@ const sizes = ['P (até 129 mm)', 'M (130 a 139 mm)'].map((label, id) => ({
   rota: { path: '/busca', query: { busca: 'redondo', atributo: `tamanho-${id}` } },
 }));
 
-test('TRY-12: the words next to the face are searched for, filtered by the size; the heading stays what was typed', async () => {
+test('TRY-12: the remaining words are searched and filtered by size; the heading keeps the typed text', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo rosto pequeno' } });
   expect(found?.filters).toEqual({ size: 'P (até 129 mm)', maxPrice: null });
@@ -68,7 +68,7 @@ test('TRY-12: the words next to the face are searched for, filtered by the size;
   ]);
 });
 
-test('TRY-12: without a filter of sizes, or with one applied, the search stays as it is', async () => {
+test('TRY-12: without a size filter, or with one applied, the search is unchanged', async () => {
   mockRead.mockResolvedValue(listing([]));
   expect(await readFilteredSearch({ path: '/busca', query: { busca: 'rosto pequeno' } })).toBeNull();
   mockRead.mockReset();
@@ -78,7 +78,7 @@ test('TRY-12: without a filter of sizes, or with one applied, the search stays a
   expect(mockRead).not.toHaveBeenCalled();
 });
 
-test('SEARCH-13: a highest price becomes the filter of prices, alone or with a size', async () => {
+test('SEARCH-13: a maximum price becomes a price filter, alone or with a size', async () => {
   mockRead.mockResolvedValue(listing([{ id: 9, nome: 'Tamanho', valores: sizes }]));
   const found = await readFilteredSearch({ path: '/busca', query: { busca: 'redondo até 400', ipp: '24' } });
   expect(found?.filters).toEqual({ size: null, maxPrice: 400 });

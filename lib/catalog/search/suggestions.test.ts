@@ -13,7 +13,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     encodeAnswer = encode;
   });
 
-  test('SEARCH-05, SEARCH-07: five at most, each with its own route, picture, name and Pix price', () => {
+  test('SEARCH-05, SEARCH-07: there are at most five, each with route, picture, name and Pix price', () => {
     const found = toSuggestions([1, 2, 3, 4, 5, 6, 7].map((id) => produto({ id })));
     expect(found.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(found[0]).toMatchObject({ price: 'R$\u00a0404,91', isPixPrice: true });
@@ -21,7 +21,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(found[0]?.image).toMatch(/\/s_\d\.webp$/);
   });
 
-  test('SEARCH-06: odd products of another platform are shown with what they have, or left out', () => {
+  test('SEARCH-06: products with irregular data are shown with their valid fields or left out', () => {
     const found = toSuggestions([
       produto({ id: '11', midias: [], precos: [], status: 'sobConsulta' }),
       produto({ id: 12, status: 'novo-estado' }),
@@ -40,7 +40,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     ['abcd', 'abcd'],
     ['  ray ban ', 'ray ban'],
     ['ção', null],
-  ])('SEARCH-04: %p asks for %p', (text, expected) => {
+  ])('SEARCH-04: %p requests %p', (text, expected) => {
     expect(searchableText(text)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(marked(name, query)).toEqual(expected);
   });
 
-  test('SEARCH-07: the parts make up the whole name, whatever is searched', () => {
+  test('SEARCH-07: the parts always add up to the whole name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, query) => {
         expect(

@@ -44,11 +44,11 @@ test.each([
   ['Óculos', ['oculos'], []],
   ['de redondo', [], ['redondo']],
   ['redondo tartaruga até 90', [], ['redondo tartaruga', 'redondo']],
-])('%j with the suggestions %j is tried as %j', (text, suggested, expected) => {
+])('%j with the suggestions %j is retried as %j', (text, suggested, expected) => {
   expect(widerTexts(text, suggested)).toEqual(expected);
 });
 
-test('a search without results shows those of fewer words, in at most two calls', async () => {
+test('a search without results shows results for fewer words, in at most two calls', async () => {
   mockResultsFor('hexágono');
   const wider = await readWiderSearch(search('hexágono tartaruga pequeno', { ipp: '24' }), nothing());
   expect(searchedTexts()).toEqual(['hexágono tartaruga', 'hexágono']);
@@ -56,7 +56,7 @@ test('a search without results shows those of fewer words, in at most two calls'
   expect([wider?.typed, wider?.listagem.info.total]).toEqual(['hexágono tartaruga pequeno', 2]);
 });
 
-test('where fewer words find nothing either, nothing else is shown', async () => {
+test('if fewer words find nothing either, no results are shown', async () => {
   mockResultsFor();
   expect(await readWiderSearch(search('um dois três quatro'), nothing(['cinco']))).toBeNull();
   expect(searchedTexts()).toEqual(['cinco', 'um dois três']);
@@ -66,12 +66,12 @@ test.each([
   ['found something', search('azul claro'), listing(1)],
   ['is narrowed by a filter', search('azul claro', { filtro: '1' }), nothing()],
   ['lies beyond the first page', search('azul claro', { pg: '2' }), nothing()],
-])('a search that %s is not repeated', async (_case, page, answer) => {
+])('a search that %s is not retried', async (_case, page, answer) => {
   expect(await readWiderSearch(page, answer)).toBeNull();
   expect(readListingPage).not.toHaveBeenCalled();
 });
 
-test('a platform that fails meanwhile costs the page nothing', async () => {
+test('the page is kept if a retry fails', async () => {
   jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('unreachable', 'search'));
   expect(await readWiderSearch(search('azul claro'), nothing())).toBeNull();
 });
@@ -80,11 +80,11 @@ test.each([
   ['avidor', 'aviador', 'aviador'],
   ['óculos de sol', 'OCULOS sol', null],
   ['aviador', '', null],
-])('for %j the platform answers with %j: corrected to %j', (typed, texto, corrected) => {
+])('for %j and the platform’s text %j the correction is %j', (typed, texto, corrected) => {
   expect(correctedSearch(search(typed), listing(1, { texto }))).toBe(corrected);
 });
 
-test('SEARCH-12: of a question for help that the platform took for a colour, no product is shown', () => {
+test('SEARCH-12: a help question that the platform matched to a colour shows no products', () => {
   const { conteudo, info } = withoutGuess(search('frete'), listing(22, { texto: 'preto' }));
   expect([conteudo.produtos, conteudo.busca?.texto, info.total, info.exibindo]).toEqual([[], 'frete', 0, 0]);
   const named = listing(2, { texto: 'frete' });

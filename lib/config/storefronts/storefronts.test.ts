@@ -17,13 +17,13 @@ const ALL = [OCULOS, MAQUINAS];
 /** Words used only by an optician. */
 const EYEWEAR = /óculos|\blentes?\b|armaç|\bgraus?\b|[óo]p?tic[oa]s?\b|receita|enxerg|\bolhos?\b|Meridian/i;
 
-test('VARIANT-01: STOREFRONT says which shop this is', () => {
+test('VARIANT-01: STOREFRONT selects the storefront', () => {
   expect(currentStorefront().name).toBe('Meridiano');
   config.storefront = 'maquinas';
   expect(currentStorefront().name).toBe('Forja');
 });
 
-test('VARIANT-01: a shop of which nothing is known shows nothing of ours', () => {
+test('VARIANT-01: a shop without a storefront shows no bundled brand', () => {
   config.storefront = null;
   const neutral = currentStorefront();
   expect(neutral).toMatchObject({ name: null, company: null, since: null, stores: 0, wordmark: null });
@@ -31,7 +31,7 @@ test('VARIANT-01: a shop of which nothing is known shows nothing of ours', () =>
   expect(JSON.stringify(neutral)).not.toMatch(/Forja|1956|duas lojas|CNPJ/i);
 });
 
-test('VARIANT-01, VARIANT-02: the second shop speaks of machines and fencing, and hides what only glasses have', () => {
+test('VARIANT-01, VARIANT-02: the second storefront is about machines and fencing, without eyewear features', () => {
   const { copy, features } = MAQUINAS;
   expect(copy.homeDescription).toMatch(/máquinas.*cercamento/i);
   expect(JSON.stringify(MAQUINAS)).not.toMatch(EYEWEAR);
@@ -45,7 +45,7 @@ test('VARIANT-01, VARIANT-02: the second shop speaks of machines and fencing, an
   expect(OCULOS.features).toMatchObject({ lenses: true, measurements: true, tryOn: true });
 });
 
-test('VARIANT-01, SCOPE-26: STOREFRONT takes the files of storefronts/ and nothing else', () => {
+test('VARIANT-01, SCOPE-26: STOREFRONT accepts only the bundled storefronts', () => {
   const ids = shippedStorefronts();
   expect(ids).toEqual(['maquinas', 'oculos']);
   const parse = (STOREFRONT?: string) => parseEnvironment({ STOREFRONT }, ids).STOREFRONT;
@@ -63,7 +63,7 @@ test('VARIANT-01: a storefront shows no words, drawings or addresses of another'
   expect(new Set(all).size).toBe(all.length);
 });
 
-test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name says who sells, and when it can be reached', (shop) => {
+test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name has seller and contact hours', (shop) => {
   expect(shop.company.legalName).toContain(shop.name);
   expect(shop.contact.hours).toMatchObject({
     text: 'Segunda a sexta 9h-18h, sábado 9h-14h',
@@ -76,7 +76,7 @@ test.each(ALL)('L1, SCOPE-16, SCOPE-17: $name says who sells, and when it can be
   expect(shop.contact.phone.dial).toMatch(/^\+551155555?\d{4}$/);
 });
 
-test('L13: deploy/ keeps records as long as the privacy page says of a shop that has not said otherwise', () => {
+test('L13: log retention in deploy/ matches the privacy page’s default periods', () => {
   config.storefront = null;
   const { retention } = currentStorefront();
   const rotation = readFileSync('deploy/logrotate.conf', 'utf8');
@@ -89,11 +89,11 @@ test('L13: deploy/ keeps records as long as the privacy page says of a shop that
   expect(journal).toContain(`MaxRetentionSec=${retention.failureDays}day`);
 });
 
-test.each(ALL)('VARIANT-01: the name of $name is whole when its drawn letter is read as one', (shop) => {
+test.each(ALL)('VARIANT-01: the wordmark of $name with its drawn letter o spells the name', (shop) => {
   expect(`${shop.wordmark.before}o${shop.wordmark.after}`).toBe(shop.name);
 });
 
-test('VARIANT-01: palettes are checked against the tokens of the style sheet', () => {
+test('VARIANT-01: palette defaults match the tokens of the style sheet', () => {
   const css = readFileSync('styles/tokens.css', 'utf8');
   const valuesIn = (text: string) =>
     [...text.matchAll(/--((?:color|paper|ink|reflex|clay|moss|ochre)-[a-z\d-]+): ([^;]+);/g)].map(
@@ -108,11 +108,8 @@ test('VARIANT-01: palettes are checked against the tokens of the style sheet', (
   }
 });
 
-test.each(ALL)(
-  'B23, SEO-08: the picture of $name for link previews is 1200 × 630 and light',
-  async (shop) => {
-    const file = readFileSync(path.resolve(shop.files.social ?? ''));
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(file.length).toBeLessThan(300_000);
-  },
-);
+test.each(ALL)('B23, SEO-08: the link-preview picture of $name is 1200 × 630 and light', async (shop) => {
+  const file = readFileSync(path.resolve(shop.files.social ?? ''));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(file.length).toBeLessThan(300_000);
+});

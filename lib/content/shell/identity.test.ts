@@ -13,13 +13,13 @@ jest.mock('./read-shell', () => ({ readShopSettings: async () => settings }));
 const settingsOf = (site: Record<string, unknown>) =>
   configuracoesSchema.parse({ configuracoes: { sistema: { geral: { site } } } }).configuracoes;
 
-test('VARIANT-01: a storefront’s own name and mark are used, whatever the platform says', async () => {
+test('VARIANT-01: a storefront’s own name and wordmark are used, whatever the platform sends', async () => {
   storefront = OCULOS;
   settings = settingsOf({ nome: 'Outra', logo: 'https://fotos.test/logo.png' });
   expect([await readShopName(), await readWordmark()]).toEqual(['Meridiano', OCULOS.wordmark]);
 });
 
-test('VARIANT-01: without one the platform’s settings name the shop and show its logo', async () => {
+test('VARIANT-01: without a storefront the platform’s settings give name and logo', async () => {
   storefront = neutralStorefront();
   settings = settingsOf({ nome: ' Ótica Vesúvio ', logo: 'https://fotos.test/logo.png' });
   expect(await readShopName()).toBe('Ótica Vesúvio');

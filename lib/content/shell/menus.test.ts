@@ -23,7 +23,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     expect(markup).toBe(SVG.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
   });
 
-  test('HEAD-12: a picture URL wins; markup that is no SVG or too large shows none', () => {
+  test('HEAD-12: a picture URL takes precedence; markup that is not SVG or too large is ignored', () => {
     expect(linksOf({ svg: SVG, icone: 'https://loja.example/i.png' })[0]?.icon).toBe(
       'https://loja.example/i.png',
     );
@@ -32,7 +32,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     }
   });
 
-  test('HEAD-12: missing fields of an entry are not written into the page', () => {
+  test('HEAD-12: missing fields of an entry are left out', () => {
     expect(linksOf({ link: '/redondo', target: '_self', destaque: false })).toEqual([
       { label: 'Redondo', href: '/redondo', children: [] },
     ]);
@@ -41,11 +41,11 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
     ]);
   });
 
-  test('HEAD-12: an SVG with a lone surrogate still becomes a URL', () => {
+  test('HEAD-12: an SVG with a lone surrogate becomes a data URL', () => {
     expect(linksOf({ svg: '<svg>\ud800</svg>' })[0]?.icon).toMatch(/^data:image\/svg\+xml,.*%EF%BF%BD/);
   });
 
-  test('HEAD-12: whatever the markup holds, it stays inside the data URL', () => {
+  test('HEAD-12: hostile markup cannot break out of the data URL', () => {
     for (const vector of XSS_VECTORS) {
       const icon = linksOf({ svg: `<svg>${vector}</svg>` })[0]?.icon ?? '';
       expect(icon === '' || /^data:image\/svg\+xml,[^<>"\s]*$/.test(icon)).toBe(true);
@@ -53,7 +53,7 @@ describe.each(PLATFORM_VARIANTS)('menu links, fed by $name', ({ encode }) => {
   });
 
   test.each(['javascript:alert(1)', ' data:text/html,x', '//fora.example', 'https://a:b@fora.example/'])(
-    'HEAD-12, C7: %p is no address to follow',
+    'HEAD-12, C7: %p is rejected as a link',
     (link) => {
       expect(linksOf({ link })[0]?.href).toBeNull();
     },

@@ -30,7 +30,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     ['HEAD-07', 'menu-principal'],
     ['HEAD-08', 'menu-oculos'],
     ['FOOT-04', 'links-rodape'],
-  ] as const)('%s: the entries of %s, and none when it fails', async (_id, slug) => {
+  ] as const)('%s: menu %s has its entries, and none if it fails', async (_id, slug) => {
     answer({ id: 24, nome: 'Menu', menu: [entry('Ajuda', [entry('Trocas')]), entry('Solar')] });
     const menu = await readMenuOf(slug);
     expect(menu.map(({ label, sub }) => [label, ...sub.map((inner) => inner.label)])).toEqual([
@@ -42,7 +42,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readMenuOf(slug)).toEqual([]);
   });
 
-  test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands by name, and none when the call fails', async () => {
+  test('HOME-21, LIST-13, BRAND-05, HOME-27: active brands are sorted by name; if the call fails there are none', async () => {
     const rota = { route: '/marcas/x', query: {} };
     answer({ marcas: ['Zênite', 'Órbita', 'Aurora'].map((nome, id) => ({ id, nome, imagem: '', rota })) });
     expect((await readActiveBrands()).map(({ nome }) => nome)).toEqual(['Aurora', 'Órbita', 'Zênite']);
@@ -51,7 +51,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readActiveBrands()).toEqual([]);
   });
 
-  test('HEAD-16, FOOT-03: social networks and the chat’s number, and nothing when the settings fail', async () => {
+  test('HEAD-16, FOOT-03: social networks and chat number are read, and are empty if the settings fail', async () => {
     answer({
       configuracoes: {
         sistema: { geral: { site: { whatsapp: '5511955551956' } } },
@@ -66,7 +66,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(await readShopSettings()).toBeNull();
   });
 
-  test('HOME-07, CARD-18, CARD-19: launches with their heading; none, or a failing call, is no showcase', async () => {
+  test('HOME-07, CARD-18, CARD-19: launches have their heading; without products or on failure the result is null', async () => {
     answer({ vitrine: { id: 1, titulo: 'Chegou agora' }, produtos: [wireProduct()] });
     expect(await readLaunches()).toMatchObject({ vitrine: { titulo: 'Chegou agora' } });
     expect(requestedPaths()).toEqual(['showcase/products/lancamentos?limit=5']);
@@ -82,7 +82,7 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     'banner-marcas-home',
     'banners-home-tendencias',
     'banners-home-estilos',
-  ])('HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: banners of %s', async (slug) => {
+  ])('HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: reading banners of %s', async (slug) => {
     const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
     answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });
     expect(await readCachedBanners(slug)).toMatchObject([

@@ -22,7 +22,7 @@ const entry = (label: string, path: string | null, sub: Menu = []): Menu[number]
 const mockMenus = (menus: Record<string, Menu>) =>
   jest.mocked(readMenuOf).mockImplementation(async (slug) => menus[slug] ?? []);
 
-test('SEARCH-11: categories and popular searches are those of the menus; without a group of them, the entries below', async () => {
+test('SEARCH-11: categories come from the menu; without a popular group its subentries are the popular searches', async () => {
   mockMenus({
     'menu-principal': [
       entry('Óculos de sol', '/oculos-de-sol', [entry('Feminino', '/oculos-de-sol/feminino')]),
@@ -37,7 +37,7 @@ test('SEARCH-11: categories and popular searches are those of the menus; without
   });
 });
 
-test('SEARCH-11, SEARCH-12: the platform’s own group of popular searches, and the help pages of the footer', async () => {
+test('SEARCH-11, SEARCH-12: the platform’s group of popular searches and the footer’s help pages are used', async () => {
   const popular = Array.from({ length: 12 }, (_, index) => entry(`Busca ${index}`, `/busca-${index}`));
   mockMenus({
     'links-rodape': [

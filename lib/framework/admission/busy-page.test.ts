@@ -10,7 +10,7 @@ const read = (refusal: OverloadError, storefront: Storefront = OCULOS) =>
 test.each([
   [503, 5, 'Muita gente na loja agora', 'Espere 5 segundos'],
   [429, 1, 'Muitas buscas em pouco tempo', 'Espere 1 segundo e'],
-] as const)('L1, R3: the page of a %d is whole and says what to do', (status, seconds, title, text) => {
+] as const)('L1, R3: the page of a %d is complete and says what to do', (status, seconds, title, text) => {
   const page = read(new OverloadError(status, seconds));
   expect(page.documentElement.lang).toBe('pt-BR');
   expect(page.title).toBe(`${title} | Meridiano`);
@@ -20,7 +20,7 @@ test.each([
   expect(page.querySelector('a.retry')?.getAttribute('href')).toBe('');
 });
 
-test('C-2: its policy allows all that it loads, which is styles of this shop', () => {
+test('C-2: it loads only this shop’s styles, which its policy allows', () => {
   const page = read(new OverloadError(503, 5));
   expect(page.querySelectorAll('script, style, [style], img')).toHaveLength(0);
   const styles = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
@@ -28,13 +28,13 @@ test('C-2: its policy allows all that it loads, which is styles of this shop', (
   expect(BUSY_PAGE_POLICY).toContain("style-src 'self'");
 });
 
-test('C8: the shop’s facts are text', () => {
+test('C8: company data is escaped', () => {
   const company = { ...OCULOS.company, legalName: 'Olhos & <b>Lentes</b>' };
   const page = read(new OverloadError(503, 5), { ...OCULOS, company });
   expect(page.querySelector('small')?.textContent).toMatch(/^Olhos & <b>Lentes<\/b>, CNPJ/);
 });
 
-test('L1: a shop that has not said who sells names nobody, and no way to reach it', () => {
+test('L1: a shop without company data shows no seller and no contact', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
   const page = read(new OverloadError(503, 5), { ...OCULOS, name: null, company: null, contact });
   expect(page.title).toBe('Muita gente na loja agora');
@@ -42,7 +42,7 @@ test('L1: a shop that has not said who sells names nobody, and no way to reach i
   expect(page.body.textContent).not.toMatch(/CNPJ|null|ajuda/);
 });
 
-test('L1: it names the ways to reach the shop that there are', () => {
+test('L1: it shows the available contact channels', () => {
   const helpOf = (contact: Partial<Storefront['contact']>) =>
     /Se precisar.*/.exec(
       read(new OverloadError(503, 5), { ...OCULOS, contact: { ...OCULOS.contact, ...contact } }).body

@@ -12,14 +12,14 @@ function thread() {
   };
 }
 
-test('R3: a thread that mostly waits is idle, one that mostly works is not', () => {
+test('R3: a thread that is mostly waiting is idle, a busy one is not', () => {
   const pass = thread();
   expect(pass(40, 10)).toBe(true);
   expect(pass(10, 40)).toBe(false);
   expect(pass(40, 10)).toBe(true);
 });
 
-test('R3: each measurement has room for one more render', () => {
+test('R3: each measurement admits one more render', () => {
   const pass = thread();
   expect(pass(50, 0)).toBe(true);
   expect(pass(0, 0)).toBe(false);
@@ -27,13 +27,13 @@ test('R3: each measurement has room for one more render', () => {
   expect(pass(1, 0)).toBe(true);
 });
 
-test('R3: a quiet hour says nothing about the crowd that has just come', () => {
+test('R3: an earlier idle hour does not admit a sudden crowd', () => {
   const pass = thread();
   expect(pass(3_600_000, 5)).toBe(false);
   expect(pass(5, 20)).toBe(false);
 });
 
-test('R3: the times of this thread are measured', () => {
+test('R3: this thread’s busy times are measured', () => {
   const hasIdled = createIdleCheck();
   expect(hasIdled()).toBe(false);
 });

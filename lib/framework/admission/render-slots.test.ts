@@ -33,14 +33,14 @@ function acquireSlots(count: number, clientOf = shopper) {
 /** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
-test('R3: of many pages at once one is rendered, 32 wait, and the others are refused', async () => {
+test('R3: of many pages one is rendered, 32 wait and the others are refused', async () => {
   const pages = acquireSlots(200);
   expect(await pages('admitted')).toEqual(['p0']);
   expect(await pages('waits')).toHaveLength(32);
   expect(await pages('refused')).toHaveLength(167);
 });
 
-test('R3: pages are rendered in the order of their coming, one for each that is finished, after a pause', async () => {
+test('R3: pages are rendered in order, one after each finished page and a pause', async () => {
   const pages = acquireSlots(6);
   slots.finish('p0');
   expect(await pages('admitted')).toEqual(['p0']);
@@ -52,14 +52,14 @@ test('R3: pages are rendered in the order of their coming, one for each that is 
   expect(await pages('admitted')).toEqual(['p0', 'p1']);
 });
 
-test('R3: a page that came to nothing makes room at once', async () => {
+test('R3: a released slot is free at once', async () => {
   const slot = await slots.acquire('gone', shopper(9));
   const pages = acquireSlots(1);
   slot?.release();
   expect(await pages('admitted')).toEqual(['p0']);
 });
 
-test('R3: renders that end one after the other do not make a pause longer', async () => {
+test('R3: renders that end one after another do not lengthen the pause', async () => {
   isIdle = true;
   await Promise.all(['a', 'b'].map((key) => slots.acquire(key, shopper(9))));
   const pages = acquireSlots(20);
@@ -70,7 +70,7 @@ test('R3: renders that end one after the other do not make a pause longer', asyn
   expect(await pages('admitted')).toHaveLength(16);
 });
 
-test('R3: nobody waits for more than eight seconds, and behind sixteen others not for more than three', async () => {
+test('R3: requests wait at most eight seconds, and at most three behind sixteen others', async () => {
   const pages = acquireSlots(20);
   await jest.advanceTimersByTimeAsync(2_999);
   expect(await pages('waits')).toHaveLength(19);
@@ -85,7 +85,7 @@ test('R3: nobody waits for more than eight seconds, and behind sixteen others no
   expect(await slots.acquire('later', shopper(9))).not.toBeNull();
 });
 
-test('R3: a page whose requests have all left makes room, one that others wait for does not', async () => {
+test('R3: a page frees its slot once all its requests have left', async () => {
   const [first, second] = await Promise.all([
     slots.acquire('page', shopper(1)),
     slots.acquire('page', shopper(2)),
@@ -100,7 +100,7 @@ test('R3: a page whose requests have all left makes room, one that others wait f
   expect(await pages('admitted')).toEqual(['p0']);
 });
 
-test('R3: who releases late does not free a slot that the page has acquired since', async () => {
+test('R3: a late release does not free a slot that the page has acquired since', async () => {
   const old = await slots.acquire('page', shopper(1));
   slots.finish('page');
   await pause();
@@ -111,7 +111,7 @@ test('R3: who releases late does not free a slot that the page has acquired sinc
   expect(await pages('admitted')).toEqual([]);
 });
 
-test('R3: while the thread is idle more pages are rendered, though not without end', async () => {
+test('R3: while the thread is idle more pages are rendered, up to a limit', async () => {
   const pages = acquireSlots(30);
   await jest.advanceTimersByTimeAsync(500);
   expect(await pages('admitted')).toHaveLength(1);
@@ -120,7 +120,7 @@ test('R3: while the thread is idle more pages are rendered, though not without e
   expect(await pages('admitted')).toHaveLength(16);
 });
 
-test('C10: one network has a share of the queue, a machine that many share has all of it', async () => {
+test('C10: one client can use only a share of the queue, a shared machine all of it', async () => {
   const oneClient = acquireSlots(20, () => shopper(1));
   expect(await oneClient('refused')).toHaveLength(12);
   slots = new RenderSlots(() => false);
@@ -128,7 +128,7 @@ test('C10: one network has a share of the queue, a machine that many share has a
 });
 
 describe('acquireRefresh', () => {
-  test('R3: one stored page at a time is rendered again, next to those that visitors wait for', async () => {
+  test('R3: one cached page at a time is revalidated, in addition to visitors’ pages', async () => {
     acquireSlots(10);
     expect(slots.acquireRefresh('a')).toBe(true);
     expect(slots.acquireRefresh('b')).toBe(false);
@@ -138,7 +138,7 @@ describe('acquireRefresh', () => {
     expect(slots.acquireRefresh('b')).toBe(true);
   });
 
-  test('R3: the same page is not rendered twice at a time, and one that never ends is given up', async () => {
+  test('R3: a page is not rendered twice at a time, and a hanging render is abandoned', async () => {
     isIdle = true;
     expect(slots.acquireRefresh('a')).toBe(true);
     expect(slots.acquireRefresh('a')).toBe(false);
@@ -147,7 +147,7 @@ describe('acquireRefresh', () => {
   });
 });
 
-test('R3: nothing is left running when nobody waits', async () => {
+test('R3: no timer is left if nobody waits', async () => {
   const pages = acquireSlots(3);
   for (const page of ['p0', 'p1', 'p2']) {
     slots.finish(page);

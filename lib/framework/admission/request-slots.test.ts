@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 /** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
-test('R3: a request holds the slot of its page until it is answered', async () => {
+test('R3: a request holds its page’s slot until its response ends', async () => {
   const [first, second] = [request(), request()];
   expect(await first.waitForSlot('/a')).toBe(true);
   const waiting = second.waitForSlot('/b');
@@ -38,7 +38,7 @@ test('R3: a request holds the slot of its page until it is answered', async () =
   expect(await waiting).toBe(true);
 });
 
-test('R3: it holds one slot: the same for the same page, and that of another page instead', async () => {
+test('R3: a request holds only one slot, which it exchanges for another page’s', async () => {
   const [first, second] = [request(), request()];
   expect([await first.waitForSlot('/a'), await first.waitForSlot('/a')]).toEqual([true, true]);
   const error = first.waitForSlot('/error');
@@ -50,7 +50,7 @@ test('R3: it holds one slot: the same for the same page, and that of another pag
   expect(await waiting).toBe(true);
 });
 
-test('R3: who left while waiting gets no slot and blocks nobody', async () => {
+test('R3: a request that left while waiting gets no slot and blocks no other', async () => {
   const [first, second, third] = [request(), request(), request()];
   await first.waitForSlot('/a');
   const left = second.waitForSlot('/b');
@@ -63,13 +63,13 @@ test('R3: who left while waiting gets no slot and blocks nobody', async () => {
   expect(await next).toBe(true);
 });
 
-test('R3: who waits too long is refused', async () => {
+test('R3: a request that waits too long is refused', async () => {
   const waits = [request(), request()].map(({ waitForSlot }, index) => waitForSlot(`/${index}`));
   await jest.advanceTimersByTimeAsync(8_000);
   expect(await Promise.all(waits)).toEqual([true, false]);
 });
 
-test('R1: the time until its slot does not count for its deadline', async () => {
+test('R1: the time waiting for a slot does not count towards the deadline', async () => {
   const answered: AnsweredRequest = { startedAt: performance.now(), isAnswered: () => false };
   const startedAt = answered.startedAt;
   const [first, second] = [request(), request()];
@@ -82,7 +82,7 @@ test('R1: the time until its slot does not count for its deadline', async () => 
   expect(answered.startedAt - startedAt).toBeGreaterThanOrEqual(2_000);
 });
 
-test('R3: without the patched server, where no end is heard of, nobody waits', async () => {
+test('R3: without the patched server, which reports the end of responses, no request waits', async () => {
   jest.mocked(currentResponse).mockReturnValue(undefined);
   const waitForSlot = createSlotWaiter(CLIENT);
   const all = await Promise.all(Array.from({ length: 100 }, (_, index) => waitForSlot(`/${index}`)));

@@ -28,18 +28,18 @@ describe('the address in a page', () => {
     [['', 'sol'], 'bare'],
     [['', ''], 'bare'],
     [['', '$$5'], 'bare'],
-  ])('C13: %j: %s', (parts, expected) => {
+  ])('C13: the address %j is classified as %s', (parts, expected) => {
     expect(addressOf(flight(...parts))).toBe(expected);
   });
 
-  test('C13: a query in either of HTML and data is found', () => {
+  test('C13: a query is found in HTML or data', () => {
     expect(addressIn(page(flight('', 'sol')), Buffer.from(flight('', 'sol?a')))).toBe('query');
     expect(addressIn(page(flight('', 'sol?a')), Buffer.from(flight('', 'sol')))).toBe('query');
     expect(addressIn(page(flight('', 'sol')), undefined)).toBe('bare');
     expect(addressOf('0:{"P":null,"c":["","sol"],"q":"?a=b"}\n')).toBe('query');
   });
 
-  test('C13: a page in which it is not found cannot be trusted', () => {
+  test('C13: a page without a readable address is classified as not-found', () => {
     expect(addressOf('0:{"canonicalUrl":"/sol?a"}\n')).toBe('not-found');
     expect(addressIn(page(flight('', 'sol')), Buffer.from('0:{}'))).toBe('not-found');
     expect(addressOf('0:{"P":null,"c":["","sol?a"\n')).toBe('not-found');
@@ -49,16 +49,13 @@ describe('the address in a page', () => {
 
   const FORGERIES = [flight('', 'sol?a=b'), `\n${flight('', 'sol?a=b')}`, '"P":null,"c":[', flight('', '$5')];
 
-  test.each(FORGERIES)(
-    'C13: a text that looks like it neither keeps a page from being stored: %j',
-    (text) => {
-      expect(addressOf(`1:"$Sreact.fragment"\n${textRow(`ção ${text}`)}${flight('', 'sol')}`)).toBe('bare');
-      expect(addressOf(`${flight('', 'sol')}2:${JSON.stringify(text)}\n`)).toBe('bare');
-      expect(addressOf(`3:${JSON.stringify(text)}\n${flight('', 'sol')}`)).toBe('bare');
-    },
-  );
+  test.each(FORGERIES)('C13: a text that looks like an address does not prevent caching: %j', (text) => {
+    expect(addressOf(`1:"$Sreact.fragment"\n${textRow(`ção ${text}`)}${flight('', 'sol')}`)).toBe('bare');
+    expect(addressOf(`${flight('', 'sol')}2:${JSON.stringify(text)}\n`)).toBe('bare');
+    expect(addressOf(`3:${JSON.stringify(text)}\n${flight('', 'sol')}`)).toBe('bare');
+  });
 
-  test('C13: … nor hides the query of a visitor', () => {
+  test('C13: a text that looks like an address does not hide a visitor’s query', () => {
     const bare = flight('', 'sol');
     for (const text of [bare, `\n${bare}`, `${bare}${bare}`])
       expect(addressOf(`${textRow(text)}${flight('', 'sol?email=a@b.c')}`)).toBe('query');
@@ -66,13 +63,13 @@ describe('the address in a page', () => {
     expect(addressOf(`5:Tx,${bare}`)).toBe('not-found');
   });
 
-  test('C13: links of the page may have a query', () => {
+  test('C13: links with a query in the page are ignored', () => {
     const links = '2:["$","a",null,{"href":"/sol?pg=2"}]\n';
     expect(addressOf(links + flight('', 'sol'))).toBe('bare');
   });
 });
 
-test('C13: data that comes in pieces is one script, wherever they part', () => {
+test('C13: data split at any position is joined into one script', () => {
   const text = flight('', 'pagina', 'sobre');
   for (let at = 1; at < text.length; at += 1) {
     expect(joinDataScripts(push(text.slice(0, at)) + push(text.slice(at)))).toBe(push(text));
@@ -81,8 +78,8 @@ test('C13: data that comes in pieces is one script, wherever they part', () => {
 
 const robots = (content: string) => `["$","meta",null,{"name":"robots","content":"${content}"}]`;
 
-describe('the data of a page', () => {
-  test('is the text of its last script', () => {
+describe('page data', () => {
+  test('is the text of the last script', () => {
     expect(dataOf(page('1:"ação"\n'))).toEqual({
       start: 8,
       script: 'self.__next_f.push([1,"1:\\"ação\\"\\n"])',
@@ -97,19 +94,19 @@ describe('the data of a page', () => {
     ['it calls nothing', '<script>self.__next_f.push([1,"a"+alert(1)])</script></body></html>'],
     ['`<` is escaped', '<script>self.__next_f.push([1,"<!--<script>"])</script></body></html>'],
     ['there is data', '<p></p></body></html>'],
-  ])('none unless %s', (_condition, html) => {
+  ])('is null unless %s', (_condition, html) => {
     expect(dataOf(html)).toBeNull();
   });
 });
 
-test('ERR-09: the tag that Next adds to error pages is changed, in HTML and in data', () => {
+test('ERR-09: the noindex tag that Next adds to error pages is changed in HTML and data', () => {
   expect(removeNoindexFromHtml(`<meta name="robots" content="noindex"/>${push(robots('noindex'))}`)).toBe(
     `<meta name="robots" content="index, follow"/>${push(robots('index, follow'))}`,
   );
   expect(removeNoindexFromData(Buffer.from(robots('noindex')))?.toString()).toBe(robots('index, follow'));
 });
 
-test('SEO-05: a page’s own tags for search engines stay', () => {
+test('SEO-05: a page’s own robots tags are kept', () => {
   const own = `<meta name="robots" content="noindex, follow"/><p>"robots" noindex</p>${push(robots('noindex, follow'))}`;
   expect(removeNoindexFromHtml(own)).toBe(own);
   expect(removeNoindexFromData(Buffer.from(robots('noindex, follow')))?.toString()).toBe(
@@ -118,7 +115,7 @@ test('SEO-05: a page’s own tags for search engines stay', () => {
   expect(removeNoindexFromData(undefined)).toBeUndefined();
 });
 
-test('B11: style sheets lose an attribute that only preloads may have', () => {
+test('B11: an attribute that is valid only on preloads is removed from style sheets', () => {
   const preload =
     '<link rel="preload" href="/a.css" as="style"/><link rel="preload" as="font" href="/a.woff2"/>';
   const sheet = (as: string) => `<link href="/a.css" rel="stylesheet"${as} data-precedence="dynamic"/>`;

@@ -16,7 +16,7 @@ afterEach(() => {
   delete holder[REQUESTS];
 });
 
-test('C13: the request forgets its query wherever Next keeps it', () => {
+test('C13: the query is removed from the request wherever Next stores it', () => {
   const request = {
     url: '/sol?email=a@b.c',
     [NEXT_META]: { initURL: 'http://loja.test/sol?email=a@b.c', initProtocol: 'http' },
@@ -28,20 +28,20 @@ test('C13: the request forgets its query wherever Next keeps it', () => {
   });
 });
 
-test('C13: for an error page it forgets its address as well', () => {
+test('C13: for an error page the address is removed as well', () => {
   const request = { url: '/maria?a', [NEXT_META]: { initURL: 'http://loja.test/maria?a' } };
   requests.run(request, stripAddress);
   expect(request).toEqual({ url: '/erro', [NEXT_META]: { initURL: 'http://loja.test/erro' } });
 });
 
-test('C13: a Next that keeps the address elsewhere is reported', () => {
+test('C13: a Next version that stores the address elsewhere is reported', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   requests.run({ url: '/sol?a' }, stripQuery);
   expect(missedPatches()['request-address']).toBe(1);
   log.mockRestore();
 });
 
-test('C13: without the patched server nothing can be changed, and that is known', () => {
+test('C13: a missing patched server is detected', () => {
   expect(isShopServer()).toBe(true);
   delete holder[REQUESTS];
   expect(isShopServer()).toBe(false);

@@ -18,7 +18,7 @@ const POLYFILL = '<script src="/_next/static/chunks/0cz.js" noModule=""></script
 const page = (body = '', head = '', tail = TAIL) =>
   `<!DOCTYPE html><html lang="pt-BR"><head><meta charSet="utf-8"/>${head}${element(START)}<style>a>b{content:"<p"}</style>${POLYFILL}</head><body class="a"><!--$--><p>R$ 10 &amp; mais</p>${body}<!--/$-->${tail}`;
 
-describe('a page of ours', () => {
+describe('a page of the shop', () => {
   const OWN = { scripts: [START, RUNTIME, FIRST, DATA], unexpected: null };
 
   test.each([
@@ -42,11 +42,11 @@ describe('a page of ours', () => {
       '<a href="javascript:throw new Error(&#x27;React has blocked a javascript: URL as a security precaution.&#x27;)">x</a>',
     ],
     ['comments of React', '<!-- --><!--&--><!--/&-->'],
-  ])('C6: has its scripts named, with %s', (_name, body) => {
+  ])('C6: has its scripts listed, with %s', (_name, body) => {
     expect(readPageScripts(page(body), START)).toEqual(OWN);
   });
 
-  test('C6: without the script that starts the others, and without that of the bundler', () => {
+  test('C6: has its scripts listed without start script and runtime', () => {
     const html = `<html><head></head><body><script src="/_next/static/chunks/a/b.js" async="" id="_R_"></script>${element(FIRST)}${element(DATA)}</body></html>`;
     expect(readPageScripts(html, undefined)).toEqual({ scripts: [FIRST, DATA], unexpected: null });
   });
@@ -56,7 +56,7 @@ const tailWith = (files: string) =>
   `<script id="_R_">${RUNTIME}</script>${files}${element(FIRST)}${element(DATA)}</body></html>`;
 const CHUNK = '<script src="/_next/static/chunks/44is5.js" async=""></script>';
 
-test('C6: as plain Next writes it, with files of the build behind the bundler’s script', () => {
+test('C6: scripts of a plain Next page are listed, with build files after the runtime', () => {
   const html = page('', '', tailWith(CHUNK + CHUNK)).replace(element(START), '');
   expect(readPageScripts(html, undefined)).toEqual({ scripts: [RUNTIME, FIRST, DATA], unexpected: null });
 });
@@ -125,7 +125,7 @@ const OTHERS: [name: string, html: string][] = [
   ['an open tag', page('<p title="')],
 ];
 
-test.each(OTHERS)('C6: of a page with %s no script is named', (_name, html) => {
+test.each(OTHERS)('C6: for a page with %s no script is listed', (_name, html) => {
   const { scripts, unexpected } = readPageScripts(html, START);
   expect(scripts).toEqual([]);
   expect(unexpected).not.toBeNull();
@@ -143,7 +143,7 @@ test.each([
   ['java.example:8080/', false],
   ['/java?v:1', false],
   ['javascripts:a()', false],
-])('C6: %j is an address that runs a script: %s', (address, runs) => {
+])('C6: whether the address %j runs a script: %s', (address, runs) => {
   expect(SCRIPT_ADDRESS.test(address)).toBe(runs);
 });
 
@@ -174,13 +174,16 @@ function foreignIn(html: string): string[] {
   return found.filter((text) => !KNOWN.has(text));
 }
 
-test.each(XSS_VECTORS)('C6: nothing foreign runs in a page whose scripts are named (vector %#)', (vector) => {
-  expect(foreignIn(page(vector))).toEqual([]);
-  expect(foreignIn(page(`<noscript>${vector}</noscript>`))).toEqual([]);
-  expect(foreignIn(page(`<p title="${vector}">`))).toEqual([]);
-});
+test.each(XSS_VECTORS)(
+  'C6: no foreign script runs in a page whose scripts are listed (vector %#)',
+  (vector) => {
+    expect(foreignIn(page(vector))).toEqual([]);
+    expect(foreignIn(page(`<noscript>${vector}</noscript>`))).toEqual([]);
+    expect(foreignIn(page(`<p title="${vector}">`))).toEqual([]);
+  },
+);
 
-test('C6: … nor with a random mixture of vectors and marks', () => {
+test('C6: no foreign script runs with random mixtures of vectors and markup characters', () => {
   const marks = [
     '<',
     '>',

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('R5: of two pages that are rendered at the same time, only the one without its block is incomplete', async () => {
+test('R5: of two pages rendered concurrently, only the one with a missing section is incomplete', async () => {
   const [incomplete, complete] = await Promise.all([
     render(async () => {
       await wait(5);
@@ -54,25 +54,25 @@ test('R5: of two pages that are rendered at the same time, only the one without 
   expect(renderQuality(complete)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 
-test('L8: the oldest stale data counts', async () => {
+test('L8: a page’s data age is that of its oldest stale data', async () => {
   const page = await render(async () => {
     for (const storedAt of [3_000, 1_000, 2_000]) reportDataWarning({ kind: 'stale-data', storedAt });
   });
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: 1_000 });
 });
 
-test('R4: a page around an old menu is as good as any', async () => {
+test('R4: a page with a stale menu is complete and current', async () => {
   const page = await render(async () => reportDataWarning({ kind: 'stale-content' }));
   expect(renderQuality(page)).toEqual({ isIncomplete: false, dataStoredAt: null });
 });
 
-test('R5: a block that fails outside of a render is nobody’s', async () => {
+test('R5: a section that fails outside a render is ignored', async () => {
   await failedBlock();
   const page = await render(failedBlock, { type: 'request' });
   expect(renderQuality(page).isIncomplete).toBe(false);
 });
 
-test('R5: a render that takes no tags, or a page without any, is reported', async () => {
+test('R5: a render or page without tags is reported as a missed patch', async () => {
   await runIn({ type: 'new-kind' }, failedBlock);
   renderQuality(pageOf({}));
   expect(missedPatches()['render-tags']).toBe(2);

@@ -18,17 +18,14 @@ describe('correctedRouterAddress', () => {
     ROUTER,
     { ...ROUTER, 'next-router-prefetch': '1' },
     { ...ROUTER, 'next-url': '/a' },
-  ])(
-    'C13: %j: a missing or wrong hash is corrected once, and the query stays as it was written',
-    async (headers) => {
-      const corrected = await correctedRouterAddress(request('/sol?b=%C3%A3&_rsc=wrong&a=1', headers));
-      expect(corrected).toMatch(/^\/sol\?b=%C3%A3&a=1&_rsc(=[\w-]+)?$/);
-      expect(await correctedRouterAddress(request(corrected ?? '', headers))).toBeNull();
-      expect(await correctedRouterAddress(request('/sol', headers))).toMatch(/^\/sol\?_rsc/);
-    },
-  );
+  ])('C13: for %j a missing or wrong hash is corrected once, and the query is unchanged', async (headers) => {
+    const corrected = await correctedRouterAddress(request('/sol?b=%C3%A3&_rsc=wrong&a=1', headers));
+    expect(corrected).toMatch(/^\/sol\?b=%C3%A3&a=1&_rsc(=[\w-]+)?$/);
+    expect(await correctedRouterAddress(request(corrected ?? '', headers))).toBeNull();
+    expect(await correctedRouterAddress(request('/sol', headers))).toMatch(/^\/sol\?_rsc/);
+  });
 
-  test('C13: a hash made for other headers is corrected', async () => {
+  test('C13: a hash for other headers is corrected', async () => {
     const forPage = await correctedRouterAddress(request('/', { rsc: '1' }));
     const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
     expect(forPage).toBe('/?_rsc');
@@ -36,14 +33,14 @@ describe('correctedRouterAddress', () => {
   });
 });
 
-test('C13: an empty hash reaches the internal path, others are left to Next', () => {
+test('C13: an empty hash is passed to the internal path, others are left to Next', () => {
   const target = () => new URL('/plain', SHOP);
   expect(keepEmptyHash(request('/?_rsc', { rsc: '1' }), target()).search).toBe('?_rsc=');
   expect(keepEmptyHash(request('/?_rsc=abc', ROUTER), target()).search).toBe('');
   expect(keepEmptyHash(request('/?_rsc'), target()).search).toBe('');
 });
 
-test('C6: Next sees no policy that a client sends', () => {
+test('C6: a policy header from a client is not passed to Next', () => {
   const nonce = "script-src 'nonce-X'";
   const headers = safeRequestHeaders(
     request('/', { 'content-security-policy': nonce, 'Content-Security-Policy-Report-Only': nonce, a: 'b' }),

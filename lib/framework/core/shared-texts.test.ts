@@ -25,7 +25,7 @@ function pushedBy(html: string): string[] {
 
 const TEXTS = ['Óculos', 'Cais & Norte', 'a"b\\c', '5 > 4', '"+document.getElementById("b").text+"', '$&'];
 
-test.each(TEXTS)('C13: structured data is sent once, and the page’s data is as before: %s', (name) => {
+test.each(TEXTS)('C13: structured data is sent once, and the page’s data is unchanged: %s', (name) => {
   const data = `1:"$Sreact"\n${row(list(name))}`;
   const html = page(block('lista', list(name)), data);
   const shared = shareTexts(html);
@@ -34,7 +34,7 @@ test.each(TEXTS)('C13: structured data is sent once, and the page’s data is as
   expect(dataOf(shared)?.text).toBe(data);
 });
 
-test('C13: several blocks are shared, each by its own name', () => {
+test('C13: several blocks are shared, each by its own id', () => {
   const data = row(list('a')) + row(list('b'));
   const shared = shareTexts(page(block('a', list('a')) + block('b', list('b')), data));
   expect(shared.split('document.getElementById(')).toHaveLength(3);
@@ -42,13 +42,13 @@ test('C13: several blocks are shared, each by its own name', () => {
   expect(dataOf(shared)?.text).toBe(data);
 });
 
-test('C13: a text that is part of another row, or that two blocks may have, stays', () => {
+test('C13: a text within another row, or in two blocks, is not shared', () => {
   const inside = page(block('a', list('a')), `1:[${JSON.stringify(list('a'))}]\n`);
   const twice = page(block('a', list('a')) + block('a', list('a')), row(list('a')));
   for (const html of [inside, twice]) expect(shareTexts(html)).toBe(html);
 });
 
-test('C13: what no element of the page has is no data', () => {
+test('C13: a reference to a missing element is not accepted as data', () => {
   expect(restoreTexts('<p>x</p>', 'a"+document.getElementById("b").text+"c')).toContain('"+');
   const forged = page(block('a', list('a')), 'x').replace('"x"', '"x"+document.getElementById("b").text+""');
   expect(dataOf(forged)).toBeNull();

@@ -8,7 +8,7 @@ jest.mock('@/lib/config/environment', () => ({ serverConfig: () => gatewayConfig
 
 const platform = gatewayPlatform();
 
-describe('favourites, internal sale and services next to the platform', () => {
+describe('favourites, internal sale and other services', () => {
   test('WISH-03, API-33: verify sends the three identities and nothing else', async () => {
     platform.respondWith(jsonResponse({ sucesso: 's' }));
     const incoming = request('POST', 'wishlist/verify', { body: { idProduto: '7', quantidade: 3 } });
@@ -20,7 +20,7 @@ describe('favourites, internal sale and services next to the platform', () => {
     });
   });
 
-  test('WISH-05: a favourite goes out with its five fields', async () => {
+  test('WISH-05: a favourite is sent with its five fields', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     await handleGateway(request('POST', 'wishlist/add', { body: { idProduto: 7, idAtributoSimples: 2 } }));
     expect(JSON.parse(platform.requests[0]?.body ?? '')).toEqual({
@@ -57,7 +57,7 @@ describe('favourites, internal sale and services next to the platform', () => {
     expect(platform.requests).toHaveLength(0);
   });
 
-  test('WISH-06, API-34: the page to return to is sent by its path', async () => {
+  test('WISH-06, API-34: the return page is sent as a path', async () => {
     platform.respondWith(jsonResponse({ sucesso: true }));
     const body = { url: '/oculos-de-sol?pg=2' };
     const incoming = request('POST', 'browsing-history/checkoutAcesso', { body });
@@ -68,7 +68,7 @@ describe('favourites, internal sale and services next to the platform', () => {
     });
   });
 
-  test('SALE-08, API-35: cancelling sends nothing and returns the address, but no script', async () => {
+  test('SALE-08, API-35: cancelling sends an empty body and returns the address, but never a script', async () => {
     for (const [redirect, expected] of [
       ['https://loja.example/venda', 'https://loja.example/venda'],
       ['javascript:alert(1)', ''],
@@ -81,7 +81,7 @@ describe('favourites, internal sale and services next to the platform', () => {
     }
   });
 
-  test('PDP-57: a product to compare comes from its stored page; other depths are no address', async () => {
+  test('PDP-57: a product to compare is read by its path; other path depths are rejected', async () => {
     platform.respondWith(
       jsonResponse({ estrutura: { nivel: 'product/detail' }, conteudo: { id: 7, nome: 'Armação Serra' } }),
     );
@@ -91,7 +91,7 @@ describe('favourites, internal sale and services next to the platform', () => {
     expect((await handleGateway(request('POST', 'comparison/serra.html'))).status).toBe(405);
   });
 
-  test('API-38: store reviews come from this shop’s server, without asking the platform', async () => {
+  test('API-38: store reviews are read without calling the platform', async () => {
     platform.respondWith(jsonResponse({}));
     const response = await handleGateway(request('GET', 'reviews/store'));
     expect(await response.json()).toEqual({ notice: '', store_reviews: [] });

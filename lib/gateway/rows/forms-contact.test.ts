@@ -19,7 +19,7 @@ function taken(body: unknown) {
   return safeParse(post.body, body);
 }
 
-test('CONTACT-01, CONTACT-12: form/contact hands on its eight fields and drops others', () => {
+test('CONTACT-01, CONTACT-12: form/contact forwards its eight fields and drops others', () => {
   expect(taken({ ...MESSAGE, admin: true }).data).toEqual(MESSAGE);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['no mail address', { email: 'a@b' }],
   ['no state of Brazil', { estado: 'SP' }],
   ['too long a message', { mensagem: 'x'.repeat(1_001) }],
-])('CONTACT-12: %s is not handed on', (_name, change) => {
+])('CONTACT-12: %s is not forwarded', (_name, change) => {
   expect(taken({ ...MESSAGE, ...change }).success).toBe(false);
 });
 
-test('C11: line breaks never reach what may become the head of a mail', () => {
+test('C11: line breaks are removed from fields that may become mail headers', () => {
   const broken = { ...MESSAGE, nome: 'Ana\r\nBcc: x@y.z', assunto: 'a\nb', cidade: 'c\nd' };
   expect(taken(broken).data).toMatchObject({ nome: 'Ana Bcc: x@y.z', assunto: 'a b', cidade: 'c d' });
 });

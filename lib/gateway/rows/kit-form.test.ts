@@ -78,7 +78,7 @@ async function post(
   };
 }
 
-test('KIT-18 to KIT-21, DESIGN-28: without script a kit goes to the cart in its sizes and number, at the platform’s prices', async () => {
+test('KIT-18 to KIT-21, DESIGN-28: without script a kit is added in its sizes and quantity, at the platform’s prices', async () => {
   const bought = await post([WANTED, ['tamanho-1', '54'], ['quantidade', '3']]);
   expect(bought.sent).toEqual([
     [
@@ -92,7 +92,7 @@ test('KIT-18 to KIT-21, DESIGN-28: without script a kit goes to the cart in its 
   ]);
 });
 
-test('KIT-16, KIT-21: of an open list only what is ticked, as often as the list is taken, to the address as it is', async () => {
+test('KIT-16, KIT-21: an open list posts ticked products times the list’s quantity, and opens the address unchanged', async () => {
   const fields: [string, string][] = [WANTED, ['levar', '2'], ['quantidade-2', '5'], ['quantidade', '2']];
   const bought = await post(fields, { tipo: 'aberta' });
   expect(bought.sent).toEqual([[{ id: 2, idAtributoValor: 0, quantidade: 10, preco: 449.9 }]]);
@@ -103,13 +103,13 @@ test.each<[string, [string, string][]]>([
   ['no size', []],
   ['a size that is sold out', [['tamanho-1', '56']]],
   ['a size of nothing', [['tamanho-1', '54abc']]],
-])('KIT-18: with %s nothing is sent, and the page says what to do', async (_what, fields) => {
+])('KIT-18: with %s nothing is sent, and the page explains what to do', async (_what, fields) => {
   const refused = await post([WANTED, ...fields]);
   expect(refused.sent).toEqual([]);
   expect([refused.status, refused.location]).toEqual([303, PROBLEM]);
 });
 
-test('KIT-18: an open list with nothing ticked leads back', async () => {
+test('KIT-18: an open list with nothing ticked redirects back', async () => {
   expect((await post([WANTED], { tipo: 'aberta' })).location).toBe(PROBLEM);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ['fails', jsonResponse({}, 500)],
   ['answers another site', jsonResponse({ carrinho: { url: 'https://evil.example/?add=1' } })],
   ['answers no address', jsonResponse({ precos: { por: '1' } })],
-])('C6, KIT-19: a platform that %s leads back to the kit', async (_what, shop) => {
+])('C6, KIT-19: if the platform %s, the response redirects back to the kit', async (_what, shop) => {
   expect((await post([WANTED, ['tamanho-1', '54']], { shop })).location).toBe(PROBLEM);
 });
 
@@ -128,12 +128,12 @@ test.each([
   '',
   '/\\evil.example',
   `/${'a'.repeat(301)}`,
-])('C6: a form of no page of this shop ("%s") is refused', async (caminho) => {
+])('C6: a form with a return page outside this shop ("%s") is refused', async (caminho) => {
   const { status, location } = await post([['caminho', caminho]]);
   expect([status, location]).toEqual([400, null]);
 });
 
-test('KIT-21: numbers that are no pieces count as one', async () => {
+test('KIT-21: an invalid quantity counts as one', async () => {
   for (const quantidade of ['0', '-1', '1,5', '99999', 'abc'])
     expect((await post([WANTED, ['tamanho-1', '54'], ['quantidade', quantidade]])).location).toContain(
       'add=81-0-0-0-1&',
@@ -142,7 +142,7 @@ test('KIT-21: numbers that are no pieces count as one', async () => {
 
 const SESSION = { cookie: 'PHPSESSID=comprador' };
 
-test('KIT-18, C5: a program without Origin buys a kit in a session that the shop began', async () => {
+test('KIT-18, C5: a client without Origin can buy a kit in a session started by the shop', async () => {
   const { status, location } = await post([WANTED, ['tamanho-1', '54']], { sender: SESSION });
   expect([status, location]).toEqual([303, CART]);
 });

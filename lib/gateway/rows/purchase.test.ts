@@ -17,7 +17,7 @@ function operation(path: string) {
 
 const frame = { id: '7', quantidade: 1, idAtributoValor: 54, preco: 449.9 };
 
-test('API-18, LENS-14: product/shop passes one frame with its options, ids as numbers, and nothing else', async () => {
+test('API-18, LENS-14: product/shop forwards only one frame with its options, with numeric ids', async () => {
   const { methods, sent, maxBytes } = operation('product/shop');
   expect(methods).toEqual(['POST']);
   expect(maxBytes).toBe(10_000_000);
@@ -53,7 +53,7 @@ test('API-18, LENS-14: product/shop passes one frame with its options, ids as nu
     expect(await sent(wrong)).toBeUndefined();
 });
 
-test('API-17, KIT-20: list/shop passes the list and its products', async () => {
+test('API-17, KIT-20: list/shop forwards the list and its products', async () => {
   const { methods, sent } = operation('list/shop');
   expect(methods).toEqual(['POST']);
   const piece = { id: 1, idAtributoValor: 0, quantidade: 2, preco: 99.9 };
@@ -64,7 +64,7 @@ test('API-17, KIT-20: list/shop passes the list and its products', async () => {
   expect(await sent({ ...order, carrinho: false })).toBeUndefined();
 });
 
-test('API-20, PDP-24: product/combination passes two pieces and answers prices that are numbers', async () => {
+test('API-20, PDP-24: product/combination forwards two products and returns numeric prices', async () => {
   const { methods, sent, answered } = operation('product/combination');
   expect(methods).toEqual(['POST']);
   const piece = { id: 7, idAtributoValor: 0, preco: 99.9 };
@@ -81,7 +81,7 @@ test('API-20, PDP-24: product/combination passes two pieces and answers prices t
   });
 });
 
-test('API-17, API-18: an answer without a cart is no fault of the call, only of the address', () => {
+test('API-17, API-18: a response without a cart succeeds with an empty address', () => {
   expect(operation('product/shop').answered({ carrinho: [] })).toEqual({ carrinho: { url: '' } });
   expect(
     operation('list/shop').answered({ id: 81, nome: 'Kit', carrinho: { url: 'https://loja/c' } }),

@@ -44,7 +44,7 @@ function press(attributes: Partial<ComponentProps<typeof NextLink>>, how?: Press
 
 beforeEach(() => jest.clearAllMocks());
 
-test('C13: a press asks the router for the page, and for nothing before', () => {
+test('C13: a click navigates with the router, without a prefetch before', () => {
   expect(press({ className: 'x' })).toBe(false);
   expect(router.push.mock.calls).toEqual([['/solares', { scroll: true }]]);
   expect(router.prefetch).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('C13: a press asks the router for the page, and for nothing before', () => 
   expect(screen.getByRole('link')).not.toHaveAttribute('prefetch');
 });
 
-test('the page may take the place of this one, and be left where it is', () => {
+test('the replace and scroll options are passed to the router', () => {
   press({ replace: true, scroll: false });
   expect(router.replace.mock.calls).toEqual([['/solares', { scroll: false }]]);
   expect(router.push).not.toHaveBeenCalled();
@@ -67,19 +67,19 @@ test.each<[string, Partial<ComponentProps<typeof NextLink>>, Press]>([
   ['to a file', { download: true }, undefined],
   ['to another site', { href: 'https://example.com/solares' }, undefined],
   ['to a telephone', { href: 'tel:+551100000000' }, undefined],
-])('a press %s is the browser’s', (_what, attributes, how) => {
+])('a click %s is left to the browser', (_what, attributes, how) => {
   expect(press(attributes, how)).toBe(true);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the link’s own handler runs first, and may answer the press', () => {
+test('the link’s own handler runs first and can prevent the navigation', () => {
   const onClick = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   press({ onClick });
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('without a router it is an anchor', () => {
+test('without a router it is a plain anchor', () => {
   render(<Link href="/solares">Solares</Link>);
   const link = screen.getByRole('link', { name: 'Solares' });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

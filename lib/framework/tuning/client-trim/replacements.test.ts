@@ -39,7 +39,7 @@ function readBy(name: string): string[] {
   return [...used].sort();
 }
 
-test('there are replacements', () => {
+test('the list of replacements is as expected', () => {
   expect(modules.sort()).toEqual([
     'client/app-dir/link',
     'client/components/builtin/global-error',
@@ -53,23 +53,26 @@ test('there are replacements', () => {
   ]);
 });
 
-test.each(modules)('%s exists in this Next, and has all that is read of it', (name) => {
-  const original = textOf(name);
-  const exported = exportsIn(replacementOf(name));
-  expect(exported.length).toBeGreaterThan(0);
-  for (const one of exported) expect(original).toMatch(new RegExp(`\\b${one}\\b`));
-  if (ENTRIES.includes(name)) return;
-  const read = readBy(name);
-  expect(read).not.toEqual([]);
-  expect(read.filter((one) => !exported.includes(one))).toEqual([]);
-});
+test.each(modules)(
+  '%s exists in this Next version, and its replacement exports everything that is imported',
+  (name) => {
+    const original = textOf(name);
+    const exported = exportsIn(replacementOf(name));
+    expect(exported.length).toBeGreaterThan(0);
+    for (const one of exported) expect(original).toMatch(new RegExp(`\\b${one}\\b`));
+    if (ENTRIES.includes(name)) return;
+    const read = readBy(name);
+    expect(read).not.toEqual([]);
+    expect(read.filter((one) => !exported.includes(one))).toEqual([]);
+  },
+);
 
-test('the constant is Next’s own', () => {
+test('the replaced constant has Next’s value', () => {
   const { NEXT_NAV_DEPLOYMENT_ID_HEADER } = require('next/dist/lib/constants');
   expect(replacementOf('lib/constants')).toContain(`'${NEXT_NAV_DEPLOYMENT_ID_HEADER}'`);
 });
 
-test('a route is written into the cache with what Next passes for it', () => {
+test('the route cache functions have the expected parameters in this Next version', () => {
   const facts = 'root, couldBeIntercepted, canonicalUrl, renderedSearch, supportsPerSegmentPrefetching';
   expect(textOf('client/components/segment-cache/optimistic-routes')).toContain(
     `function discoverKnownRoute(now, pathname, search, nextUrl, pendingEntry, ${facts}, hasDynamicRewrite)`,
@@ -79,7 +82,7 @@ test('a route is written into the cache with what Next passes for it', () => {
   expect(cache).toContain(`function writeRouteIntoCache(now, pathname, search, nextUrl, ${facts})`);
 });
 
-test('the shop uses nothing that is left out: server actions, interception routes, links that prefetch', () => {
+test('the shop uses none of the removed features: server actions, interception routes, prefetching links', () => {
   const root = path.resolve(__dirname, '../../../..');
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })

@@ -107,7 +107,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('O1: is left to Next when its headers of a page are not those that would be sent, and counted', async () => {
+test('O1: a page is left to Next and counted if Next’s headers differ from the expected ones', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   const headers = { 'x-test-drift': 'x-nextjs-static' };
   expect((await requestTwice(newAddress(), { headers })).isFromMemory).toBe(false);
@@ -115,8 +115,8 @@ test('O1: is left to Next when its headers of a page are not those that would be
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-describe('an address that the middleware has found', () => {
-  test('C13: is answered from memory from the second request on', async () => {
+describe('an address resolved by the middleware', () => {
+  test('C13: is served from memory from the second request on', async () => {
     const address = newAddress();
     expect((await request(address)).isFromMemory).toBe(false);
     const { status, headers, body, isFromMemory } = await request(address);
@@ -133,20 +133,20 @@ describe('an address that the middleware has found', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('C13: is another one for another host, and with another query', async () => {
+  test('C13: is separate for each host and query', async () => {
     const address = newAddress();
     await request(address);
     expect((await request(address, { headers: { host: 'other.test' } })).isFromMemory).toBe(false);
     expect((await request(`${address}&a`)).isFromMemory).toBe(false);
   });
 
-  test('ERR-01: is learnt from a success only', async () => {
+  test('ERR-01: is remembered only after a success', async () => {
     const address = newAddress();
     await request(address, { headers: { 'x-test-status': '500' } });
     expect((await request(address)).isFromMemory).toBe(false);
   });
 
-  test('is found again by one request a minute later, and by the next one when it is five seconds more', async () => {
+  test('is resolved again by one request after a minute, and by the next five seconds later', async () => {
     const address = newAddress();
     await request(address);
     const minuteLater = Date.now() + 60_000;
@@ -172,12 +172,12 @@ describe('encodings', () => {
     expect(decode(body).toString()).toBe(HTML);
   });
 
-  test('what takes none of them is left to Next', async () => {
+  test('a request that accepts none of them is left to Next', async () => {
     const answer = await requestTwice(newAddress(), { headers: { 'accept-encoding': 'identity;q=0' } });
     expect(answer.isFromMemory).toBe(false);
   });
 
-  test('HEAD has the head of GET', async () => {
+  test('HEAD has the headers of GET', async () => {
     const address = newAddress();
     const headers = { 'accept-encoding': 'br' };
     const whole = await requestTwice(address, { headers });
@@ -187,7 +187,7 @@ describe('encodings', () => {
   });
 });
 
-describe('a browser that has the page', () => {
+describe('a browser with a cached copy', () => {
   test('gets 304 with the page’s policy and lifetime, and no body', async () => {
     const address = newAddress();
     const { headers } = await requestTwice(address);
@@ -198,7 +198,7 @@ describe('a browser that has the page', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  test('gets the page when that has changed', async () => {
+  test('gets the page if it has changed', async () => {
     const address = newAddress();
     const { headers } = await requestTwice(address);
     await store.delete(KEY);
@@ -212,8 +212,8 @@ describe('a browser that has the page', () => {
   });
 });
 
-describe('the router', () => {
-  test('C13: gets its data, and hears where its request was sent', async () => {
+describe('a Next router request', () => {
+  test('C13: gets the page data and the rewritten path', async () => {
     const address = newAddress();
     const { headers, body, isFromMemory } = await requestTwice(address, { headers: ROUTER });
     expect([isFromMemory, body.toString()]).toEqual([true, DATA]);
@@ -226,7 +226,7 @@ describe('the router', () => {
     expect((await request(address)).body.toString()).toBe(HTML);
   });
 
-  test('C13: a hash that was right for other headers is compared again', async () => {
+  test('C13: is left to Next if the hash is for other headers', async () => {
     const address = newAddress();
     await request(address, { headers: ROUTER });
     for (const headers of [
@@ -237,7 +237,7 @@ describe('the router', () => {
   });
 });
 
-describe('left to Next, each time', () => {
+describe('requests that are always left to Next', () => {
   test.each<[string, Options]>([
     ['other methods', { method: 'POST' }],
     ['prefetches', { headers: { ...ROUTER, 'next-router-prefetch': '1' } }],
@@ -262,7 +262,7 @@ describe('left to Next, each time', () => {
       'failed to be rendered',
       { lastModified: Date.now() - PAGE_RECHECK_AFTER - 1, retryAt: Date.now() + 1e5 },
     ],
-  ])('L8: pages that %s, about which the platform is asked first', async (_, changes) => {
+  ])('L8: pages that %s, for which the platform is called first', async (_, changes) => {
     await storePage(changes);
     const address = newAddress();
     await requestTwice(address);
@@ -279,7 +279,7 @@ describe('left to Next, each time', () => {
   });
 });
 
-test('L8: of a page that is to be rendered again one request goes on, and the others get it as it is', async () => {
+test('L8: one request revalidates a stale page, and the others get the stale one', async () => {
   const address = newAddress();
   await request(address);
   const later = Date.now() + 5_000;
@@ -291,7 +291,7 @@ test('L8: of a page that is to be rendered again one request goes on, and the ot
   expect(states.sort()).toEqual(['STALE', 'STALE', 'STALE', 'STALE', false]);
 });
 
-test('R5: a page that is tried again later is sent meanwhile, with its own short lifetime', async () => {
+test('R5: a page with a pending retry is served meanwhile, with a short lifetime', async () => {
   const changes = { lastModified: Date.now() - 90_000, retryAt: Date.now() + 10_000, revalidate: 10 };
   await storePage(changes, { 'cache-control': 's-maxage=10' });
   const { isFromMemory, headers } = await requestTwice(newAddress());

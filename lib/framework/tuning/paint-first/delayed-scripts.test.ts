@@ -9,7 +9,7 @@ const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
 const page = (head: string) =>
   `<html><head><title>x</title>${head}</head><body><p>x</p>${chunk('d')}<script>data()</script></body></html>`;
 
-test('the framework’s scripts are named to the one that fetches them, which waits for no style sheet', () => {
+test('the start script gets the framework’s scripts and precedes the style sheets', () => {
   const html = delayScripts(page(PRELOAD + SHEET + chunk('b') + chunk('c~1') + OLD))?.html ?? '';
   const rest = html.replace(/<script>\(function startScripts[\s\S]*?<\/script>/, '[start]');
   expect(rest).toBe(
@@ -20,25 +20,25 @@ test('the framework’s scripts are named to the one that fetches them, which wa
   );
 });
 
-test('without a style sheet it ends the head', () => {
+test('without a style sheet the start script is at the end of the head', () => {
   expect(delayScripts(page(chunk('b')))?.html).toMatch(
     /<title>x<\/title><script>\(function [\s\S]*<\/script><\/head>/,
   );
 });
 
-test('it precedes the styles of the page, and is told their sheets', () => {
+test('the start script precedes inline styles and gets their sheets', () => {
   const sheets = [{ href: '/_next/static/chunks/a.css', precedence: 'next' }];
   const html = delayScripts(page(`<style>a{}</style>${chunk('b')}`), sheets)?.html ?? '';
   expect(html).toMatch(/<title>x<\/title><script>\(function [\s\S]*<\/script><style>a\{\}<\/style>/);
   expect(html).toContain(`,${JSON.stringify(sheets)},`);
 });
 
-test('its text is returned as it is in the page', () => {
+test('the returned start script text matches the page', () => {
   const { html, script } = delayScripts(page(chunk('b'))) ?? {};
   expect(script).toMatch(/^\(function startScripts/);
   expect(html?.split(`<script>${script}</script>`)).toHaveLength(2);
 });
 
-test('a page without such scripts is another page than this was written for', () => {
+test('a page without framework scripts is not changed', () => {
   expect(delayScripts('<head><script src="/x.js" async=""></script></head>')).toBeUndefined();
 });

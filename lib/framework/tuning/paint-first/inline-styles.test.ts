@@ -12,7 +12,7 @@ const OWN = sheet('/layout-css/landing-page/~c~noite/1.css');
 
 const read = (text: string) => (address: string) => `${text}/*${address}*/`;
 
-test('the build’s style sheets are in the head; no link is left that some browser would fetch', () => {
+test('the build’s style sheets are inlined into the head, and no fetched link is left', () => {
   const html = `<head><title>x</title>${sheet(FIRST)}${OWN}${sheet(PALETTE)}${LATER}</head><body>${LATER}</body>`;
   expect(inlineStyles(html, read('a{}'))).toEqual({
     html: [
@@ -28,28 +28,28 @@ test('the build’s style sheets are in the head; no link is left that some brow
   });
 });
 
-test('a text of styles is no pattern of a replacement', () => {
+test('styles with replacement patterns are inlined literally', () => {
   const text = 'a::after{content:"$& $1"}';
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))?.html).toContain(text);
 });
 
 test.each(['a{}</style>', '@import "b.css";', 'a{background:url(b.png)}', 'a{background:url("../b.png")}'])(
-  '%s has to stay in its file, and all others with it',
+  'styles with %s prevent inlining',
   (text) => {
     expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))).toBeUndefined();
   },
 );
 
-test('the colours of the storefront are its own', () => {
+test('the storefront’s colours are kept', () => {
   const html = `<head>${sheet(PALETTE)}</head>`;
   expect(inlineStyles(html)?.html).toContain(`<style>${paletteCss(currentStorefront())}</style>`);
 });
 
-test('a page of a build whose files are gone stays as it is', () => {
+test('a page of a build whose files are gone is not changed', () => {
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`)).toBeUndefined();
 });
 
-test('addresses from the root on mean the same everywhere', () => {
+test('styles with root-relative addresses are inlined', () => {
   const text = '@font-face{src:url(/fonts/a.woff2)format("woff2")}';
   expect(inlineStyles(`<head>${sheet(FIRST)}</head>`, read(text))?.html).toContain(text);
 });
@@ -58,6 +58,6 @@ test.each([
   ['no style sheet of the build', OWN],
   ['none that React knows', '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'],
   ['one that is only fetched ahead', '<link rel="preload" as="style" href="/_next/static/chunks/a.css"/>'],
-])('a page with %s stays as it is', (_name, link) => {
+])('a page with %s is not changed', (_name, link) => {
   expect(inlineStyles(`<head>${link}</head>`, read('a{}'))).toBeUndefined();
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is fetched while the page loads, and everything when it has', () => {
+test('scripts are fetched only after the page has loaded', () => {
   jest.advanceTimersByTime(2_000);
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -33,7 +33,7 @@ test('nothing is fetched while the page loads, and everything when it has', () =
   expect(document.documentElement).not.toHaveAttribute('data-loading');
 });
 
-test('what the first view does not show is laid out in five frames, after the scripts are asked for', () => {
+test('content outside the first view is laid out over five frames, after the scripts are requested', () => {
   const { dataset } = document.documentElement;
   const states: (string | undefined)[] = [];
   window.dispatchEvent(new Event('load'));
@@ -45,7 +45,7 @@ test('what the first view does not show is laid out in five frames, after the sc
   expect(states).toEqual(['.....', '....', '...', '..', '.', undefined]);
 });
 
-test('the links of styles that are in the page are there for the framework, and fetch nothing', () => {
+test('disabled links for inlined styles are added for the framework', () => {
   expect(document.head.querySelector('link')).toBeNull();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(100);
@@ -55,21 +55,24 @@ test('the links of styles that are in the page are there for the framework, and 
   expect(link?.nextElementSibling?.tagName).toBe('SCRIPT');
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s fetches at once, and once', (sign) => {
-  document.getElementById('menu')?.dispatchEvent(new Event(sign, { bubbles: true }));
-  expect(fetched()).toEqual(ADDRESSES);
-  expect(document.head.querySelectorAll('script')[0]).toHaveProperty('fetchPriority', 'high');
-  window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(10_000);
-  expect(fetched()).toEqual(ADDRESSES);
-});
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'a %s event fetches the scripts at once and only once',
+  (sign) => {
+    document.getElementById('menu')?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(fetched()).toEqual(ADDRESSES);
+    expect(document.head.querySelectorAll('script')[0]).toHaveProperty('fetchPriority', 'high');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    expect(fetched()).toEqual(ADDRESSES);
+  },
+);
 
-test('a picture that never comes does not keep the page from coming alive', () => {
+test('a hanging picture does not prevent fetching the scripts', () => {
   jest.advanceTimersByTime(5_000);
   expect(fetched()).toEqual(ADDRESSES);
 });
 
-test('DESIGN-28: presses on buttons that need script are repeated once; the browser’s own are not', () => {
+test('DESIGN-28: clicks on buttons that need script are replayed once; native ones are not', () => {
   const pressed: string[] = [];
   const press = (id: string) =>
     document.getElementById(id)?.querySelector('b') ?? document.getElementById(id);
@@ -92,7 +95,7 @@ test('DESIGN-28: presses on buttons that need script are repeated once; the brow
   document.removeEventListener('click', record);
 });
 
-describe('DESIGN-28: a press on a button that opens a panel', () => {
+describe('DESIGN-28: an early click on a button that opens a panel', () => {
   const button = () => document.getElementById('cart');
   const panel = () => document.querySelector('dialog');
   const onPress = jest.fn();
@@ -112,7 +115,7 @@ describe('DESIGN-28: a press on a button that opens a panel', () => {
     button()?.click();
   });
 
-  test('opens it at once, without content', () => {
+  test('opens the panel at once, without content', () => {
     expect(panel()).toHaveAccessibleName('Seu carrinho');
     expect(panel()).toHaveAttribute('data-side', 'right');
     expect(panel()).toHaveTextContent('Seu carrinhoSó um instante…');
@@ -120,7 +123,7 @@ describe('DESIGN-28: a press on a button that opens a panel', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  test('is repeated when script answers', () => {
+  test('is replayed once scripts run', () => {
     (window as EarlyPressReplay).replayEarlyPresses?.();
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(panel()).toHaveProperty('open', true);
@@ -147,13 +150,13 @@ describe('code that cannot be loaded', () => {
   test.each([
     ['script', '/_next/static/chunks/late.js'],
     ['link', '/_next/static/chunks/late.css'],
-  ] as const)('a lost %s brings the script that answers presses all the same', (tag, address) => {
+  ] as const)('a %s that fails to load loads the recovery script', (tag, address) => {
     failToLoad(tag, address);
     const script = document.getElementById(new URL(address, document.baseURI).href);
     expect(script).toHaveAttribute('src', RECOVER);
   });
 
-  test('other scripts and errors do not', () => {
+  test('other scripts and errors do not load it', () => {
     failToLoad('script', 'https://tags.example/tag.js');
     window.dispatchEvent(new Event('error'));
     expect(fetched()).toEqual([]);
