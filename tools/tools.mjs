@@ -30,7 +30,7 @@ export const TOOLS = {
     ],
   },
   chaos: {
-    file: 'chaos/chaos.mjs',
+    file: 'chaos/chaos.ts',
     does: 'Breaks every call of the platform in every way, or floods the shop.',
     options: [
       ['--calls=settings,url/home', 'breaks only these calls'],

@@ -31,7 +31,7 @@ test.each([
   ['a browser test imports the embedded store', 'e2e/a.spec.ts', '../embedded-store/b'],
   ['a browser test imports the shop', 'e2e/a.spec.ts', '@/lib/catalog/b'],
   ['a script imports the shop', 'scripts/a.mjs', '../lib/catalog/b'],
-  ['a script imports a tool', 'scripts/a.mjs', '../tools/chaos/chaos.mjs'],
+  ['a script imports a tool', 'scripts/a.mjs', '../tools/main.mjs'],
   ['a tool imports the shop', 'tools/a.mjs', '../lib/catalog/b'],
   ['the shop imports a tool', 'lib/catalog/b.ts', '../../tools/lib/random.mjs'],
   ['the embedded store imports lib', 'embedded-store/a.ts', '../lib/shared/b'],

@@ -4,10 +4,10 @@ import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { startVisitors } from '../chaos/visitors.mjs';
+import { startVisitors } from '../chaos/visitors';
 import { createRandom } from '../lib/random';
 import { sendSteadily } from '../lib/steady';
-import { LISTING, median, percentile, productPathIn, textAt } from './load.mjs';
+import { LISTING, median, percentile, productPathIn, textAt } from './load';
 import { startStaticServer } from './static-page.mjs';
 
 const AGENT_CALLS_A_SECOND = 50;

@@ -7,7 +7,7 @@ import { readNames } from '../lib/options';
 import { benchAgents } from './agents.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
-import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn, readPage } from './load.mjs';
+import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn, readPage } from './load';
 import { benchNavigations } from './navigations.mjs';
 import { benchPhone } from './phone.mjs';
 import { startPaddedFloor, startStaticServer } from './static-page.mjs';

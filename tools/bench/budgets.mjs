@@ -9,7 +9,7 @@ import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { elementsOf } from '../lib/html';
 import { untilQuiet } from '../lib/quiet';
-import { LISTING, productPathIn, readPage, wireGet } from './load.mjs';
+import { LISTING, productPathIn, readPage, wireGet } from './load';
 import { openLive, withPhoneBrowser } from './phone.mjs';
 
 const KB = 1024;

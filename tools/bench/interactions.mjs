@@ -1,5 +1,5 @@
 import { milliseconds } from '../lib/figures';
-import { median, percentile, rangeOf } from './load.mjs';
+import { median, percentile, rangeOf } from './load';
 import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;

@@ -1,4 +1,4 @@
-import { rangeOf } from './load.mjs';
+import { rangeOf } from './load';
 import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 3;

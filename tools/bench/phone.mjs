@@ -6,7 +6,7 @@
 import { chromium, devices } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
-import { median } from './load.mjs';
+import { median } from './load';
 
 const SLOWDOWN = 4;
 const SLOW_4G = {

@@ -5,7 +5,7 @@ import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { readPage } from './load.mjs';
+import { readPage } from './load';
 
 /** A bare server in its own process that returns `html` for every request. */
 export async function startStaticServer(html) {

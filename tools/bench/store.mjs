@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
 import { startStore } from '../../scripts/lib/shop.mjs';
-import { percentile, wireGet } from './load.mjs';
+import { percentile, wireGet } from './load';
 
 /** Catalogues that are measured, with bounds in ms for the medians of a listing and of a search. */
 const RUNS = [

@@ -1,4 +1,4 @@
-import { loadUrl, wireGet } from './load.mjs';
+import { loadUrl, wireGet } from './load';
 
 const LOAD = { connections: 20, ms: 5000 };
 const WARM_UP = { connections: 4, ms: 1000 };

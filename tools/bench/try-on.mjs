@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { devices } from 'playwright';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { median } from './load.mjs';
+import { median } from './load';
 import { withPhoneBrowser } from './phone.mjs';
 
 const ROUNDS = 5;

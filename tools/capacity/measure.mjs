@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { LISTING, textAt, wireGet } from '../bench/load.mjs';
+import { LISTING, textAt, wireGet } from '../bench/load';
 import { hasNginx, startNginx } from '../lib/nginx';
 import { createProgress } from '../lib/progress';
 

@@ -19,7 +19,7 @@ function withoutConnectionHeaders(headers: http.IncomingHttpHeaders): http.Outgo
 }
 
 /** A kind of call such as `GET url/home`, or `*` for all, and the name of the fault with which it fails. */
-type Rule = { call: string; fault: string };
+export type Rule = { call: string; fault: string };
 
 /**
  * A local proxy for the platform at `target` (an origin) that breaks the calls named by its rules; the last matching

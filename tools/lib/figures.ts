@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { codeOf } from '../../scripts/lib/cli.mjs';
-import { percentile } from '../bench/load.mjs';
+import { percentile } from '../bench/load';
 
 const MEGABYTE = 1024 ** 2;
 

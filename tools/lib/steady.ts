@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setPriority } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, messageOf } from '../../scripts/lib/cli.mjs';
-import { createNetworks, wireGet } from '../bench/load.mjs';
+import { createNetworks, wireGet } from '../bench/load';
 
 const LIMIT_MS = 30_000;
 /** A thread of Node.js 20 does not inherit the loader of TypeScript. */
@@ -16,7 +16,7 @@ type Sent = {
   headers?: Record<string, string>;
   body?: string;
 };
-type Answered = { kind: string | undefined; path: string; status: number | string; ms: number };
+export type Answered = { kind: string | undefined; path: string; status: number | string; ms: number };
 type Options = {
   perSecond: number;
   /** Requests come from this machine. Otherwise each seems to come from another network: calls are limited by network. */

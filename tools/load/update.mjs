@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTempFolder } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { LISTING, wireGet } from '../bench/load.mjs';
+import { LISTING, wireGet } from '../bench/load';
 import { launchChromium } from '../lib/chromium';
 import { startNginx } from '../lib/nginx';
 import { startReleases } from './releases.mjs';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { problemOf } from './cases.mjs';
+import { problemOf } from './cases';
 
 const HTML =
   '<!doctype html><html><head><title>Solares</title></head><body><header></header><main><h1>Solares</h1></main>' +
   '<footer></footer><script>undefined</script></body></html>';
 
-const answer = (changes = {}) => ({
+const answer = (changes: object = {}) => ({
   status: 200,
   headers: { 'content-security-policy': "default-src 'none'" },
   html: HTML,

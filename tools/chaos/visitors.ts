@@ -1,6 +1,7 @@
-import { wireGet } from '../bench/load.mjs';
+import { wireGet } from '../bench/load';
 import { spreadOf, statusText } from '../lib/figures';
-import { sendSteadily } from '../lib/steady';
+import type { createRandom } from '../lib/random';
+import { type Answered, sendSteadily } from '../lib/steady';
 
 const CART = '/v2/front/checkout/cart';
 /** Shares of the visits. The remaining visits request stored pages. */
@@ -10,12 +11,21 @@ const PREPARE_TRIES = 5;
 /** This many visits are drawn at random in advance, and repeated. */
 const DRAWN = 1_000;
 
-const rowOf = (name, answers) => [
+const rowOf = (name: string, answers: readonly Answered[]): [string, number, ...string[]] => [
   name,
   answers.length,
   statusText(answers),
   ...spreadOf(answers.map(({ ms }) => ms)),
 ];
+
+type Visitors = {
+  baseUrl: string;
+  stored: readonly string[];
+  rate: number;
+  random: ReturnType<typeof createRandom>;
+  pastProxies?: boolean;
+  coldShare?: number;
+};
 
 /**
  * Sends `rate` requests a second: mostly for the paths `stored`, which are visited first, sometimes for the cart or for
@@ -30,12 +40,14 @@ export async function startVisitors({
   random,
   pastProxies = false,
   coldShare = COLD_SHARE,
-}) {
+}: Visitors) {
+  const [first = '/', ...others] = stored;
+
   function drawVisit() {
     const chance = random.next();
     if (chance < coldShare) return { kind: 'cold', path: '/oculos-de-sol?preco={n}-9000' };
     if (chance < coldShare + CART_SHARE) return { kind: 'cart', path: CART };
-    const path = random.pick(stored);
+    const path = random.pick([first, ...others]);
     const isOwn = pastProxies && random.next() < 0.5;
     return { kind: 'stored', path: isOwn ? `${path}${path.includes('?') ? '&' : '?'}visita={n}` : path };
   }
@@ -48,7 +60,7 @@ export async function startVisitors({
   return {
     async stop() {
       const all = await end();
-      const of = (kind) => all.filter((answer) => answer.kind === kind);
+      const of = (kind: string) => all.filter((answer) => answer.kind === kind);
       const answers = { stored: of('stored'), cart: of('cart'), cold: of('cold') };
       return {
         answers,

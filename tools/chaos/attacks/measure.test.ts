@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { chosenAttacks } from './attacks.mjs';
-import { problemsOf, verdictOf } from './measure.mjs';
+import { chosenAttacks } from './attacks';
+import { problemsOf, verdictOf } from './measure';
 
-const times = (changes = {}) => ({ p99: 5, slowest: 9, failures: [], ...changes });
+const times = (changes: object = {}) => ({ p99: 5, slowest: 9, failures: [], ...changes });
 const quiet = {
-  answers: [{ status: 405, path: '/', sent: 20 }],
+  answers: [{ status: 405, path: '/' }],
   memory: { before: 139, peak: 230, after: 150 },
   beside: { page: times(), cart: times() },
 };

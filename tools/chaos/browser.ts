@@ -11,10 +11,10 @@ const LOAD_LIMIT_MS = 15_000;
 export async function openBrowser() {
   const browser = await launchChromium();
   return {
-    async errorsOf(url) {
+    async errorsOf(url: string) {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const errors = [];
+      const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       try {
         await page.goto(url, { waitUntil: 'load', timeout: LOAD_LIMIT_MS });

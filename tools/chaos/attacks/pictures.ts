@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { send } from './send.mjs';
+import type { Context, Outcome, Problem } from './measure';
+import { type Answer, send } from './send';
 
 /** 38 megapixels of one colour: 120 KB as a file, 114 MB when it is decoded. */
 const WIDE = { width: 7_600, height: 5_000 };
@@ -10,10 +11,12 @@ const HEADER_CRC_AT = 29;
 /** Maximum number of answers and photos of one product. */
 const MAX_OPTIONS = 20;
 
-const oneColour = (size) => sharp({ create: { ...size, channels: 3, background: '#f4f4f2' } });
+type Size = { width: number; height: number };
+
+const oneColour = (size: Size) => sharp({ create: { ...size, channels: 3, background: '#f4f4f2' } });
 
 /** A PNG whose header gives another size than its data has. */
-function withSize(png, { width, height }) {
+function withSize(png: Buffer, { width, height }: Size) {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(width, HEADER_AT);
   lying.writeUInt32BE(height, HEADER_AT + 4);
@@ -21,7 +24,9 @@ function withSize(png, { width, height }) {
   return lying;
 }
 
-let made;
+export type Pictures = Awaited<ReturnType<typeof drawPictures>>;
+
+let made: Promise<Pictures> | undefined;
 
 /** Files sent as photos, in base64; they take a second to make. */
 export function makePictures() {
@@ -33,7 +38,7 @@ async function drawPictures() {
   const wide = await oneColour(WIDE).png({ compressionLevel: 9 }).toBuffer();
   const tiny = await oneColour({ width: 1, height: 1 }).png().toBuffer();
   const honest = await oneColour({ width: 1_200, height: 900 }).jpeg().toBuffer();
-  const text = (bytes) => bytes.toString('base64');
+  const text = (bytes: Buffer) => bytes.toString('base64');
   return {
     wide: text(wide),
     honest: text(honest),
@@ -50,7 +55,10 @@ async function drawPictures() {
  * The order of a frame with lenses, with `photos` as prescription. The platform accepts one photo; further ones only
  * cost time.
  */
-export function orderWith({ id, price, sizeId, answers, uploadId }, photos) {
+export function orderWith(
+  { id, price, sizeId, answers, uploadId }: Context['frame'],
+  photos: readonly string[],
+) {
   const uploads = photos.map((photo) => ({
     id: uploadId,
     tipo: 'upload',
@@ -70,52 +78,37 @@ export function orderWith({ id, price, sizeId, answers, uploadId }, photos) {
   return JSON.stringify({ produtos, carrinho: true });
 }
 
-/** The first value of each required option of a frame, and the option of its prescription. */
-export function lensesOf({ id, precos, personalizacoes, atributos }) {
-  const answers = personalizacoes
-    .filter(({ valores }) => valores.length > 0)
-    .map((option) => {
-      const [{ id: valueId, valor, preco, precoDefault, quantidade }] = option.valores;
-      const value = { id: valueId, valor, preco, precoDefault, quantidade };
-      return { id: option.id, tipo: option.tipo, preco, multiplicarPreco: 'n', valoresCheckbox: [value] };
-    });
-  const sizes = atributos?.simples?.valores ?? [];
-  const sizeId = sizes.find(({ estoque }) => estoque > 0)?.idAtributoValor ?? 0;
-  return {
-    id,
-    price: precos.por,
-    sizeId,
-    answers,
-    uploadId: personalizacoes.find(({ tipo }) => tipo === 'upload').id,
-  };
-}
-
 const PHOTO_MS = 3_000;
 const RETRY_MS = 300;
 const HEAD_START_MS = 400;
 const GIVEN_UP_MS = 60_000;
 
 /** The time until a shopper's photo is in the cart, including repeated attempts. */
-async function honestPhoto({ target, frame, network }, call, photo) {
+async function honestPhoto({ target, frame, network }: Context, call: string, photo: string) {
   const started = performance.now();
   const body = orderWith(frame, [photo]);
-  let status;
+  let status: Answer['status'] | undefined;
   do {
     if (status !== undefined) await wait(RETRY_MS);
     const sender = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const headers = { ...sender, 'x-forwarded-for': network() };
     ({ status } = await send(target, { method: 'POST', path: call, headers, body, limitMs: GIVEN_UP_MS }));
-  } while ([429, 503].includes(status) && performance.now() - started < GIVEN_UP_MS);
+  } while ((status === 429 || status === 503) && performance.now() - started < GIVEN_UP_MS);
   return { ms: Math.round(performance.now() - started), status };
 }
 
 /** Times a shopper's photo alone, and another shortly after the start of `attack`. */
-export async function besideHonest(context, call, photo, attack) {
+export async function besideHonest(
+  context: Context,
+  call: string,
+  photo: string,
+  attack: () => Promise<Answer[]>,
+): Promise<Outcome> {
   const alone = await honestPhoto(context, call, photo);
   const attacking = attack();
   await wait(HEAD_START_MS);
   const beside = await honestPhoto(context, call, photo);
-  const problems = [];
+  const problems: Problem[] = [];
   if (alone.status !== 200) problems.push({ text: `an honest photo alone: ${alone.status}` });
   if (beside.status !== 200) problems.push({ text: `a bystander's photo: ${beside.status}` });
   const took = `a bystander's photo took ${beside.ms} ms, ${alone.ms} ms alone`;

@@ -6,40 +6,45 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BLOCK = Buffer.alloc(64 * 1024, 'x');
 const LIMIT_MS = 20_000;
 
+export type Target = { host: string; port: number };
+type Headers = Record<string, string>;
 /**
- * @typedef {{ host: string, port: number }} Target
- * @typedef {{ method?: string, path?: string, headers?: Record<string, string>, body?: number | string, announced?: number,
- *   isChunked?: boolean, holdMs?: number, limitMs?: number }} Sent `body`: a text, or a number of zero bytes.
- *   `announced`: the Content-Length. `holdMs`: the client disconnects this long after the body if there is no response.
- * @typedef {{ status: number | string, path: string, sent: number }} Answer `status`: a number; `left` if the client
- *   disconnected first, `silent` if no response came in time, or an error's code. `sent`: bytes of the body.
+ * `body`: a text, or a number of zero bytes. `announced`: the Content-Length. `holdMs`: the client disconnects this long
+ * after the body if there is no response.
  */
+export type Sent = {
+  method?: string;
+  path?: string;
+  headers?: Headers;
+  body?: number | string;
+  announced?: number;
+  isChunked?: boolean;
+  holdMs?: number;
+  limitMs?: number;
+};
+/** `status`: a number; `left` if the client disconnected first, `silent` if no response came in time, or an error's code. */
+export type Answer = { status: number | string; path: string };
 
-/**
- * Sends one request over its own connection.
- * @param {Target} target
- * @param {Sent} request
- * @returns {Promise<Answer>}
- */
-export function send(target, { method = 'GET', path = '/', headers = {}, body = 0, ...options }) {
+/** Sends one request over its own connection. */
+export function send(
+  target: Target,
+  { method = 'GET', path = '/', headers = {}, body = 0, ...options }: Sent,
+): Promise<Answer> {
   const { announced, isChunked = false, holdMs, limitMs = LIMIT_MS } = options;
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body;
   const hasBody = length > 0;
   const framing = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': announced ?? length };
-  let sent = 0;
   function* blocks() {
     const content = typeof body === 'string' ? Buffer.from(body) : undefined;
     for (let at = 0; at < length; at += BLOCK.length) {
-      const part = (content?.subarray(at) ?? BLOCK).subarray(0, Math.min(BLOCK.length, length - at));
-      sent += part.length;
-      yield part;
+      yield (content?.subarray(at) ?? BLOCK).subarray(0, Math.min(BLOCK.length, length - at));
     }
   }
   return new Promise((resolve) => {
-    const finish = (status) => {
+    const finish = (status: number | string) => {
       clearTimeout(timer);
       request.destroy();
-      resolve({ status, path, sent });
+      resolve({ status, path });
     };
     const request = http.request({
       ...target,
@@ -55,33 +60,40 @@ export function send(target, { method = 'GET', path = '/', headers = {}, body = 
       if (holdMs !== undefined) source.once('end', () => setTimeout(() => finish('left'), holdMs));
     };
     request.on('response', (answer) => {
-      const end = () => finish(answer.statusCode);
+      const end = () => finish(answer.statusCode ?? 0);
       answer.resume().once('end', end).once('error', end);
     });
-    request.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => finish(code ?? message));
+    request.on('error', ({ code, message }: NodeJS.ErrnoException) => finish(code ?? message));
     if (headers.expect === undefined) pour();
     else request.once('continue', pour).flushHeaders();
   });
 }
 
 /** Pipelines requests for pages on one connection, and reads no response for `holdMs`. */
-export async function neverRead(target, { paths, headers, holdMs }) {
+export async function neverRead(
+  target: Target,
+  { paths, headers, holdMs }: { paths: string[]; headers: Headers; holdMs: number },
+): Promise<Answer> {
   const head = { host: `${target.host}:${target.port}`, 'accept-encoding': 'identity', ...headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   const socket = net.connect(target);
   let status = 'left';
-  socket.pause().on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+  socket.pause().on('error', ({ code, message }: NodeJS.ErrnoException) => {
     status = code ?? message;
   });
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`).join(''));
   await wait(holdMs);
   socket.destroy();
-  return { status, path: paths[0], sent: 0 };
+  return { status, path: paths[0] ?? '' };
 }
 
 /** Calls `make` with each of `items`, `width` calls at a time. */
-export async function inTurns(items, width, make) {
-  const answers = [];
+export async function inTurns<Item>(
+  items: readonly Item[],
+  width: number,
+  make: (item: Item) => Promise<Answer>,
+) {
+  const answers: Answer[] = [];
   const waiting = items.entries();
   const work = async () => {
     for (const [index, item] of waiting) answers[index] = await make(item);

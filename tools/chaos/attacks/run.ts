@@ -1,14 +1,14 @@
 import { CliError, formatDuration, log } from '../../../scripts/lib/cli.mjs';
 import { describeMachine } from '../../../scripts/lib/system.mjs';
 import { readOptions } from '../../lib/options';
-import { chosenAttacks } from './attacks.mjs';
-import { measureAttack } from './measure.mjs';
-import { startVictim } from './victim.mjs';
+import { chosenAttacks } from './attacks';
+import { measureAttack } from './measure';
+import { startVictim } from './victim';
 
 /** `npm run tools -- chaos --only=attacks`; resolves to the code to exit with. */
 export async function runAttacks() {
   const { attack: names, through = 'direct' } = readOptions('chaos').values;
-  if (!['direct', 'nginx'].includes(through)) throw new CliError('--through takes direct or nginx.');
+  if (through !== 'direct' && through !== 'nginx') throw new CliError('--through takes direct or nginx.');
   const attacks = chosenAttacks(names?.split(','));
   const started = Date.now();
   const victim = await startVictim({ through });

@@ -1,23 +1,34 @@
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { percentile } from '../../bench/load.mjs';
+import { percentile } from '../../bench/load';
 import { statusText, treeMemory } from '../../lib/figures';
-import { sendSteadily } from '../../lib/steady';
+import { type Answered, sendSteadily } from '../../lib/steady';
+import type { Answer } from './send';
+import type { Victim } from './victim';
 
 /**
- * @typedef {{ growth?: number, left?: number, slow?: number, p99?: number, allowed?: (number | string)[] }} Bars
- *   `growth` and `left`: maximum growth of memory in MB, at the peak and afterwards. `slow`: maximum ms of a
- *   bystander's request, `p99` of their pages; both for a quiet machine. `allowed`: statuses of responses.
- * @typedef {{ text: string, needsQuiet?: boolean }} Problem
- * @typedef {{ p99: number, slowest: number, failures: { status: number | string }[] }} Times
- * @typedef {Awaited<ReturnType<typeof import('./victim.mjs').startVictim>>} Victim
- * @typedef {Omit<Victim, 'refreshed' | 'stop'>} Context
- * @typedef {{ answers: import('./send.mjs').Answer[], problems?: Problem[], note?: string }} Outcome
- * @typedef {{ id: string, what: string, bars: Bars, isFresh?: boolean, run: (context: Context) => Promise<Outcome> }} Attack
- *   `isFresh`: needs a newly started shop.
+ * `growth` and `left`: maximum growth of memory in MB, at the peak and afterwards. `slow`: maximum ms of a bystander's
+ * request, `p99` of their pages; both for a quiet machine. `allowed`: statuses of responses.
  */
+export type Bars = Partial<typeof USUAL> & { allowed?: (number | string)[] };
+export type Problem = { text: string; needsQuiet?: boolean };
+type Times = { p99: number; slowest: number; failures: { status: number | string }[] };
+export type Context = Omit<Victim, 'refreshed' | 'stop'>;
+export type Outcome = { answers: Answer[]; problems?: Problem[]; note?: string };
+export type Attack = {
+  id: string;
+  what: string;
+  bars: Bars;
+  /** Needs a newly started shop. */
+  isFresh?: boolean;
+  run: (context: Context) => Promise<Outcome>;
+};
+type Measured = {
+  answers: Answer[];
+  memory: { before: number; peak: number; after: number };
+  beside: { page: Times; cart: Times };
+};
 
-/** @type {Required<Omit<Bars, 'allowed'>>} */
 const USUAL = { growth: 100, left: 60, slow: 1_000, p99: Number.POSITIVE_INFINITY };
 const BYSTANDERS = { page: 20, cart: 4 };
 const BASELINE_MS = 2_000;
@@ -27,20 +38,19 @@ const SAMPLE_MS = 150;
 const SETTLE_MS = 10_000;
 const SETTLED_MB = 40;
 
-const mb = (value) => `${Math.round(value)} MB`;
+const mb = (value: number) => `${Math.round(value)} MB`;
 
-/** @returns {Times} */
-function timesOf(answers) {
+function timesOf(answers: readonly Answered[]): Times {
   const times = answers.map(({ ms }) => Math.round(ms));
   return {
-    p99: percentile(times, 0.99) ?? 0,
+    p99: percentile(times, 0.99) || 0,
     slowest: Math.max(0, ...times),
     failures: answers.filter(({ status }) => status !== 200),
   };
 }
 
 /** Starts shoppers who load stored pages, and others who add to the cart. `stop()` resolves to the times of both. */
-function startBystanders({ baseUrl, stored, product, through }) {
+function startBystanders({ baseUrl, stored, product, through }: Context) {
   // nginx limits the connections of an IP address, so bystanders need another one than the attackers.
   const options = through === 'nginx' ? { localAddress: '127.0.0.9' } : {};
   const ids = { idProduto: product.id, idAtributoSimples: '0', idUnidadeVenda: '0', idArmazem: '0' };
@@ -54,13 +64,11 @@ function startBystanders({ baseUrl, stored, product, through }) {
     }),
   };
   const pages = stored.map((path) => ({ path, headers: { 'accept-encoding': 'identity' } }));
-  const ends = [
-    sendSteadily(baseUrl, pages, { ...options, perSecond: BYSTANDERS.page }),
-    sendSteadily(baseUrl, [cart], { ...options, perSecond: BYSTANDERS.cart }),
-  ];
+  const endPages = sendSteadily(baseUrl, pages, { ...options, perSecond: BYSTANDERS.page });
+  const endCart = sendSteadily(baseUrl, [cart], { ...options, perSecond: BYSTANDERS.cart });
   return {
     async stop() {
-      const [page, own] = await Promise.all(ends.map((end) => end()));
+      const [page, own] = await Promise.all([endPages(), endCart()]);
       return { page: timesOf(page), cart: timesOf(own) };
     },
   };
@@ -70,7 +78,7 @@ function startBystanders({ baseUrl, stored, product, through }) {
  * Watches the resident memory of a process and its children, in MB, and its peak. `settle()` waits until it is low
  * again.
  */
-function watchMemory(pid) {
+function watchMemory(pid: number) {
   const read = () => treeMemory(pid) / 1024 ** 2;
   const before = read();
   let peak = before;
@@ -87,17 +95,14 @@ function watchMemory(pid) {
   };
 }
 
-const isAllowed = (status, allowed) =>
+const isAllowed = (status: Answer['status'], allowed: readonly Answer['status'][]) =>
   allowed.some((each) => each === status || each === `${Math.floor(Number(status) / 100)}xx`);
 
-/**
- * The problems of an attack's responses, of the memory and of the bystanders' requests.
- * @param {{ answers: import('./send.mjs').Answer[], memory: { before: number, peak: number, after: number },
- *   beside: { page: Times, cart: Times } }} measured
- * @param {Bars} bars
- * @returns {Problem[]}
- */
-export function problemsOf({ answers, memory: { before, peak, after }, beside }, bars) {
+/** The problems of an attack's responses, of the memory and of the bystanders' requests. */
+export function problemsOf(
+  { answers, memory: { before, peak, after }, beside }: Measured,
+  bars: Bars,
+): Problem[] {
   const { growth, left, slow, p99, allowed = [] } = { ...USUAL, ...bars };
   const wrong = answers.filter(({ status }) => !isAllowed(status, allowed));
   const found = [
@@ -116,22 +121,14 @@ export function problemsOf({ answers, memory: { before, peak, after }, beside },
   return found.filter((problem) => problem !== false);
 }
 
-/**
- * `holds`, `fails`, or `unsure` if the machine was busy and only missed bars that need a quiet one.
- * @param {Problem[]} problems
- * @param {boolean} isQuiet
- */
-export function verdictOf(problems, isQuiet) {
+/** `holds`, `fails`, or `unsure` if the machine was busy and only missed bars that need a quiet one. */
+export function verdictOf(problems: readonly Problem[], isQuiet: boolean) {
   if (problems.length === 0) return 'holds';
   return isQuiet || problems.some(({ needsQuiet }) => !needsQuiet) ? 'fails' : 'unsure';
 }
 
-/**
- * Attacks the shop of `given`. Resolves to the verdict, the problems, and the figures as one line.
- * @param {Attack} attack
- * @param {Victim} given
- */
-export async function measureAttack({ bars, isFresh, run }, given) {
+/** Attacks the shop of `given`. Resolves to the verdict, the problems, and the figures as one line. */
+export async function measureAttack({ bars, isFresh, run }: Attack, given: Victim) {
   const context = isFresh ? await given.refreshed() : given;
   const baseline = startBystanders(context);
   await wait(BASELINE_MS);

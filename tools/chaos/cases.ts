@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
-import { createNetworks, wireGet } from '../bench/load.mjs';
+import { createNetworks, wireGet } from '../bench/load';
 import { elementsOf, shownTexts } from '../lib/html';
+import type { openBrowser } from './browser';
+import type { Platform } from './platform';
 
 /** The checks and render of a page may take four seconds. The rest allows for a busy machine. */
 const BUDGET_MS = 4_500;
@@ -11,11 +13,20 @@ const FAILURES = [502, 503, 504];
 /** Texts that appear when a value is missing. */
 const PRINTED_NOTHING = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b/;
 
+type Visited = Awaited<ReturnType<typeof visit>>;
+type Measured = {
+  platform: Platform;
+  browser: Awaited<ReturnType<typeof openBrowser>>;
+  call: string;
+  fault: string;
+};
+export type Case = Awaited<ReturnType<typeof measureCases>>[number];
+
 /**
  * The problem of the shop's response, or undefined. A 404 is only allowed if the platform says that the page does not
  * exist.
  */
-export function problemOf({ status, headers, html, ms, fault }) {
+export function problemOf({ status, headers, html, ms, fault }: Visited & { fault: string }) {
   const allowed = fault === '404' ? [200, 404, ...FAILURES] : [200, ...FAILURES];
   if (!allowed.includes(status)) return `status ${status}`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
@@ -34,7 +45,7 @@ export function problemOf({ status, headers, html, ms, fault }) {
 /** Each visit comes from its own network, since searches are limited by network. */
 const network = createNetworks(10);
 
-async function visit(url) {
+async function visit(url: string) {
   const before = performance.now();
   const { status, headers, body } = await wireGet(url, {
     headers: { accept: 'text/html', 'accept-encoding': 'identity', 'x-forwarded-for': network() },
@@ -43,12 +54,12 @@ async function visit(url) {
 }
 
 /** Time in ms until every page is 200 again; undefined when it exceeds the limit. */
-async function recoveryOf(baseUrl, pages) {
+async function recoveryOf(baseUrl: string, pages: Platform['pages']) {
   const started = performance.now();
   let broken = pages;
   while (performance.now() - started < RECOVERY_MS) {
     const answers = await Promise.all(broken.map(({ path }) => visit(baseUrl + path)));
-    broken = broken.filter((_, index) => answers[index].status !== 200);
+    broken = broken.filter((_, index) => answers[index]?.status !== 200);
     if (broken.length === 0) return performance.now() - started;
     await wait(POLL_MS);
   }
@@ -59,32 +70,28 @@ async function recoveryOf(baseUrl, pages) {
  * Breaks one call of a newly started shop. All pages are requested at once and one is opened in a browser, then the
  * call works again. Resolves to a case for each page: `{ fault, call, page, status, ms, recovery, problem? }`.
  */
-export async function measureCases({ platform, browser, call, fault }) {
+export async function measureCases({ platform, browser, call, fault }: Measured) {
   const { baseUrl, proxy, stop } = await platform.shopWith([{ call, fault }]);
   try {
-    const answers = await Promise.all(platform.pages.map(({ path }) => visit(baseUrl + path)));
-    const cases = answers.map((answer, index) => ({
-      fault,
-      call,
-      page: platform.pages[index].name,
-      status: answer.status,
-      ms: answer.ms,
-      problem: problemOf({ ...answer, fault }),
-    }));
+    const cases = await Promise.all(
+      platform.pages.map(async ({ name, path }) => {
+        const answer = await visit(baseUrl + path);
+        const problem = problemOf({ ...answer, fault });
+        return { fault, call, page: name, path, status: answer.status, ms: answer.ms, problem };
+      }),
+    );
     // The browser opens a page that failed; if none did, another page each time.
-    const failed = cases.findIndex(({ status }) => status !== 200);
-    const looked = failed === -1 ? call.length % cases.length : failed;
-    const [scriptError] = await browser.errorsOf(baseUrl + platform.pages[looked].path);
-    const inScript = (index) =>
-      index === looked && scriptError !== undefined ? `script: ${scriptError}` : undefined;
+    const looked = cases.find(({ status }) => status !== 200) ?? cases[call.length % cases.length];
+    const [scriptError] = looked === undefined ? [] : await browser.errorsOf(baseUrl + looked.path);
+    const inScript = scriptError === undefined ? undefined : `script: ${scriptError}`;
 
     proxy.setRules([]);
     const recovery = await recoveryOf(baseUrl, platform.pages);
     const late = recovery === undefined ? `not well after ${RECOVERY_MS / 1000} s` : undefined;
-    return cases.map((each, index) => ({
+    return cases.map((each) => ({
       ...each,
       recovery,
-      problem: each.problem ?? inScript(index) ?? late,
+      problem: each.problem ?? (each === looked ? inScript : undefined) ?? late,
     }));
   } finally {
     await stop();

@@ -1,7 +1,7 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
-import { FILTERED, LISTING, linkIn, productPathIn, textAt } from '../bench/load.mjs';
-import { startFaultProxy } from '../fault-proxy/fault-proxy';
+import { FILTERED, LISTING, linkIn, productPathIn, textAt } from '../bench/load';
+import { type Rule, startFaultProxy } from '../fault-proxy/fault-proxy';
 
 /** Addresses of the embedded store, one for each kind of page. */
 const PAGES = [
@@ -13,6 +13,8 @@ const PAGES = [
   { name: 'kits', path: '/lista' },
   { name: 'institutional', path: '/pagina/compra-segura' },
 ];
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
 /**
  * An embedded store behind a proxy that breaks its calls. `shopWith(rules)` starts a shop with empty caches, so that it
@@ -31,7 +33,7 @@ export async function startPlatform() {
   ];
 
   /** The shop stores pages by platform address, so a proxy on another port has no stored pages. */
-  async function shopWith(rules) {
+  async function shopWith(rules: Rule[]) {
     const proxy = await startFaultProxy({ target: storeUrl, rules });
     const services = `${proxy.origin}/third-parties`;
     const shop = await startTestShop({

@@ -3,18 +3,25 @@ import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
+type RequestOptions = Omit<http.RequestOptions, 'headers'> & {
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Uint8Array | undefined;
+};
+type WireResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
 /**
  * Sends a request as a browser does, a GET unless `method` says otherwise. Resolves to status, headers and the body as
  * it came over the wire. Without `timeout` (in ms) it waits for ever; Node's own agent reports a silence of 5 seconds.
- * @param {string | URL} url
- * @param {http.RequestOptions & { body?: string | Uint8Array }} [options]
  */
-export function wireGet(url, { headers = {}, body, ...options } = {}) {
+export function wireGet(
+  url: string | URL,
+  { headers = {}, body, ...options }: RequestOptions = {},
+): Promise<WireResponse> {
   return new Promise((resolve, reject) => {
     const own = { ...options, headers: { 'accept-encoding': 'gzip', ...headers } };
     const request = http.request(url, own, (response) =>
       buffer(response).then(
-        (bytes) => resolve({ status: response.statusCode, headers: response.headers, body: bytes }),
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
         reject,
       ),
     );
@@ -26,10 +33,10 @@ export function wireGet(url, { headers = {}, body, ...options } = {}) {
 /**
  * Returns a function that returns an IP address of another network at each call, because limits count by network (the
  * first three numbers of IPv4).
- * @param {number} first number of all of them
- * @param {number} [start] how many were given before
+ * @param first number of all of them
+ * @param start how many were given before
  */
-export function createNetworks(first, start = 0) {
+export function createNetworks(first: number, start = 0) {
   let count = start;
   return () => {
     count += 1;
@@ -38,37 +45,39 @@ export function createNetworks(first, start = 0) {
 }
 
 /** Requests a page as browsers do; `bytes` are the transferred bytes. */
-export async function readPage(url) {
+export async function readPage(url: string) {
   const { status, headers, body } = await wireGet(url, { headers: { accept: 'text/html' } });
   const html = (headers['content-encoding'] === 'gzip' ? zlib.gunzipSync(body) : body).toString('utf8');
   return { status, headers, html, bytes: body.length };
 }
 
 /** The text at an address, requested without compression. */
-export async function textAt(url) {
+export async function textAt(url: string) {
   const { body } = await wireGet(url, { headers: { 'accept-encoding': 'identity' } });
   return body.toString('utf8');
 }
 
-/** The value that `share` (0 to 1) of the values are below. */
-export function percentile(values, share) {
+/** The value that `share` (0 to 1) of the values are below; NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values) => percentile(values, 0.5);
+export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 /** Minimum, median and maximum of times in ms, as texts. */
-export const rangeOf = (times) =>
+export const rangeOf = (times: readonly number[]) =>
   [Math.min(...times), median(times), Math.max(...times)].map((ms) => `${Math.round(ms)} ms`);
+
+type Load = { connections: number; ms: number; headers?: http.OutgoingHttpHeaders; expected?: number };
 
 /**
  * Asks for `url` over `connections` kept-open connections for `ms`, each one request at a time.
  * Resolves to `{ perSecond, p50, p99, count, failures }`; times in ms. Any status but `expected` is a failure.
  */
-export async function loadUrl(url, { connections, ms, headers = {}, expected = 200 }) {
+export async function loadUrl(url: string, { connections, ms, headers = {}, expected = 200 }: Load) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
-  const times = [];
+  const times: number[] = [];
   let failures = 0;
   const started = performance.now();
   const end = started + ms;
@@ -101,30 +110,30 @@ export const LISTING = '/oculos-de-sol?ipp=24';
 export const FILTERED = '/oculos-de-sol?preco=100-900';
 
 /** The paths of the products that a listing's HTML links to. */
-export function productPathsIn(html) {
+export function productPathsIn(html: string) {
   const cards = html.slice(html.indexOf('<main')).split('<article').slice(1);
   return cards.flatMap((card) => {
     const [link] = card.slice(0, card.indexOf('</article>')).matchAll(PRODUCT_LINK);
-    return link ? [link[1]] : [];
+    return link?.[1] ?? [];
   });
 }
 
 /** The path of the product page that is measured: PRODUCT_PATH, or the first product of the listing. */
-export function productPathIn(html) {
-  const [first] = [process.env.PRODUCT_PATH || [], productPathsIn(html)].flat();
+export function productPathIn(html: string) {
+  const first = process.env.PRODUCT_PATH || productPathsIn(html)[0];
   if (first === undefined)
     throw new CliError(`${LISTING} links to no product: set PRODUCT_PATH to the path of a product page.`);
   return first;
 }
 
 /** Whether a product's page offers a size that is not chosen yet. */
-export function offersSizes(html) {
+export function offersSizes(html: string) {
   const sizes = html.match(/<input[^>]*type="radio"[^>]*form="comprar"[^>]*>/g) ?? [];
   return sizes.some((size) => !/ (?:disabled|checked)=""/.test(size)) && sizes.length > 1;
 }
 
 /** The first link of a page's content below `prefix`, or undefined. */
-export function linkIn(html, prefix) {
+export function linkIn(html: string, prefix: string) {
   const main = html.slice(html.indexOf('<main'));
-  return [...main.matchAll(PRODUCT_LINK)].map(([, path]) => path).find((path) => path.startsWith(prefix));
+  return [...main.matchAll(PRODUCT_LINK)].map(([, path]) => path).find((path) => path?.startsWith(prefix));
 }

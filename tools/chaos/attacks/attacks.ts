@@ -1,13 +1,7 @@
 import { CliError } from '../../../scripts/lib/cli.mjs';
-import { besideHonest, makePictures, orderWith } from './pictures.mjs';
-import { inTurns, neverRead, send } from './send.mjs';
-
-/**
- * @typedef {import('./measure.mjs').Attack} Attack
- * @typedef {import('./measure.mjs').Context} Context
- * @typedef {import('./send.mjs').Answer} Answer
- * @typedef {import('./send.mjs').Sent} Sent
- */
+import type { Attack, Bars, Context } from './measure';
+import { besideHonest, makePictures, orderWith, type Pictures } from './pictures';
+import { type Answer, inTurns, neverRead, type Sent, send } from './send';
 
 /** Slightly below the limit of the call that accepts photos. */
 const LARGE = 9_800_000;
@@ -17,7 +11,7 @@ const CART_CALL = '/v2/front/checkout/cart';
 const ORIGIN = { 'sec-fetch-site': 'same-origin' };
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-const largeCall = (method, call) => ({ method, path: `/v2/front/${call}`, body: LARGE });
+const largeCall = (method: string, call: string) => ({ method, path: `/v2/front/${call}`, body: LARGE });
 
 /** Calls that do not accept a photo. */
 const OTHER_CALLS = [
@@ -31,14 +25,13 @@ const OTHER_CALLS = [
   ...'settings brands reviews/store blog/posts'.split(' ').map((call) => largeCall('GET', call)),
 ];
 
-/**
- * Requests with a body that is too large. `width`: how many at a time; all if not set. `from`: the IP header of one
- * network for all; if not set, each has its own.
- * @typedef {Sent & { from?: string }} Carried
- * @typedef {[id: string, what: string, count: number, request: Carried | Carried[], width?: number]} Body
- * @type {Body[]}
- */
-const BODIES = [
+/** `from`: the IP header of one network for all; if not set, each has its own. */
+type Carried = Sent & { from?: string };
+/** `width`: how many at a time; all if not set. */
+type Body = [id: string, what: string, count: number, request: Carried | Carried[], width?: number];
+
+/** Requests with a body that is too large. */
+const BODIES: Body[] = [
   ['page', 'POST / with 9.8 MB', 60, { path: '/', body: LARGE }],
   [
     'held',
@@ -80,15 +73,14 @@ const BODIES = [
 
 const REFUSED = ['4xx', 503, 'left', 'ECONNRESET', 'EPIPE'];
 
-/** @type {(body: Body) => Attack} */
-const bodyAttack = ([id, what, count, request, width = count]) => ({
+const bodyAttack = ([id, what, count, request, width = count]: Body): Attack => ({
   id: `body-${id}`,
   what: `${count} × ${what}`,
   isFresh: true,
   bars: { allowed: id === 'get' || id === 'calls' ? [200, ...REFUSED] : REFUSED },
   async run({ target, network }) {
-    const requests = Array.isArray(request) ? request : Array(count).fill(request);
-    const post = ({ from = network(), headers, ...rest }) => {
+    const requests = Array.isArray(request) ? request : Array<Carried>(count).fill(request);
+    const post = ({ from = network(), headers, ...rest }: Carried) => {
       const own = { 'content-type': 'application/json', 'x-forwarded-for': from, ...ORIGIN, ...headers };
       return send(target, { method: 'POST', headers: own, ...rest });
     };
@@ -96,19 +88,17 @@ const bodyAttack = ([id, what, count, request, width = count]) => ({
   },
 });
 
-/**
- * @typedef {Awaited<ReturnType<typeof makePictures>>} Pictures
- * @typedef {[id: string, what: string, count: number, photosOf: (pictures: Pictures, index: number) => string[], options?: Sent]} Photo
- * @type {(photo: Photo) => Attack}
- */
-const photoAttack = ([id, what, count, photosOf, options = {}]) => ({
+type PhotosOf = (pictures: Pictures, index: number) => string[];
+type Photo = [id: string, what: string, count: number, photosOf: PhotosOf, options?: Sent];
+
+const photoAttack = ([id, what, count, photosOf, options = {}]: Photo): Attack => ({
   id: `photo-${id}`,
   what: `${count} × ${what}`,
   isFresh: true,
   bars: { growth: 150, allowed: [200, 502, ...REFUSED] },
   async run(context) {
     const pictures = await makePictures();
-    const post = (index) =>
+    const post = (index: number) =>
       send(context.target, {
         method: 'POST',
         path: PHOTO_CALL,
@@ -125,23 +115,20 @@ const photoAttack = ([id, what, count, photosOf, options = {}]) => ({
 
 const PAGES = { allowed: [200, 429, 503] };
 
-/**
- * @typedef {(context: Context, index: number, headers: Record<string, string>) => Promise<Answer>} Request
- * @typedef {[id: string, what: string, count: number, width: number, bars: import('./measure.mjs').Bars, one: Request]} Crowd
- * @type {(crowd: Crowd) => Attack}
- */
-const crowdAttack = ([id, what, count, width, bars, one]) => ({
+type Request = (context: Context, index: number, headers: Record<string, string>) => Promise<Answer>;
+type Crowd = [id: string, what: string, count: number, width: number, bars: Bars, one: Request];
+
+const crowdAttack = ([id, what, count, width, bars, one]: Crowd): Attack => ({
   id: `crowd-${id}`,
   what: `${count} × ${what}`,
   bars,
   async run(context) {
-    const ask = (index) => one(context, index, { 'x-forwarded-for': context.network() });
+    const ask = (index: number) => one(context, index, { 'x-forwarded-for': context.network() });
     return { answers: await inTurns([...Array(count).keys()], width, ask) };
   },
 });
 
-/** @type {Crowd[]} */
-const CROWDS = [
+const CROWDS: Crowd[] = [
   [
     'cold',
     'GET of a listing with its own price, at once',
@@ -161,7 +148,8 @@ const CROWDS = [
     1_500,
     32,
     { ...PAGES, growth: 80 },
-    ({ target, stored }, index, headers) => send(target, { path: stored[index % stored.length], headers }),
+    ({ target, stored }, index, headers) =>
+      send(target, { path: stored[index % stored.length] ?? '/', headers }),
   ],
   [
     'unread',
@@ -170,22 +158,30 @@ const CROWDS = [
     200,
     { growth: 50, allowed: REFUSED },
     ({ target, stored }, index, headers) =>
-      neverRead(target, { paths: Array(8).fill(stored[index % stored.length]), headers, holdMs: 15_000 }),
+      neverRead(target, {
+        paths: Array<string>(8).fill(stored[index % stored.length] ?? '/'),
+        headers,
+        holdMs: 15_000,
+      }),
   ],
 ];
 
-/** @type {Photo[]} */
-const PHOTOS = [
-  ['twenty', '20 PNGs of 38 MP in one request', 1, ({ wide }) => Array(20).fill(wide)],
+const PHOTOS: Photo[] = [
+  ['twenty', '20 PNGs of 38 MP in one request', 1, ({ wide }) => Array<string>(20).fill(wide)],
   [
     'leavers',
     '20 PNGs of 38 MP, whose client leaves at once',
     20,
-    ({ wide }) => Array(20).fill(wide),
+    ({ wide }) => Array<string>(20).fill(wide),
     { holdMs: 300 },
   ],
   ['single', 'one PNG of 38 MP', 20, ({ wide }) => [wide]],
-  ['bombs', 'a PNG that lies about its size', 16, ({ bombs }, index) => [bombs[index % bombs.length]]],
+  [
+    'bombs',
+    'a PNG that lies about its size',
+    16,
+    ({ bombs }, index) => bombs.slice(index % bombs.length, (index % bombs.length) + 1),
+  ],
 ];
 
 /** In the order of a run: attacks after which memory stays allocated come last. */
@@ -193,10 +189,9 @@ const ATTACKS = [...CROWDS.map(crowdAttack), ...PHOTOS.map(photoAttack), ...BODI
 
 /**
  * Attacks whose name begins with one of `names`; all if there are no names.
- * @param {string[] | undefined} names
  * @throws CliError for an unknown name
  */
-export function chosenAttacks(names) {
+export function chosenAttacks(names: readonly string[] | undefined) {
   const unknown = names?.find((name) => !ATTACKS.some(({ id }) => id.startsWith(name)));
   if (unknown !== undefined)
     throw new CliError(`There is no attack "${unknown}": take ${ATTACKS.map(({ id }) => id).join(', ')}.`);

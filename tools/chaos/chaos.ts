@@ -9,10 +9,10 @@ import { FAULTS, faultNamed } from '../fault-proxy/faults';
 import { milliseconds, statusText } from '../lib/figures';
 import { readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
-import { runAttacks } from './attacks/run.mjs';
-import { openBrowser } from './browser.mjs';
-import { measureCases } from './cases.mjs';
-import { startPlatform } from './platform.mjs';
+import { runAttacks } from './attacks/run';
+import { openBrowser } from './browser';
+import { type Case, measureCases } from './cases';
+import { startPlatform } from './platform';
 
 /** Slower than a call's deadline, so that the shop aborts the call. */
 const SLOW = 'slow:2400';
@@ -27,16 +27,16 @@ function chosenOptions() {
 }
 
 /** The observed calls whose path starts with one of `prefixes`; all if there are no prefixes. */
-function chosenCalls(calls, prefixes) {
+function chosenCalls(calls: string[], prefixes: string[] | undefined) {
   if (prefixes === undefined) return calls;
-  const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1].startsWith(prefix)));
+  const found = calls.filter((call) => prefixes.some((prefix) => call.split(' ')[1]?.startsWith(prefix)));
   if (found.length === 0) {
     throw new CliError(`No page makes such a call. The pages make these:\n${calls.join('\n')}`);
   }
   return found;
 }
 
-const rowOf = (fault, cases) => [
+const rowOf = (fault: string, cases: readonly Case[]) => [
   fault,
   cases.length,
   statusText(cases),
@@ -54,10 +54,10 @@ async function main() {
     const calls = chosenCalls(await platform.observeCalls(), prefixes);
     log(`${calls.length} calls, ${faults.length} faults, ${platform.pages.length} kinds of page`);
     const progress = createProgress();
-    const cases = [];
-    const rows = [];
+    const cases: Case[] = [];
+    const rows: ReturnType<typeof rowOf>[] = [];
     for (const fault of faults) {
-      const own = [];
+      const own: Case[] = [];
       for (const [index, call] of calls.entries()) {
         own.push(...(await measureCases({ platform, browser, call, fault })));
         progress(() => `${fault}: ${index + 1} of ${calls.length} broken calls tried`);
