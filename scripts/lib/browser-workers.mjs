@@ -10,6 +10,7 @@ const WASM = 'node_modules/@tensorflow/tfjs-backend-wasm/dist';
 const MODELS = 'node_modules/@vladmandic/human/models';
 const PDF = 'node_modules/pdfjs-dist';
 
+/** @param {string} folder */
 const inFolder = (folder) => fs.readdirSync(folder).map((name) => `${folder}/${name}`);
 
 /** The workers that browsers run, by folder, each with the files that it loads. */
@@ -37,6 +38,10 @@ const WORKERS = {
   },
 };
 
+/**
+ * @param {string} name
+ * @param {(typeof WORKERS)[keyof typeof WORKERS]} worker
+ */
 async function writeWorker(name, { entry, files }) {
   const { build } = await import('esbuild');
   const loaded = files().map((file) => ({ name: path.basename(file), content: fs.readFileSync(file) }));

@@ -35,7 +35,11 @@ const BUILD_SOURCES = [
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** The files of a source, which is a file or a folder. */
+/**
+ * The files of a source, which is a file or a folder.
+ * @param {string} root
+ * @param {string} source
+ */
 function filesOf(root, source) {
   const place = path.join(root, source);
   if (fs.statSync(place, { throwIfNoEntry: false })?.isFile()) return [source];
@@ -61,6 +65,7 @@ export function sourceDigest(root, env = process.env) {
   return hash.digest('hex');
 }
 
+/** @param {string} root */
 const digestFile = (root) => path.join(root, '.next', 'source-digest');
 
 /** Files of a finished build. The files that next.config.mjs makes in node_modules are lost with `npm ci`. */
@@ -75,7 +80,7 @@ export const BUILD_RESULTS = [
   'node_modules/.cache/storefront/prescription-pdf/worker.js',
 ];
 
-/** Whether `.next` holds a finished build of exactly these sources. */
+/** Whether `.next` holds a finished build of exactly these sources. @param {string} root */
 export function isBuildCurrent(root, digest = sourceDigest(root)) {
   return (
     BUILD_RESULTS.every((name) => fs.existsSync(path.join(root, name))) &&
@@ -83,16 +88,24 @@ export function isBuildCurrent(root, digest = sourceDigest(root)) {
   );
 }
 
-/** Called before a build, so that an interrupted build never counts as finished. */
+/** Called before a build, so that an interrupted build never counts as finished. @param {string} root */
 export function removeBuildRecord(root) {
   fs.rmSync(digestFile(root), { force: true });
 }
 
+/**
+ * @param {string} root
+ * @param {string} digest
+ */
 export function writeBuildRecord(root, digest) {
   fs.writeFileSync(digestFile(root), digest);
 }
 
-/** Environment of every Next program: no telemetry, no repair of the lock file over the network. */
+/**
+ * Environment of every Next program: no telemetry, no repair of the lock file over the network.
+ * @param {import('./cli.mjs').Env} env
+ * @param {'production' | 'development'} nodeEnv
+ */
 export function nextEnvironment(env, nodeEnv) {
   // With HOSTNAME set, as some shells do, rewrites in Next's middleware hang.
   const { HOSTNAME: _, ...rest } = env;

@@ -25,15 +25,19 @@ export class CliError extends Error {
   name = 'CliError';
 }
 
-/** The message of anything thrown. */
-export const messageOf = (error) => error?.message ?? String(error);
+/** @typedef {Record<string, string | undefined>} Env variables of a process */
 
-/** The code of a system's error, such as ENOENT; undefined for others. */
-export const codeOf = (error) => error?.code;
+/** The message of anything thrown. @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** The text to print about an error: the sentence of a CliError, the stack of any other. */
-export const describeError = (error) =>
-  error instanceof CliError ? error.message : (error?.stack ?? String(error));
+/** The code of a system's error, such as ENOENT; undefined for others. @param {unknown} error */
+export const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** The text to print about an error: the sentence of a CliError, the stack of any other. @param {unknown} error */
+export const describeError = (error) => {
+  if (error instanceof CliError) return error.message;
+  return (error instanceof Error && error.stack) || String(error);
+};
 
 /**
  * The options of the command line.
@@ -50,11 +54,12 @@ export function readOptions(options, hint) {
   }
 }
 
+/** @param {string} text */
 export function log(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** 850 ms, 12.3 s, 2 min 5 s. */
+/** 850 ms, 12.3 s, 2 min 5 s. @param {number} ms */
 export function formatDuration(ms) {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -70,7 +75,7 @@ export function formatTable(rows) {
   const cells = rows.map((row) => row.map(String));
   const [titles = []] = cells;
   const widths = titles.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const isNumber = (text) => /^[\d.,]+( ?\w{1,3})?$/.test(text);
+  const isNumber = (/** @type {string} */ text) => /^[\d.,]+( ?\w{1,3})?$/.test(text);
   return cells
     .map((row) =>
       row
@@ -83,7 +88,7 @@ export function formatTable(rows) {
     .join('\n');
 }
 
-/** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. */
+/** A temporary folder, deleted by `remove()` or, at the latest, when the process exits. @param {string} purpose */
 export function createTempFolder(purpose) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `storefront-${purpose}-`));
   const remove = () => {

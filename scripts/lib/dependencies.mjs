@@ -5,8 +5,15 @@ import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
 /**
+ * @typedef {import('./lock-file.mjs').Packages} Packages
+ * @typedef {{ dev?: boolean, store?: boolean }} Needs
+ */
+
+/**
  * The lock file's paths of the packages for the shop, with `store` also for the embedded store, with `dev` also for
  * tools and tests.
+ * @param {Packages} packages
+ * @param {{ dev: boolean, store: boolean }} needs
  */
 function requiredPaths(packages, { dev, store }) {
   const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
@@ -34,6 +41,8 @@ function requiredPaths(packages, { dev, store }) {
  * Whether the installed packages are those of the lock file. Both are `packages` tables: of package-lock.json, and
  * of the lock file that npm keeps in node_modules. Optional packages, such as other systems' binaries, may be
  * absent; none may differ.
+ * @param {Packages} wanted
+ * @param {Packages} installed
  */
 export function areInstalled(wanted, installed, { dev = true, store = true } = {}) {
   const required = requiredPaths(wanted, { dev, store });
@@ -46,11 +55,15 @@ export function areInstalled(wanted, installed, { dev = true, store = true } = {
   });
 }
 
+/**
+ * @param {string} file
+ * @returns {Packages | undefined}
+ */
 function packagesIn(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** 'missing', 'stale' or 'current'. */
+/** 'missing', 'stale' or 'current'. @param {Needs} [needs] */
 function installationState(needs) {
   const wanted = packagesIn(path.join(ROOT, 'package-lock.json'));
   if (wanted === undefined) throw new CliError('package-lock.json is missing: this is not a complete clone.');
@@ -66,7 +79,11 @@ export function requireDependencies() {
   if (state === 'stale') log('The dependencies are not those of package-lock.json: run npm install.');
 }
 
-/** Runs `npm ci` unless everything needed is installed. `dev` adds the tools, `store` the embedded store. */
+/**
+ * Runs `npm ci` unless everything needed is installed. `dev` adds the tools, `store` the embedded store.
+ * @param {import('./cli.mjs').Env} env
+ * @param {Needs} [needs]
+ */
 export async function installDependencies(env, needs) {
   const state = installationState(needs);
   if (state === 'current') return;

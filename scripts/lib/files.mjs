@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Names of all files below a folder, sorted, with `/` between their parts; none if it is not there. */
+/**
+ * Names of all files below a folder, sorted, with `/` between their parts; none if it is not there.
+ * @param {string} folder
+ */
 export function filesIn(folder) {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -11,7 +14,11 @@ export function filesIn(folder) {
     .sort();
 }
 
-/** Writes a file in one step, so that no other process reads half of it. Several processes may write it at the same time. */
+/**
+ * Writes a file in one step, so that no other process reads half of it. Several processes may write it at the same time.
+ * @param {string} file
+ * @param {string | Uint8Array} content
+ */
 export function writeWhole(file, content) {
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

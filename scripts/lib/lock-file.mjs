@@ -1,7 +1,20 @@
 const SYSTEMS = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
 const PROCESSORS = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
-/** The key in the lock file's `packages` under which `parent` finds the package `name`; undefined if there is none. */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, dev?: boolean,
+ *   dependencies?: Dependencies, optionalDependencies?: Dependencies, peerDependencies?: Dependencies,
+ *   devDependencies?: Dependencies }} LockEntry
+ * @typedef {Record<string, string>} Dependencies versions by package
+ * @typedef {Record<string, LockEntry>} Packages the `packages` of a lock file
+ */
+
+/**
+ * The key in the lock file's `packages` under which `parent` finds the package `name`; undefined if there is none.
+ * @param {Packages} packages
+ * @param {string} parent
+ * @param {string} name
+ */
 export function lockPathOf(packages, parent, name) {
   const folders = parent.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth--) {
@@ -15,6 +28,7 @@ export function lockPathOf(packages, parent, name) {
 /**
  * Optional packages that the `packages` of a lock file ask for but do not list, as `{ name, version, dev }`. npm drops
  * packages that its registry did not return, and `npm ci` then refuses the file.
+ * @param {Packages} packages
  */
 export function missingOptionalPackages(packages) {
   const missing = new Map();
@@ -27,7 +41,7 @@ export function missingOptionalPackages(packages) {
   return [...missing.values()];
 }
 
-/** The `os`, `cpu` and `libc` of a platform package, read from its name. */
+/** The `os`, `cpu` and `libc` of a platform package, read from its name. @param {string} name */
 export function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
@@ -43,8 +57,10 @@ export function platformOf(name) {
 /**
  * The lock file with an entry for every missing platform package of an exact version. The entries have no integrity:
  * npm adds it when it first fetches the package.
+ * @param {{ packages: Packages }} lock
  */
 export function completedLock(lock) {
+  /** @type {Packages} */
   const packages = { ...lock.packages };
   for (const { name, version, dev } of missingOptionalPackages(lock.packages)) {
     const platform = platformOf(name);

@@ -33,23 +33,32 @@ const NOT_SERVED = [
   'scripts/**',
 ];
 
+/** The package with which Next traces its own builds. */
+const TRACER = 'next/dist/compiled/@vercel/nft';
+
 /** Folders of .next that only the next build reads. */
 const BUILD_ONLY = new Set('cache trace trace-build turbopack diagnostics types dev build'.split(' '));
 
 const COPIED = ['package.json', 'next.config.mjs', 'lib/config', 'public', 'node_modules/.cache/storefront'];
 
-/** The files that each part of the build loads, as Next traced them. */
+/**
+ * The files that each part of the build loads, as Next traced them.
+ * @param {string} root
+ * @returns {string[]}
+ */
 function tracedByNext(root) {
   const names = fs.readdirSync(path.join(root, '.next'), { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => name.endsWith('.nft.json'))
     .flatMap((name) => {
       const file = path.join(root, '.next', name);
+      /** @type {{ files: string[] }} */
       const { files } = JSON.parse(fs.readFileSync(file, 'utf8'));
       return files.map((traced) => path.relative(root, path.resolve(path.dirname(file), traced)));
     });
 }
 
+/** @param {string} root */
 function foundByNext(root) {
   const aliases = fs
     .readFileSync(path.join(root, ALIASES), 'utf8')
@@ -57,23 +66,31 @@ function foundByNext(root) {
   return [...aliases].map(([, name = '']) => path.relative(root, require.resolve(name)));
 }
 
-/** The files of packages, relative to `root`, that the build there loads to serve the shop. */
+/** The files of packages, relative to `root`, that the build there loads to serve the shop. @param {string} root */
 async function loadedPackages(root) {
-  // Next traces its own builds with this package.
-  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
+  /** @type {{ nodeFileTrace: (files: string[], options: object) => Promise<{ fileList: Set<string> }> }} */
+  const { nodeFileTrace } = require(TRACER);
   const { fileList } = await nodeFileTrace(PROGRAMS, { base: root, processCwd: root, ignore: NOT_SERVED });
   const names = foundByNext(root);
   const files = new Set([...fileList, ...tracedByNext(root), ...PROGRAMS, ...READ, ...names]);
   return [...files].filter((name) => name.startsWith(`node_modules${path.sep}`));
 }
 
+/**
+ * @param {string} dist
+ * @param {string} file
+ */
 const isBuildOnly = (dist, file) => BUILD_ONLY.has(path.relative(dist, file).split(path.sep)[0] ?? '');
 
-/** Copies what the build in `root` needs to run, and nothing else, into the empty folder `target`. */
+/**
+ * Copies what the build in `root` needs to run, and nothing else, into the empty folder `target`.
+ * @param {string} root
+ * @param {string} target
+ */
 export async function packShop(root, target) {
   const dist = path.join(root, '.next');
   for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(target, name), { recursive: true });
-  const filter = (file) => !isBuildOnly(dist, file) && !file.endsWith('.nft.json');
+  const filter = (/** @type {string} */ file) => !isBuildOnly(dist, file) && !file.endsWith('.nft.json');
   // The copied folder has relative links into node_modules.
   fs.cpSync(dist, path.join(target, '.next'), { recursive: true, filter, verbatimSymlinks: true });
   for (const name of await loadedPackages(root)) {

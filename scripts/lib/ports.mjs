@@ -2,6 +2,10 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { CliError, codeOf } from './cli.mjs';
 
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ */
 function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -17,6 +21,7 @@ function listen(port, host) {
  * Why `port` cannot be opened: 'in use', 'not allowed', or undefined when it can.
  * The loopback addresses are tried one by one, because a program that listens on one of them only
  * leaves the wildcard address free on some systems.
+ * @param {number} port
  */
 export async function portProblem(port) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
@@ -43,7 +48,12 @@ export async function freePort() {
   }
 }
 
-/** Throws a CliError that names `variable` when `port` cannot be opened by `program`. */
+/**
+ * Throws a CliError that names `variable` when `port` cannot be opened by `program`.
+ * @param {string} variable
+ * @param {number} port
+ * @param {string} program
+ */
 export async function requirePort(variable, port, program) {
   const problem = await portProblem(port);
   if (problem === 'in use') {

@@ -10,7 +10,12 @@ const READY_MS = 30_000;
 const PAUSE_MS = 100;
 const DATABASE = 'storefront_test';
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the user that its package created.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('./cli.mjs').Env} env
+ */
 function asServerUser(file, args, env) {
   if (process.getuid?.() !== 0) return { command: file, args };
   if (findCommand('runuser', env))
@@ -19,7 +24,10 @@ function asServerUser(file, args, env) {
   return { command: 'su', args: ['postgres', '-s', '/bin/sh', '-c', `exec ${quoted}`] };
 }
 
-/** The folder of the newest PostgreSQL server, since Debian does not put initdb on PATH; undefined without a server. */
+/**
+ * The folder of the newest PostgreSQL server, since Debian does not put initdb on PATH; undefined without a server.
+ * @param {import('./cli.mjs').Env} env
+ */
 export function postgresFolder(env) {
   const versions = '/usr/lib/postgresql';
   const debian = fs.existsSync(versions)
@@ -39,6 +47,8 @@ export function postgresFolder(env) {
  * Starts a private PostgreSQL cluster on a free loopback port, with the programs of `folder`. Resolves to `{ url,
  * server, query, kill, start, stop }`: `server` is its program, `query(sql)` resolves to the lines of the result,
  * `start()` restarts the server after a `kill()` and resolves to the new program, `stop()` also removes the data.
+ * @param {string} folder
+ * @param {import('./cli.mjs').Env} env
  */
 export async function startPostgres(folder, env) {
   const { folder: home, remove } = createTempFolder('postgres');
@@ -46,6 +56,10 @@ export async function startPostgres(folder, env) {
   const port = await freePort();
   fs.chmodSync(home, 0o777);
   const at = { env, cwd: home };
+  /**
+   * @param {string} name
+   * @param {string[]} args
+   */
   const run = (name, args) =>
     runProgram({ ...asServerUser(path.join(folder, name), args, env), ...at, output: 'held' });
 
@@ -78,7 +92,11 @@ export async function startPostgres(folder, env) {
     remove();
   };
   const client = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-  /** Runs a client until it succeeds, which is when the server is ready. */
+  /**
+   * Runs a client until it succeeds, which is when the server is ready.
+   * @param {string} name
+   * @param {string[]} args
+   */
   async function untilReady(name, args) {
     const deadline = Date.now() + READY_MS;
     while ((await run(name, [...client, ...args])).code !== 0) {
@@ -89,6 +107,7 @@ export async function startPostgres(folder, env) {
       await wait(PAUSE_MS);
     }
   }
+  /** @param {string} sql */
   async function query(sql) {
     const { code, lines } = await run('psql', [...client, '-d', DATABASE, '-Atqc', sql]);
     if (code !== 0) throw new CliError(['PostgreSQL refused a query:', ...lines].join('\n'));

@@ -17,12 +17,18 @@ const REQUEST_MS = 30_000;
 const PARENT_CHECK_MS = 500;
 /** After SIGTERM, a shop needs at most ten seconds to finish its open requests. */
 const GRACE_MS = 12_000;
+/** @type {Set<Program>} */
 const running = new Set();
 
-/** Whether a line is an entry of the JSON log, which is printed unchanged. */
+/** Whether a line is an entry of the JSON log, which is printed unchanged. @param {string} line */
 const isLogLine = (line) => line.startsWith('{"');
 
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
 function killGroup(child, signal) {
+  if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
@@ -33,6 +39,7 @@ function killGroup(child, signal) {
 
 /**
  * @typedef {'inherit' | 'lines' | 'held' | 'quiet'} Output
+ * @typedef {{ line: string, to: NodeJS.WriteStream }} KeptLine a line of output, and the stream that prints it
  * @typedef {{ code: number | null, signal: string | null, error?: Error }} End
  * @typedef {{ pid: number | undefined, name: string | undefined, ended: End | undefined, exited: Promise<End>, release: () => void,
  *   lastLines: () => string[], lastErrors: () => string[], stop: (graceMs?: number) => Promise<void> }} Program
@@ -73,8 +80,14 @@ export function startProgram({
   });
 
   let held = output === 'held' || output === 'quiet';
+  /** @type {KeptLine[]} */
   const kept = [];
+  /** @param {KeptLine} entry */
   const print = ({ line, to }) => to.write(name && !isLogLine(line) ? `[${name}] ${line}\n` : `${line}\n`);
+  /**
+   * @param {import('node:stream').Readable | null} from
+   * @param {NodeJS.WriteStream} to
+   */
   const follow = (from, to) => {
     if (from === null) return;
     createInterface({ input: from }).on('line', (line) => {
@@ -94,6 +107,7 @@ export function startProgram({
     ended: undefined,
     /** Resolves to `ended`. */
     exited: new Promise((resolve) => {
+      /** @param {End} result */
       const end = (result) => {
         program.ended = result;
         running.delete(program);
@@ -117,7 +131,7 @@ export function startProgram({
         await program.exited;
         clearTimeout(timer);
       }
-      if (child.pid) killGroup(child, 'SIGKILL');
+      killGroup(child, 'SIGKILL');
     },
   };
   running.add(program);
@@ -141,6 +155,7 @@ export async function runProgram({ limit, ...options }) {
 /**
  * Stops every program started here that is still running, the last one first: the shop finishes its requests while
  * the store that was started before it still answers.
+ * @param {number} [graceMs]
  */
 export async function stopAll(graceMs) {
   for (const program of [...running].reverse()) await program.stop(graceMs);
@@ -159,6 +174,9 @@ function describeEnd(end) {
 /**
  * The HTTP status of `url`; undefined while no server responds. Not with fetch, which once never settled while a store
  * was starting, so that the shop's start hung.
+ * @param {string} url
+ * @param {number} limit
+ * @returns {Promise<number | undefined>}
  */
 function statusOf(url, limit) {
   return new Promise((resolve) => {
@@ -218,6 +236,7 @@ let isStopping = false;
  * @param {{ signalCode?: number, stopMessage?: string }} [options]
  */
 export async function runMain(main, { signalCode = 0, stopMessage } = {}) {
+  /** @param {string} signal */
   const stop = async (signal) => {
     if (isStopping) return stopAll(0);
     isStopping = true;

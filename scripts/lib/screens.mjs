@@ -11,13 +11,20 @@ const PAGES = 'app/(shop)/[view]';
 const FACTS_FILE = 'lib/screens/screens.gen.ts';
 const CONTENT_FILE = 'lib/screens/content.gen.ts';
 
+/** @typedef {ReturnType<typeof describe>} Page */
+
 const HEADER = [
   '// biome-ignore-all format: generated',
   '// biome-ignore-all assist/source/organizeImports: generated',
   '// Written by `npm run tools -- screens` from the folders of app/(shop)/[view]. Do not edit.',
 ];
 
-/** Folders of pages below `folder`, as paths from there; '' is the folder itself. */
+/**
+ * Folders of pages below `folder`, as paths from there; '' is the folder itself.
+ * @param {string} folder
+ * @param {string} [below]
+ * @returns {string[]}
+ */
 function pageFolders(folder, below = '') {
   const entries = fs.readdirSync(path.join(folder, below), { withFileTypes: true });
   const deeper = entries
@@ -26,28 +33,44 @@ function pageFolders(folder, below = '') {
   return entries.some(({ name }) => name === 'page.tsx') ? [below, ...deeper] : deeper;
 }
 
+/** @param {string} segment */
 const isGroup = (segment) => segment.startsWith('(');
 
-/** Describes a page for the generated files: its route without groups, as Next writes it, and its group. */
+/**
+ * Describes a page for the generated files: its route without groups, as Next writes it, and its group.
+ * @param {string} folder
+ * @param {string} root
+ */
 function describe(folder, root) {
   const segments = folder.split('/').filter(Boolean);
   const route = `/${segments.filter((segment) => !isGroup(segment)).join('/')}`;
   const words = (folder || 'home').split(/[^a-z]+/).filter(Boolean);
   const name = words
-    .map((word, index) => (index > 0 ? word[0].toUpperCase() + word.slice(1) : word))
+    .map((word, index) => (index > 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word))
     .join('');
   return {
     route,
     name,
     group: segments.find(isGroup) ?? '',
     module: ['@', PAGES, folder].filter(Boolean).join('/'),
-    has: (file) => fs.existsSync(path.join(root, PAGES, folder, file)),
+    has: (/** @type {string} */ file) => fs.existsSync(path.join(root, PAGES, folder, file)),
   };
 }
 
+/**
+ * @param {Page[]} pages
+ * @param {string} file
+ * @param {string} what
+ */
 const importLines = (pages, file, what) =>
   pages.map(({ name, module }) => `import { ${what} as ${name} } from '${module}/${file}';`);
 
+/**
+ * @param {string} declaration
+ * @param {string} comment
+ * @param {Page[]} pages
+ * @param {string} type
+ */
 const tableOf = (declaration, comment, pages, type) => [
   `/** ${comment} */`,
   `${declaration} = {`,
@@ -55,8 +78,9 @@ const tableOf = (declaration, comment, pages, type) => [
   `} as const satisfies Record<string, ${type}>;`,
 ];
 
+/** @param {Page[]} pages */
 function factsText(pages) {
-  const of = (group) => pages.filter((page) => page.group === group);
+  const of = (/** @type {string} */ group) => pages.filter((page) => page.group === group);
   const type = 'ScreenFacts';
   return [
     ...HEADER,
@@ -77,6 +101,7 @@ function factsText(pages) {
   ].join('\n');
 }
 
+/** @param {Page[]} pages */
 function contentText(pages) {
   const read = pages.filter((page) => page.has('content.ts'));
   return [
@@ -107,6 +132,7 @@ export function screenFiles(root = ROOT) {
 
 /** Writes the generated files that are out of date. @returns {string[]} their names */
 export function writeScreens(root = ROOT) {
+  /** @param {[string, string]} entry */
   const isOld = ([file, text]) => {
     const place = path.join(root, file);
     return !fs.existsSync(place) || fs.readFileSync(place, 'utf8') !== text;

@@ -44,7 +44,7 @@ export async function bundle(entry, outfile, packages = { packages: 'external' }
   for (const { contents } of outputFiles) writeWhole(outfile, contents);
 }
 
-/** Bundles server.ts. */
+/** Bundles server.ts. @param {string} outfile */
 export const bundleServer = (outfile) => bundle('server.ts', outfile);
 
 export const bundleAgentWorker = (outfile = AGENT_WORKER_FILE) =>

@@ -5,8 +5,16 @@ import { VARIABLES } from '../../lib/config/variables.mjs';
 import { CliError } from './cli.mjs';
 
 /**
+ * @typedef {import('./cli.mjs').Env} Env
+ * @typedef {'REVIEWS_API_URL' | 'REVIEWS_API_TOKEN' | 'REVIEWS_WIDGET_URL' | 'SOCIAL_FEED' | 'BLOG_API_URL'} ThirdParty
+ */
+
+/**
  * The environment of the process, completed from `.env.local` and then `.env` in `folder`. Variables
  * of the process win, as when Next reads these files.
+ * @param {string} folder
+ * @param {Env} processEnv
+ * @returns {Env}
  */
 export function loadEnvironment(folder, processEnv) {
   const merged = {};
@@ -26,13 +34,21 @@ export function withoutConfiguration(env = process.env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
 }
 
-/** An empty variable counts as unset. */
+/**
+ * An empty variable counts as unset.
+ * @param {Env} env
+ * @param {string} name
+ */
 const isSet = (env, name) => Boolean(env[name]?.trim());
 
-/** Whether the embedded store is the platform. */
+/** Whether the embedded store is the platform. @param {Env} env */
 export const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
 
-/** The environment for a second storefront next to a plain `npm start`: its own ports unless they are set. */
+/**
+ * The environment for a second storefront next to a plain `npm start`: its own ports unless they are set.
+ * @param {Env} env
+ * @param {string} storefront
+ */
 export function storefrontEnvironment(env, storefront) {
   return {
     ...env,
@@ -45,6 +61,8 @@ export function storefrontEnvironment(env, storefront) {
 /**
  * Variables that point the shop to the embedded store's services that are not in the contract. Variables that are set
  * win.
+ * @param {Partial<Record<ThirdParty, string | undefined>>} variables
+ * @param {string} storeOrigin
  */
 function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
@@ -57,7 +75,11 @@ function thirdParties(variables, storeOrigin) {
   };
 }
 
-/** Reports a missing storefront or seller: without them, customers would take the shop for another one. */
+/**
+ * Reports a missing storefront or seller: without them, customers would take the shop for another one.
+ * @param {{ storefront: string | null, storefrontFile: string | null }} configuration
+ * @param {(file: string) => { company: object | null }} readStorefront
+ */
 function missingDetails({ storefront, storefrontFile }, readStorefront) {
   if (storefrontFile !== null) {
     const isWhole = readStorefront(storefrontFile).company !== null;
@@ -74,6 +96,7 @@ function missingDetails({ storefront, storefrontFile }, readStorefront) {
  * The settings of `npm start`. The shop checks its variables by the same rules. `embedded`: the embedded store has to
  * be started. `thirdParties` are variables for the shop. `notice` names missing facts of the storefront, or is null.
  * @throws CliError with a sentence for each wrong variable
+ * @param {Env} env
  */
 export async function readSettings(env) {
   // These modules need zod, which is missing until the dependencies are installed.

@@ -122,11 +122,19 @@ export async function startShop({ settings, env, mode = 'production', output = '
   return { shop, status };
 }
 
-/** The folder of a storefront's data (embedded-store/config.ts). `storefront` is null if it is read from a file. */
+/**
+ * The folder of a storefront's data (embedded-store/config.ts). `storefront` is null if it is read from a file.
+ * @param {string} dataFolder
+ * @param {string | null} storefront
+ */
 const storeFolder = (dataFolder, storefront) =>
   storefront === null || storefront === 'oculos' ? dataFolder : path.join(dataFolder, storefront);
 
-/** Copies an empty database to the folder of a test's store. Creating one would take most of the store's start. */
+/**
+ * Copies an empty database to the folder of a test's store. Creating one would take most of the store's start.
+ * @param {string} folder
+ * @param {import('./cli.mjs').Env} env
+ */
 async function putEmptyDatabase(folder, env) {
   const args = ['embedded-store/testing/empty-database.mjs', folder];
   const { code, lines } = await runProgram({ args, env, output: 'held', limit: STORE_LIMIT_MS });
@@ -163,7 +171,9 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
     ...variables,
   };
   const settings = await readSettings(env);
+  /** @type {import('./processes.mjs').Program | undefined} */
   let store;
+  /** @type {import('./processes.mjs').Program} */
   let shop;
   const stop = async () => {
     // The shop may be killed, because nobody waits for its responses any more.
@@ -186,7 +196,7 @@ export async function startTestShop({ variables = {}, quiet = false } = {}) {
   return {
     baseUrl: `http://localhost:${settings.port}`,
     storeUrl: new URL(settings.storeApiUrl).origin,
-    pid: () => shop.pid,
+    pid: () => /** @type {number} */ (shop.pid),
     storePid: () => store?.pid,
     async restart() {
       await shop.stop();

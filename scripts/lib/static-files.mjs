@@ -8,11 +8,20 @@ import { filesIn } from './files.mjs';
  * the two builds before it. Their names change with their content.
  */
 
+/**
+ * @typedef {{ digest: string, builtAt: number, files: string[] }} Build
+ * @typedef {{ folder: string, builds: Build[] }} Saved the static files of earlier builds
+ */
+
 /** A file in `.next` that lists its builds, the newest first, each with the names of its files. */
 const RECORD = 'static-builds.json';
 const KEPT_BUILDS = 2;
 const DAY_MS = 24 * 60 * 60_000;
 
+/**
+ * @param {string} dist
+ * @returns {Build[]}
+ */
 function recordedBuilds(dist) {
   const file = path.join(dist, RECORD);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -20,7 +29,12 @@ function recordedBuilds(dist) {
   return files.length > 0 ? [{ digest: '', builtAt: 0, files }] : [];
 }
 
-/** Builds whose pages may still be open: the last one, and the one before unless it was replaced more than a day ago. */
+/**
+ * Builds whose pages may still be open: the last one, and the one before unless it was replaced more than a day ago.
+ * @param {Build[]} builds
+ * @param {string} digest
+ * @param {number} now
+ */
 function buildsToKeep(builds, digest, now) {
   const others = builds.filter((build) => build.digest !== digest || digest === '');
   const [last, ...older] = others;
@@ -29,6 +43,11 @@ function buildsToKeep(builds, digest, now) {
   return isRecent ? [last, ...older].slice(0, KEPT_BUILDS) : [last];
 }
 
+/**
+ * @param {Iterable<string>} files
+ * @param {string} from
+ * @param {string} to
+ */
 function copyMissing(files, from, to) {
   for (const name of files) {
     const [source, target] = [path.join(from, name), path.join(to, name)];
@@ -38,7 +57,7 @@ function copyMissing(files, from, to) {
   }
 }
 
-/** Copies the static files of the `.next` folder `dist`, because the next build empties it. */
+/** Copies the static files of the `.next` folder `dist`, because the next build empties it. @param {string} dist */
 export function saveStaticFiles(dist) {
   const { folder, remove } = createTempFolder('static');
   const builds = recordedBuilds(dist);
@@ -46,7 +65,12 @@ export function saveStaticFiles(dist) {
   return { folder, builds, remove };
 }
 
-/** Adds the saved files of earlier builds to the new build with this `digest`, and records the build of each file. */
+/**
+ * Adds the saved files of earlier builds to the new build with this `digest`, and records the build of each file.
+ * @param {Saved} saved
+ * @param {string} dist
+ * @param {string} digest
+ */
 export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now()) {
   const own = path.join(dist, 'static');
   const files = filesIn(own);
@@ -56,7 +80,11 @@ export function addEarlierFiles({ folder, builds }, dist, digest, now = Date.now
   fs.writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
 }
 
-/** Puts the saved files back after a failed build, so that the next build finds them. */
+/**
+ * Puts the saved files back after a failed build, so that the next build finds them.
+ * @param {Saved} saved
+ * @param {string} dist
+ */
 export function restoreStaticFiles({ folder, builds }, dist) {
   copyMissing(filesIn(folder), folder, path.join(dist, 'static'));
   fs.mkdirSync(dist, { recursive: true });

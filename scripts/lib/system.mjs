@@ -6,6 +6,11 @@ import { BIN, log, ROOT } from './cli.mjs';
 import { postgresFolder } from './postgres.mjs';
 import { runProgram } from './processes.mjs';
 
+/**
+ * @typedef {import('./cli.mjs').Env} Env
+ * @typedef {{ name: string, find: (env: Env) => string | undefined, packages: string[] }} Tool
+ */
+
 const INSTALL_LIMIT_MS = 5 * 60_000;
 
 /** Description of the machine for a measurement. */
@@ -15,7 +20,7 @@ export function describeMachine() {
   return `${os.cpus().length} processors, ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 }
 
-/** The browser of the tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own. */
+/** The browser of the tests: CHROME_PATH, the system's Chromium or Chrome, or Playwright's own. @param {Env} env */
 export function chromiumPath(env) {
   const file = systemChromium(env);
   if (file !== undefined) return isFile(file) ? file : undefined;
@@ -23,7 +28,7 @@ export function chromiumPath(env) {
   return isFile(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Programs that the tests use, and the Debian packages that contain them. */
+/** Programs that the tests use, and the Debian packages that contain them. @type {readonly Tool[]} */
 const TOOLS = [
   { name: 'Chromium', find: chromiumPath, packages: ['chromium'] },
   { name: 'PostgreSQL', find: postgresFolder, packages: ['postgresql', 'postgresql-contrib'] },
@@ -31,22 +36,26 @@ const TOOLS = [
   { name: 'nginx', find: (env) => findCommand('nginx', env), packages: ['nginx-light'] },
 ];
 
-/** Root on Debian may install packages; nobody else is asked for a password. */
+/** Root on Debian may install packages; nobody else is asked for a password. @param {Env} env */
 export function canInstall(env) {
   return process.getuid?.() === 0 && findCommand('apt-get', env) !== undefined;
 }
 
+/** @param {Env} env */
 export function missingTools(env) {
   return TOOLS.filter(({ find }) => find(env) === undefined);
 }
 
-/** Whether Debian's Chromium is or will be installed without its headless shell, which makes browser tests a fifth faster. */
+/**
+ * Whether Debian's Chromium is or will be installed without its headless shell, which makes browser tests a fifth faster.
+ * @param {Env} env
+ */
 function lacksShell(env) {
   const isDebians = systemChromium(env) === undefined || findCommand('chromium', env) !== undefined;
   return !env.CHROME_PATH && isDebians && findCommand(HEADLESS_SHELL, env) === undefined;
 }
 
-/** Names of the programs that `installTools` installs with apt-get. */
+/** Names of the programs that `installTools` installs with apt-get. @param {Env} env */
 export function wantedTools(env) {
   // If CHROME_PATH names a browser that does not exist, the user has to correct it: another browser would hide the
   // mistake.
@@ -54,6 +63,10 @@ export function wantedTools(env) {
   return [...missing.map(({ name }) => name), ...(lacksShell(env) ? ['Chromium’s headless shell'] : [])];
 }
 
+/**
+ * @param {string[]} args
+ * @param {Env} env
+ */
 async function apt(args, env) {
   const { code } = await runProgram({
     command: 'apt-get',
@@ -66,11 +79,18 @@ async function apt(args, env) {
   return code === 0;
 }
 
-/** Installs Debian packages; returns false when that fails. Call it only when canInstall allows it. */
+/**
+ * Installs Debian packages; returns false when that fails. Call it only when canInstall allows it.
+ * @param {string[]} packages
+ * @param {Env} env
+ */
 export const aptInstall = (packages, env) =>
   apt(['install', '-y', '--no-install-recommends', ...packages], env);
 
-/** Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright. */
+/**
+ * Installs what is missing with apt-get as root on Debian, Chromium otherwise through Playwright.
+ * @param {Env} env
+ */
 export async function installTools(env) {
   const names = wantedTools(env);
   const wanted = missingTools(env).filter(({ name }) => names.includes(name));
@@ -97,7 +117,11 @@ export async function installTools(env) {
   }
 }
 
-/** Advice about missing tools, one line for each. */
+/**
+ * Advice about missing tools, one line for each.
+ * @param {readonly Tool[]} tools
+ * @param {Env} env
+ */
 export function explainMissing(tools, env) {
   return tools.map(({ name, packages }) =>
     name === 'Chromium' && env.CHROME_PATH
