@@ -18,7 +18,11 @@ import { readProject } from './boundaries/source.mjs';
 import { styleViolations } from './boundaries/styles.mjs';
 import { log, ROOT } from './lib/cli.mjs';
 
-/** Every violation in `files` (path → content), as `{ rule, file, line, message }` in path order. */
+/**
+ * Every violation in `files` (path → content), as `{ rule, file, line, message }` in path order.
+ * @param {import('./boundaries/source.mjs').Files} files
+ * @param {import('./boundaries/areas.mjs').Areas} [areas]
+ */
 export function checkProject(files, areas) {
   const table = importTable(files);
   return [

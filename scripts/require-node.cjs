@@ -11,13 +11,17 @@ var path = require('path');
 
 var engines = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8')).engines;
 
-/** Whether a version such as v20.19.0 satisfies a requirement such as >=20.19.0. */
+/**
+ * Whether a version such as v20.19.0 satisfies a requirement such as >=20.19.0.
+ * @param {string} version
+ * @param {string} range
+ */
 function isNewEnough(version, range) {
   var own = version.replace('v', '').split('.').map(Number);
   var least = range.replace('>=', '').split('.').map(Number);
   var index = 0;
   while (index < least.length && own[index] === least[index]) index += 1;
-  return index === least.length || own[index] > least[index];
+  return index === least.length || (own[index] || 0) > (least[index] || 0);
 }
 
 if (!isNewEnough(process.version, engines.node)) {

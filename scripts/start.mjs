@@ -11,6 +11,10 @@ import { keepRunning, runMain } from './lib/processes.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
 
+/**
+ * @param {boolean} isCurrent
+ * @param {import('./lib/cli.mjs').Env} env
+ */
 async function buildUnlessCurrent(isCurrent, env) {
   if (isCurrent) {
     log('The build is up to date.');

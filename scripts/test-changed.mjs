@@ -22,12 +22,16 @@ const UNKNOWN_SECONDS = 30;
 const LIMIT_MS = 15 * 60_000;
 const CODE = /\.(m?[jt]sx?|cjs)$/;
 
+/** @param {...string} args */
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Changed and new files since `since` branched off, committed or not; those of the last commit when there are none. */
+/**
+ * Changed and new files since `since` branched off, committed or not; those of the last commit when there are none.
+ * @param {string} since
+ */
 function changedFiles(since) {
-  const [base] = git('merge-base', since, 'HEAD');
+  const [base = since] = git('merge-base', since, 'HEAD');
   const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   const files = changed.length > 0 ? changed : git('diff', '--name-only', 'HEAD~1');
   return [...new Set(files)].filter((file) => fs.existsSync(path.join(ROOT, file)));
@@ -36,6 +40,7 @@ function changedFiles(since) {
 /** Seconds that each spec took on a wide screen in the last whole run. */
 function lastDurations() {
   const file = path.join(REPORTS, 'e2e.json');
+  /** @type {Map<string, number>} */
   const seconds = new Map();
   if (!fs.existsSync(file)) return seconds;
   for (const { file: spec, project, ms } of testsOf(JSON.parse(fs.readFileSync(file, 'utf8')))) {
@@ -44,19 +49,19 @@ function lastDurations() {
   return seconds;
 }
 
-/** The specs to run, with a line about the specs that do not fit into the time. */
+/** The specs to run, with a line about the specs that do not fit into the time. @param {readonly string[]} changed */
 function chooseSpecs(changed) {
   const durations = lastDurations();
   const affected = affectedSpecs(changed, importTable(readProject(ROOT)));
   // Two workers share the tests.
-  const durationOf = (spec) => (durations.get(spec) ?? UNKNOWN_SECONDS) / 2;
+  const durationOf = (/** @type {string} */ spec) => (durations.get(spec) ?? UNKNOWN_SECONDS) / 2;
   const seconds = isBuildCurrent(ROOT) ? BROWSER_SECONDS.built : BROWSER_SECONDS.unbuilt;
   const { taken, left } = withinTime(affected, seconds, durationOf);
   if (left.length > 0) log(`Left to npm test: ${left.join(', ')}`);
   return taken;
 }
 
-/** The checks, each as `{ title, args }`. Checks without files are left out. */
+/** The checks, each as `{ title, args }`. Checks without files are left out. @param {readonly string[]} changed */
 function checksOf(changed) {
   const code = changed.filter((file) => CODE.test(file));
   const specs = chooseSpecs(changed);

@@ -7,10 +7,18 @@ import { installDependencies } from './lib/dependencies.mjs';
 import { runMain } from './lib/processes.mjs';
 import { withoutConfiguration } from './lib/settings.mjs';
 import { summaryLine } from './test/counts.mjs';
-import { createSharedShops, STEPS } from './test/steps.mjs';
+import { createSharedShops } from './test/shared-shops.mjs';
+import { STEPS } from './test/steps.mjs';
+
+/**
+ * @typedef {import('./test/steps.mjs').Step} Step
+ * @typedef {import('./test/steps.mjs').Context} Context
+ * @typedef {{ step: Step, counts: import('./test/counts.mjs').Counts, ms: number }} StepResult
+ */
 
 const ALL_STEPS = STEPS.map(({ key }) => key).join(',');
 
+/** @param {string} only */
 function chosenSteps(only) {
   const keys = only.split(',').map((key) => key.trim());
   const unknown = keys.find((key) => !STEPS.some((step) => step.key === key));
@@ -18,7 +26,12 @@ function chosenSteps(only) {
   return STEPS.filter(({ key }) => keys.includes(key));
 }
 
-/** Runs a step to its end; a step that throws has failed. */
+/**
+ * Runs a step to its end; a step that throws has failed.
+ * @param {Step} step
+ * @param {Context} context
+ * @returns {Promise<StepResult>}
+ */
 async function runStep(step, context) {
   const started = Date.now();
   const counts = await step.run(context).catch((error) => ({
@@ -28,22 +41,29 @@ async function runStep(step, context) {
   return { step, counts, ms: Date.now() - started };
 }
 
+/** @param {Step} step */
 const printTitle = (step) => log(`\n== ${step.title}`);
 
+/** @param {StepResult} result */
 function printResult({ step, counts, ms }) {
   for (const line of counts.lines ?? []) log(line);
   log(`${counts.failed ? 'FAILED' : 'ok'}: ${step.title}, ${summaryLine([counts])}, ${formatDuration(ms)}`);
 }
 
-/** The failed tests of a step, or the step itself if it has no tests. */
+/** The failed tests of a step, or the step itself if it has no tests. @param {StepResult} result */
 function namesOfFailures({ step, counts }) {
-  return counts.failures?.length > 0 ? counts.failures : [step.title];
+  return counts.failures?.length ? counts.failures : [step.title];
 }
 
-/** Runs the steps in order. Background steps run next to the others and are reported between two steps. */
+/**
+ * Runs the steps in order. Background steps run next to the others and are reported between two steps.
+ * @param {readonly Step[]} steps
+ * @param {Context} context
+ */
 async function runSteps(steps, context) {
   const results = [];
   const background = [];
+  /** @type {StepResult[]} */
   const unreported = [];
   const reportBackground = () => {
     for (const result of unreported.splice(0)) {

@@ -6,6 +6,12 @@ import { formatTable } from '../lib/cli.mjs';
 import { cyclesOf } from './graph.mjs';
 
 /**
+ * @typedef {import('./modules.mjs').ImportTable} ImportTable
+ * @typedef {Record<string, string[]>} Areas the areas that each area may import
+ * @typedef {Map<string, Map<string, number>>} UsedImports area → imported area → number of imports
+ */
+
+/**
  * The areas of lib/ and components/, lowest first, each with the other areas that it may import. lib/ never imports
  * components/, so `ui` and `layout` matter to components only.
  */
@@ -39,7 +45,7 @@ const MAY_IMPORT = {
     'shared config platform browser ui layout consent forms try-on catalog purchase content analytics screens framework seo',
 };
 
-/** MAY_IMPORT as lists. */
+/** MAY_IMPORT as lists. @type {Areas} */
 export const AREAS = Object.fromEntries(
   Object.entries(MAY_IMPORT).map(([area, names]) => [area, names.split(' ').filter(Boolean)]),
 );
@@ -49,15 +55,22 @@ const TABLE_FILE = 'scripts/boundaries/areas.mjs';
 /** Areas without a folder in lib/. */
 const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 
-/** The top-level folder and the area of a file: `{ top, area }`. Only files in lib/ and components/ have an `area`. */
+/**
+ * The top-level folder and the area of a file: `{ top, area }`. Only files in lib/ and components/ have an `area`.
+ * @param {string} file
+ * @returns {{ top: string, area?: string | undefined }}
+ */
 function placeOf(file) {
-  const [top, area] = file.split('/');
+  const [top = '', area] = file.split('/');
   if (top === 'lib' || top === 'components') return { top, area };
   if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
   return { top: file.includes('/') ? top : 'root' };
 }
 
-/** Which top-level folder may import which, and the reason that is printed for a violation. */
+/**
+ * Which top-level folder may import which, and the reason that is printed for a violation.
+ * @type {Record<string, { may: string[], because: string }>}
+ */
 const TOPS = {
   app: {
     may: ['app', 'middleware', 'components', 'lib', 'styles'],
@@ -89,7 +102,12 @@ const TOPS = {
   },
 };
 
-/** The embedded store may read types of the platform's schemas; its contract test parses answers with them. */
+/**
+ * The embedded store may read types of the platform's schemas; its contract test parses answers with them.
+ * @param {string} file
+ * @param {string} target
+ * @param {boolean} typeOnly
+ */
 function isContract(file, target, typeOnly) {
   return (
     file.startsWith('embedded-store/') &&
@@ -98,7 +116,11 @@ function isContract(file, target, typeOnly) {
   );
 }
 
-/** `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings. */
+/**
+ * `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings.
+ * @param {string} file
+ * @param {string} target
+ */
 function isSharedConfiguration(file, target) {
   return (
     ['scripts', 'tools', 'root'].includes(placeOf(file).top) &&
@@ -106,11 +128,20 @@ function isSharedConfiguration(file, target) {
   );
 }
 
-/** Only the generated screen registries of lib/ may import from app/: they collect the modules next to the pages. */
+/**
+ * Only the generated screen registries of lib/ may import from app/: they collect the modules next to the pages.
+ * @param {string} file
+ * @param {string} target
+ */
 function isRegistry(file, target) {
   return /^lib\/screens\/[\w-]+\.gen\.ts$/.test(file) && /^app\/.*\/(screen|content)\.ts$/.test(target);
 }
 
+/**
+ * @param {string} file
+ * @param {import('./modules.mjs').ResolvedImport} found
+ * @param {Areas} areas
+ */
 function importProblem(file, { target, typeOnly }, areas) {
   const from = placeOf(file);
   const to = placeOf(target);
@@ -124,6 +155,10 @@ function importProblem(file, { target, typeOnly }, areas) {
   return `${from.area} imports ${['itself', ...allowed].join(', ')} only`;
 }
 
+/**
+ * @param {string} file
+ * @param {Areas} areas
+ */
 function placementProblem(file, areas) {
   const { top, area } = placeOf(file);
   if (area === undefined) return undefined;
@@ -132,8 +167,9 @@ function placementProblem(file, areas) {
   return undefined;
 }
 
-/** The actual imports: area → imported area → number of imports. */
+/** The actual imports: area → imported area → number of imports. @param {ImportTable} table */
 export function areaImports(table, areas = AREAS) {
+  /** @type {UsedImports} */
   const used = new Map(Object.keys(areas).map((area) => [area, new Map()]));
   for (const [file, imports] of table) {
     const { area: from } = placeOf(file);
@@ -147,13 +183,20 @@ export function areaImports(table, areas = AREAS) {
   return used;
 }
 
-/** Cycles among the areas' actual imports. `areaViolations` reports allowed imports that no file uses. */
+/**
+ * Cycles among the areas' actual imports. `areaViolations` reports allowed imports that no file uses.
+ * @param {UsedImports} used
+ */
 export function areaCycles(used) {
   return cyclesOf(new Map([...used].map(([area, row]) => [area, [...row.keys()]])));
 }
 
-/** Imports that the table forbids, files outside every area, cycles, and allowed imports that no file uses. */
+/**
+ * Imports that the table forbids, files outside every area, cycles, and allowed imports that no file uses.
+ * @param {ImportTable} table
+ */
 export function areaViolations(table, areas = AREAS) {
+  /** @type {import('./source.mjs').Violation[]} */
   const found = [];
   for (const [file, imports] of table) {
     const misplaced = placementProblem(file, areas);
@@ -165,6 +208,10 @@ export function areaViolations(table, areas = AREAS) {
     }
   }
   const used = areaImports(table, areas);
+  /**
+   * @param {string} rule
+   * @param {string} message
+   */
   const inTable = (rule, message) => found.push({ rule, file: TABLE_FILE, line: 1, message });
   for (const circle of areaCycles(used)) inTable('area-circles', circle.join(' → '));
   for (const [area, allowed] of Object.entries(areas)) {
@@ -174,7 +221,7 @@ export function areaViolations(table, areas = AREAS) {
   return found;
 }
 
-/** The table as text: each area, the areas that it may import, and how often it does. */
+/** The table as text: each area, the areas that it may import, and how often it does. @param {ImportTable} table */
 export function describeAreas(table, areas = AREAS) {
   const used = areaImports(table, areas);
   const rows = Object.entries(areas).map(([area, allowed]) => [

@@ -5,8 +5,12 @@ import { isTest, lineAt } from './source.mjs';
 
 const FOLDER = 'docs/requirements/';
 
-/** Every code has exactly one line in docs/requirements, and test titles cite no code without a line. */
+/**
+ * Every code has exactly one line in docs/requirements, and test titles cite no code without a line.
+ * @param {import('./source.mjs').Files} files
+ */
 export function requirementViolations(files) {
+  /** @type {import('./source.mjs').Violation[]} */
   const found = [];
   const known = new Map();
   for (const [file, content] of files) {
@@ -28,7 +32,10 @@ export function requirementViolations(files) {
   return found;
 }
 
-/** Every line of docs/requirements has a test, names a tested line that covers it, or says why it has no test. */
+/**
+ * Every line of docs/requirements has a test, names a tested line that covers it, or says why it has no test.
+ * @param {import('./source.mjs').Files} files
+ */
 export function unansweredViolations(files) {
   return unansweredRequirements(requirementRows(files)).map((message) => ({
     rule: 'requirements',
@@ -40,12 +47,15 @@ export function unansweredViolations(files) {
 
 const AREA_LINE = /^- `([\w-]+)`:/gm;
 
-/** docs/architecture.md describes exactly the areas that the imports are checked against. */
+/**
+ * docs/architecture.md describes exactly the areas that the imports are checked against.
+ * @param {import('./source.mjs').Files} files
+ */
 export function areaListViolations(files, areas = AREAS) {
   const file = 'docs/architecture.md';
   const text = files.get(file);
   if (text === undefined) return [];
-  const described = [...text.matchAll(AREA_LINE)].map(([, area]) => area);
+  const described = [...text.matchAll(AREA_LINE)].map(([, area = '']) => area);
   const missing = Object.keys(areas).filter((area) => !described.includes(area));
   const unknown = described.filter((area) => !Object.hasOwn(areas, area));
   return [

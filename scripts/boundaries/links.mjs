@@ -6,9 +6,9 @@ import { lineAt } from './source.mjs';
 const LINK = /\]\(([^)\s]+)\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. */
+/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. @param {string} page */
 function anchorsOf(page) {
-  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -16,8 +16,14 @@ function anchorsOf(page) {
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} link
+ * @param {import('./source.mjs').Files} files
+ * @param {(file: string) => boolean} exists
+ */
 function problemOf(file, link, files, exists) {
-  const [address, anchor] = link.split('#');
+  const [address = '', anchor] = link.split('#');
   const target = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
   if (!exists(target)) return `links to ${link}, which is not there`;
   const page = files.get(target);
@@ -25,14 +31,21 @@ function problemOf(file, link, files, exists) {
   return `links to ${link}, but ${target} has no such heading`;
 }
 
-/** Relative links in the documents whose file or heading does not exist. */
-export function linkViolations(files, exists = (file) => fs.existsSync(path.join(ROOT, file))) {
+/**
+ * Relative links in the documents whose file or heading does not exist.
+ * @param {import('./source.mjs').Files} files
+ */
+export function linkViolations(
+  files,
+  exists = (/** @type {string} */ file) => fs.existsSync(path.join(ROOT, file)),
+) {
+  /** @type {import('./source.mjs').Violation[]} */
   const found = [];
   for (const [file, content] of files) {
     if (!file.endsWith('.md')) continue;
     const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
     for (const match of text.matchAll(LINK)) {
-      const [, link] = match;
+      const [, link = ''] = match;
       const message = /^[a-z]+:/.test(link) ? undefined : problemOf(file, link, files, exists);
       if (message) found.push({ rule: 'links', file, line: lineAt(text, match.index), message });
     }

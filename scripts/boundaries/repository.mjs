@@ -1,6 +1,11 @@
 import { missingOptionalPackages } from '../lib/lock-file.mjs';
 import { lineAt } from './source.mjs';
 
+/**
+ * @typedef {import('./source.mjs').Files} Files
+ * @typedef {import('./source.mjs').Violation} Violation
+ */
+
 const FORBIDDEN = [
   {
     pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|"resolved":\s*"https?:/i,
@@ -16,7 +21,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|py)$/;
 /** Lines of a file of code. */
 const MAX_LINES = 300;
 
-/** Code files that are too long. */
+/** Code files that are too long. @param {Files} files */
 export function lengthViolations(files) {
   return [...files].flatMap(([file, content]) => {
     const lines = content.trimEnd().split('\n').length;
@@ -26,8 +31,12 @@ export function lengthViolations(files) {
   });
 }
 
-/** Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file. */
+/**
+ * Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file.
+ * @param {Files} files
+ */
 export function repositoryViolations(files) {
+  /** @type {Violation[]} */
   const found = [];
   for (const [file, content] of files) {
     for (const { pattern, message } of FORBIDDEN) {
@@ -45,11 +54,13 @@ export function repositoryViolations(files) {
   return [...found, ...lockViolations(files)];
 }
 
+/** @param {Files} files */
 function lockViolations(files) {
   const file = 'package-lock.json';
-  if (!files.has(file)) return [];
-  const missing = missingOptionalPackages(JSON.parse(files.get(file)).packages ?? {});
+  const content = files.get(file);
+  if (content === undefined) return [];
+  const missing = missingOptionalPackages(JSON.parse(content).packages ?? {});
   if (missing.length === 0) return [];
-  const message = `lacks ${missing.length} platform packages (${missing[0].name} ...), so npm ci refuses it: run npm run tools -- lock`;
+  const message = `lacks ${missing.length} platform packages (${missing[0]?.name} ...), so npm ci refuses it: run npm run tools -- lock`;
   return [{ rule: 'lock-file', file, line: 1, message }];
 }

@@ -2,8 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
+ * @typedef {ReadonlyMap<string, string>} Files path → content
+ * @typedef {{ rule: string, file: string, line: number, message: string }} Violation
+ * @typedef {{ specifier: string, line: number, typeOnly: boolean, dynamic: boolean }} Import
+ */
+
+/**
  * Returns a function that says whether .gitignore excludes a path segment. It reads plain patterns only (`name/`,
  * `*.ext`).
+ * @param {string} gitignore
+ * @returns {(name: string) => boolean}
  */
 export function ignoredNames(gitignore) {
   const patterns = gitignore
@@ -14,10 +22,15 @@ export function ignoredNames(gitignore) {
   return (name) => name === '.git' || patterns.some((pattern) => pattern.test(name));
 }
 
-/** The project's text files: path → content. Read from disk, so that it works without git and before a commit. */
+/**
+ * The project's text files: path → content. Read from disk, so that it works without git and before a commit.
+ * @param {string} root
+ */
 export function readProject(root) {
   const isIgnored = ignoredNames(fs.readFileSync(path.join(root, '.gitignore'), 'utf8'));
+  /** @type {Map<string, string>} */
   const files = new Map();
+  /** @param {string} folder */
   const visit = (folder) => {
     for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
       if (isIgnored(entry.name)) continue;
@@ -36,12 +49,14 @@ export function readProject(root) {
 /**
  * Blanks out every comment of the source and keeps its lines. Quotes are tracked, so that `//` inside a URL is no
  * comment. An apostrophe in JSX text is harmless, because a string ends with its line.
+ * @param {string} source
  */
 export function withoutComments(source) {
   let out = '';
+  /** @type {string | undefined} */
   let quote;
   for (let at = 0; at < source.length; at++) {
-    const char = source[at];
+    const char = source.charAt(at);
     if (quote !== undefined) {
       out += char;
       if (char === '\\') out += source[++at] ?? '';
@@ -62,13 +77,19 @@ export function withoutComments(source) {
   return out;
 }
 
-/** The 1-based line of a position in a text. */
+/**
+ * The 1-based line of a position in a text.
+ * @param {string} text
+ * @param {number} position
+ */
 export function lineAt(text, position) {
   return text.slice(0, position).split('\n').length;
 }
 
+/** @param {string} file */
 export const isCode = (file) => /\.(tsx?|mjs|cjs|js|jsx)$/.test(file) && !file.endsWith('.d.ts');
 
+/** @param {string} file */
 export const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) || file.startsWith('e2e/');
 
 const STATIC =
@@ -76,7 +97,11 @@ const STATIC =
 const DYNAMIC = /\b(?:import|require|jest\.mock|jest\.requireActual)\(\s*(['"`])([^'"`\n]+)\1/g;
 const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '/index.ts', '/index.tsx'];
 
-/** Whether `import { type A, type B }` brings in types only. */
+/**
+ * Whether `import { type A, type B }` brings in types only.
+ * @param {string | undefined} typeKeyword
+ * @param {string} clause
+ */
 function onlyTypes(typeKeyword, clause) {
   if (typeKeyword !== undefined) return true;
   const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1];
@@ -88,6 +113,8 @@ function onlyTypes(typeKeyword, clause) {
 /**
  * What a source file imports: `{ specifier, line, typeOnly, dynamic }` for static imports,
  * re-exports, import(), require() and jest.mock().
+ * @param {string} source
+ * @returns {Import[]}
  */
 export function importsOf(source) {
   const text = withoutComments(source);
@@ -105,14 +132,19 @@ export function importsOf(source) {
   }
   for (const match of text.matchAll(DYNAMIC)) {
     const line = lineAt(text, match.index);
-    found.push({ specifier: match[2], line, typeOnly: false, dynamic: true });
+    found.push({ specifier: match[2] ?? '', line, typeOnly: false, dynamic: true });
   }
   return found;
 }
 
-/** The project path that a specifier means; undefined for a package. A path that names no file is returned as it is. */
+/**
+ * The project path that a specifier means; undefined for a package. A path that names no file is returned as it is.
+ * @param {string} fromFile
+ * @param {string} specifier
+ * @param {Files} files
+ */
 export function resolveImport(fromFile, specifier, files) {
-  let target;
+  let target = '';
   if (specifier.startsWith('@/')) target = specifier.slice(2);
   else if (specifier.startsWith('.')) target = path.posix.join(path.posix.dirname(fromFile), specifier);
   else return undefined;

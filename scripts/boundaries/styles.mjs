@@ -1,5 +1,10 @@
 import postcss from 'postcss';
 
+/**
+ * @typedef {import('postcss').Root} Root
+ * @typedef {import('./source.mjs').Violation} Violation
+ */
+
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
 /** The palettes of the storefronts, and their tokens for the offline page, which loads no other style sheet. */
@@ -19,25 +24,41 @@ const RAW_PX = /(?<![\w.-])-?(\d*\.?\d+)px\b/gi;
 /** Colour names and sizes in quotes or in url() are no values of a style. */
 const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-const lineOf = ({ source }) => source.start.line;
+/** @param {import('postcss').Node} node */
+const lineOf = ({ source }) => source?.start?.line ?? 1;
 
+/**
+ * @param {string} file
+ * @param {Root} root
+ */
 function layerViolations(file, root) {
-  const found = (line, message) => [{ rule: 'css-layer', file, line, message }];
+  const found = (/** @type {number} */ line, /** @type {string} */ message) => [
+    { rule: 'css-layer', file, line, message },
+  ];
   const message = `must stand wholly inside one @layer ${LAYERS.join('|')} { }`;
   const nodes = root.nodes.filter(({ type }) => type !== 'comment');
-  const outside = nodes.find(({ name, params }) => name !== 'layer' || !LAYERS.includes(params));
-  if (nodes.length === 0) return found(1, `is empty: it ${message}`);
+  const outside = nodes.find(
+    (node) => node.type !== 'atrule' || node.name !== 'layer' || !LAYERS.includes(node.params),
+  );
+  const [first, second] = nodes;
+  if (first === undefined) return found(1, `is empty: it ${message}`);
   if (outside) {
     const [what] = String(outside).split(/\s*[{\n]/);
     return found(lineOf(outside), `"${what}" is outside: the file ${message}`);
   }
-  return nodes.length > 1 ? found(lineOf(nodes[1]), `has ${nodes.length} layer blocks: it ${message}`) : [];
+  return second ? found(lineOf(second), `has ${nodes.length} layer blocks: it ${message}`) : [];
 }
 
+/**
+ * @param {string} file
+ * @param {Root} root
+ */
 function rawValueViolations(file, root) {
+  /** @type {Violation[]} */
   const found = [];
   root.walkDecls((declaration) => {
-    const add = (message) => found.push({ rule: 'css-token', file, line: lineOf(declaration), message });
+    const add = (/** @type {string} */ message) =>
+      found.push({ rule: 'css-token', file, line: lineOf(declaration), message });
     const value = declaration.value.replace(TEXTS_AND_ADDRESSES, '');
     const colour = RAW_COLOUR.exec(value);
     if (colour) add(`raw colour "${colour[0]}": use a token of ${TOKENS_FILE}`);
@@ -49,6 +70,10 @@ function rawValueViolations(file, root) {
   return found;
 }
 
+/**
+ * @param {string} selector
+ * @returns {string}
+ */
 const withoutArguments = (selector) => {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
@@ -61,8 +86,11 @@ const WIDE_SELECTOR =
 /**
  * Finds selectors that end without a class or tag. With them, the browser recalculates the styles of all siblings and
  * their contents whenever an element is added or removed; with `:has()`, those of the whole document.
+ * @param {string} file
+ * @param {Root} root
  */
 function wideSelectors(file, root) {
+  /** @type {Violation[]} */
   const found = [];
   root.walkRules((rule) => {
     for (const selector of rule.selectors.map(withoutArguments)) {
@@ -77,8 +105,10 @@ function wideSelectors(file, root) {
  * Checks style sheets: every CSS module is wholly inside one layer, no selector makes the browser recalculate the whole
  * document, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
  * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
+ * @param {import('./source.mjs').Files} files
  */
 export function styleViolations(files) {
+  /** @type {Violation[]} */
   const found = [];
   for (const [file, source] of files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;

@@ -27,17 +27,25 @@ export class CliError extends Error {
 
 /** @typedef {Record<string, string | undefined>} Env variables of a process */
 
+/**
+ * A text field of anything thrown. The errors of another realm, such as a test's, are no instances of `Error`.
+ * @param {unknown} error
+ * @param {'message' | 'code' | 'stack'} field
+ */
+const fieldOf = (error, field) => {
+  const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
 /** The message of anything thrown. @param {unknown} error */
-export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error) => fieldOf(error, 'message') ?? String(error);
 
 /** The code of a system's error, such as ENOENT; undefined for others. @param {unknown} error */
-export const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
+export const codeOf = (error) => fieldOf(error, 'code');
 
 /** The text to print about an error: the sentence of a CliError, the stack of any other. @param {unknown} error */
-export const describeError = (error) => {
-  if (error instanceof CliError) return error.message;
-  return (error instanceof Error && error.stack) || String(error);
-};
+export const describeError = (error) =>
+  error instanceof CliError ? error.message : (fieldOf(error, 'stack') ?? String(error));
 
 /**
  * The options of the command line.

@@ -10,17 +10,26 @@ const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODES}): (?=([^\\n]*))`, 'g');
 /** A code that begins a row of test.each. */
 const CITED_IN_ROW = new RegExp(`\\[\\s*(['"\`])(${CODE})\\1,`, 'g');
 
-/** The requirements of a file of docs/requirements, as `{ code, text, elsewhere, index }`. */
+/**
+ * @typedef {{ code: string, text: string, elsewhere: string | undefined, index: number }} Definition
+ * @typedef {{ code: string, title: string | undefined, index: number }} Citation
+ */
+
+/**
+ * The requirements of a file of docs/requirements, as `{ code, text, elsewhere, index }`.
+ * @param {string} content
+ * @returns {Definition[]}
+ */
 export function definedIn(content) {
-  return [...content.matchAll(DEFINITION)].flatMap(({ 1: codes, 2: text, 3: elsewhere, index }) =>
+  return [...content.matchAll(DEFINITION)].flatMap(({ 1: codes = '', 2: text = '', 3: elsewhere, index }) =>
     expandCodes(codes).map((code) => ({ code, text, elsewhere, index })),
   );
 }
 
-/** 'LIST-01, CART-01 to CART-03' → the five codes. */
+/** 'LIST-01, CART-01 to CART-03' → the five codes. @param {string} list */
 export function expandCodes(list) {
   return list.split(', ').flatMap((part) => {
-    const [first, last] = part.split(' to ');
+    const [first = '', last] = part.split(' to ');
     if (last === undefined) return [first];
     const [, prefix, from] = /^(\D+)(\d+)$/.exec(first) ?? [];
     const to = /^(\D+)(\d+)$/.exec(last)?.[2];
@@ -32,14 +41,20 @@ export function expandCodes(list) {
   });
 }
 
-/** The codes that the titles of a test's source cite, as `{ code, title, index }`; a row of test.each has no title. */
+/**
+ * The codes that the titles of a test's source cite, as `{ code, title, index }`; a row of test.each has no title.
+ * @param {string} source
+ * @returns {Citation[]}
+ */
 export function citedIn(source) {
-  const titles = [...source.matchAll(CITED_IN_TITLE)].map(({ 1: quote, 2: codes, 3: rest, index }) => ({
-    codes,
-    title: `${codes}: ${rest.split(quote)[0]}`,
-    index,
-  }));
-  const rows = [...source.matchAll(CITED_IN_ROW)].map(({ 2: codes, index }) => ({
+  const titles = [...source.matchAll(CITED_IN_TITLE)].map(
+    ({ 1: quote = '', 2: codes = '', 3: rest = '', index }) => ({
+      codes,
+      title: `${codes}: ${rest.split(quote)[0]}`,
+      index,
+    }),
+  );
+  const rows = [...source.matchAll(CITED_IN_ROW)].map(({ 2: codes = '', index }) => ({
     codes,
     title: undefined,
     index,

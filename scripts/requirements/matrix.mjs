@@ -1,21 +1,29 @@
 import { isTest, lineAt } from '../boundaries/source.mjs';
 import { citedIn, definedIn } from './codes.mjs';
 
+/**
+ * @typedef {{ file: string, line: number }} Place
+ * @typedef {Place & { level: 'browser' | 'component' | 'unit', title: string | undefined }} CitingTest
+ * @typedef {Place & Omit<import('./codes.mjs').Definition, 'index'> & { tests: CitingTest[] }} Row a requirement
+ */
+
 const FOLDER = 'docs/requirements/';
 /** Scope, readings, open values, traps, numbers of calls, entities and figures: the behaviour on their line is tested. */
 const REMARK = /^(?:[AGT]|SCOPE|API|DATA|CONST)-/;
 const CODES_ONLY = /^[A-Z]{1,9}-?\d{1,2}[a-z]?(?:, [A-Z]{1,9}-?\d{1,2}[a-z]?)*$/;
 
+/** @param {string} file */
 function levelOf(file) {
   if (file.startsWith('e2e/')) return 'browser';
   return file.endsWith('.tsx') ? 'component' : 'unit';
 }
 
 /**
- * One row per requirement: `{ code, text, file, line, tests: [{ file, line, level, title }], elsewhere }`. `elsewhere`
- * has the codes or the sentence behind the line's arrow.
+ * One row per requirement. `elsewhere` has the codes or the sentence behind the line's arrow.
+ * @param {import('../boundaries/source.mjs').Files} files
  */
 export function requirementRows(files) {
+  /** @type {Map<string, Row>} */
   const rows = new Map();
   for (const [file, content] of files) {
     if (!file.startsWith(FOLDER)) continue;
@@ -31,9 +39,13 @@ export function requirementRows(files) {
   return [...rows.values()];
 }
 
+/** @param {Place} place */
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-/** Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one. */
+/**
+ * Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one.
+ * @param {readonly Row[]} rows
+ */
 export function unansweredRequirements(rows) {
   const withTests = rows.filter(({ tests }) => tests.length > 0);
   const tested = new Set(withTests.map(({ code }) => code));

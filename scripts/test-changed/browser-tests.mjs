@@ -3,7 +3,12 @@
  * so this table connects the two. The search follows imports upwards from a changed file to the folders of the table.
  */
 
-/** Folder (or file) → specs of e2e that exercise it. The longest matching name applies to a file. */
+/** @typedef {import('../boundaries/modules.mjs').ImportTable} ImportTable */
+
+/**
+ * Folder (or file) → specs of e2e that exercise it. The longest matching name applies to a file.
+ * @type {Record<string, string[]>}
+ */
 export const SPECS_OF = {
   app: ['status', 'head'],
   'app/(shop)/[view]/(platform)/product': ['product', 'journey'],
@@ -112,18 +117,24 @@ export const SPECS_OF = {
   styles: ['accessibility', 'text-size', 'keyboard', 'reflow'],
 };
 
-/** The specs that the table has for a file; none if the table has no folder of the file. */
+/** The specs that the table has for a file; none if the table has no folder of the file. @param {string} file */
 function specsOfFile(file) {
   let folder = file;
   while (folder !== '') {
-    if (Object.hasOwn(SPECS_OF, folder)) return SPECS_OF[folder].map((name) => `e2e/${name}.spec.ts`);
+    const specs = SPECS_OF[folder];
+    if (specs) return specs.map((name) => `e2e/${name}.spec.ts`);
     folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '';
   }
   return [];
 }
 
-/** Maps each direct or indirect importer of a changed file to its number of import steps; 0 for the changed files. */
+/**
+ * Maps each direct or indirect importer of a changed file to its number of import steps; 0 for the changed files.
+ * @param {readonly string[]} changed
+ * @param {ImportTable} table
+ */
 function importersOf(changed, table) {
+  /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, imports] of table) {
     for (const { target } of imports) importers.set(target, [...(importers.get(target) ?? []), file]);
@@ -140,11 +151,14 @@ function importersOf(changed, table) {
 /**
  * The specs that a change can affect, the nearest first: changed specs and those that import changed files, then the
  * specs of the changed folders, then those of the folders that import them.
- * @param table imports of every code file, as scripts/boundaries/modules.mjs reads them
+ * @param {readonly string[]} changed
+ * @param {ImportTable} table
  */
 export function affectedSpecs(changed, table) {
+  /** @type {Map<string, number>} */
   const nearest = new Map();
   for (const [file, steps] of importersOf(changed, table)) {
+    /** @type {[spec: string, rank: number][]} */
     const found = file.endsWith('.spec.ts')
       ? [[file, 0]]
       : specsOfFile(file).map((spec, place) => [spec, steps + 1 + place / 10]);
@@ -153,7 +167,12 @@ export function affectedSpecs(changed, table) {
   return [...nearest].sort(([, a], [, b]) => a - b).map(([spec]) => spec);
 }
 
-/** The first of `specs` that fit into `seconds`, by their times in the last run; always at least one. */
+/**
+ * The first of `specs` that fit into `seconds`, by their times in the last run; always at least one.
+ * @param {readonly string[]} specs
+ * @param {number} seconds
+ * @param {(spec: string) => number} durationOf
+ */
 export function withinTime(specs, seconds, durationOf) {
   let left = seconds;
   const taken = specs.filter((spec, index) => {

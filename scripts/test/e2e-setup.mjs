@@ -1,10 +1,14 @@
 import { CliError, log } from '../lib/cli.mjs';
-import { startTestShop } from '../lib/shop.mjs';
 import { ownShopVariables } from './own-shops.mjs';
+import { bothShops, createSharedShops } from './shared-shops.mjs';
 
 const LIMIT_MS = 30_000;
 
-/** Finds out which storefront a deployment shows. @throws CliError when it is not a shop of this code */
+/**
+ * Finds out which storefront a deployment shows.
+ * @param {string} address
+ * @throws CliError when it is not a shop of this code
+ */
 async function describeDeployment(address) {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const answer = await fetch(address, { redirect: 'manual', signal }).catch(({ cause, message }) => {
@@ -25,16 +29,12 @@ export default async function setup() {
     if (!process.env.OWN_SHOPS) log(await describeDeployment(process.env.BASE_URL));
     return undefined;
   }
-  const shops = [];
-  const stop = () => Promise.all(shops.map((shop) => shop.stop()));
+  const shops = createSharedShops();
   try {
-    shops.push(await startTestShop());
-    shops.push(await startTestShop({ variables: { STOREFRONT: 'maquinas' } }));
+    Object.assign(process.env, ownShopVariables(await bothShops(shops)));
   } catch (error) {
-    await stop();
+    await shops.stop();
     throw error;
   }
-  const [oculos, maquinas] = shops;
-  Object.assign(process.env, ownShopVariables({ oculos, maquinas }));
-  return stop;
+  return () => shops.stop();
 }

@@ -5,6 +5,13 @@ import { ROOT } from '../lib/cli.mjs';
 /**
  * @typedef {'passed' | 'failed' | 'flaky' | 'skipped'} Result
  * @typedef {{ name: string, path: string }} Attachment
+ * @typedef {{ error?: { message?: string }, duration?: number, attachments?: { name: string, path?: string }[] }} Attempt
+ * @typedef {{ file: string, title: string, tests: { status: string, projectName?: string, results?: Attempt[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of a report of Playwright
+ * @typedef {{ title: string, fullName?: string, status: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ name: string, status?: string, message?: string, assertionResults: Assertion[] }} TestFile of a report of
+ *   Jest
+ * @typedef {{ testResults?: TestFile[], suites?: Suite[], errors?: object[] }} Report of Jest or of Playwright
  * @typedef {{ file: string, title: string, name: string, project?: string, result: Result, reason: string, ms: number,
  *   attachments: Attachment[] }} TestResult `name`: the title with its groups or its project. `reason`: the first line
  *   of its error. `attachments`: files that its attempts saved.
@@ -15,29 +22,41 @@ const OF_PLAYWRIGHT = { expected: 'passed', unexpected: 'failed', flaky: 'flaky'
 /** @type {Record<string, Result>} */
 const OF_JEST = { passed: 'passed', failed: 'failed' };
 
-const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 
-/** @returns {TestResult[]} */
+/** @param {Suite} suite @returns {TestResult[]} */
 function testsOfSuite({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, projectName, results = [] }) => ({
       file: `e2e/${file}`,
       title,
       name: `${title} (${projectName})`,
-      project: projectName,
+      ...(projectName === undefined ? {} : { project: projectName }),
       result: OF_PLAYWRIGHT[status] ?? 'failed',
       reason: firstLine(results.at(-1)?.error?.message),
       ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
-      attachments: results.flatMap(({ attachments = [] }) => attachments.filter((one) => one.path)),
+      attachments: results.flatMap(({ attachments = [] }) =>
+        attachments.flatMap(({ name, path: saved }) => (saved ? [{ name, path: saved }] : [])),
+      ),
     })),
   );
   return [...own, ...suites.flatMap(testsOfSuite)];
 }
 
-/** A file that failed outside its tests counts as one more failed test. @returns {TestResult[]} */
+/**
+ * A file that failed outside its tests counts as one more failed test.
+ * @param {TestFile} file
+ * @returns {TestResult[]}
+ */
 function testsOfFile({ name: place, status: whole, message, assertionResults }) {
   const file = path.relative(ROOT, place);
-  /** @returns {TestResult} */
+  /**
+   * @param {string} title
+   * @param {string} name
+   * @param {Result} result
+   * @param {string} reason
+   * @returns {TestResult}
+   */
   const test = (title, name, result, reason) => ({
     file,
     title,
@@ -57,10 +76,9 @@ function testsOfFile({ name: place, status: whole, message, assertionResults }) 
 
 /**
  * The tests of a JSON report of Jest or Playwright.
- * @param {{ testResults?: object[], suites?: object[] }} report
+ * @param {Report} report
  * @returns {TestResult[]}
  */
 export function testsOf({ testResults, suites = [] }) {
-  const ofJest = /** @type {Parameters<typeof testsOfFile>[0][] | undefined} */ (testResults);
-  return ofJest ? ofJest.flatMap(testsOfFile) : suites.flatMap(testsOfSuite);
+  return testResults ? testResults.flatMap(testsOfFile) : suites.flatMap(testsOfSuite);
 }

@@ -4,7 +4,6 @@ import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
 import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
 import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
 import { runProgram } from '../lib/processes.mjs';
-import { startTestShop } from '../lib/shop.mjs';
 import {
   canInstall,
   chromiumPath,
@@ -15,6 +14,15 @@ import {
 } from '../lib/system.mjs';
 import { countsOfReport, sumOf } from './counts.mjs';
 import { ownShopVariables } from './own-shops.mjs';
+import { bothShops } from './shared-shops.mjs';
+
+/**
+ * @typedef {import('../lib/cli.mjs').Env} Env
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {import('./shared-shops.mjs').Shop} Shop
+ * @typedef {{ env: Env, shops: import('./shared-shops.mjs').Shops, mayInstall: boolean }} Context
+ * @typedef {{ key: string, title: string, run: (context: Context) => Promise<Counts>, background?: boolean }} Step
+ */
 
 /** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
 const STEP_LIMIT_MS = 15 * 60_000;
@@ -25,6 +33,8 @@ const SKIPPED = { skipped: 1 };
 
 /**
  * Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`.
+ * @param {string[]} args
+ * @param {Env} env
  * @param {import('../lib/processes.mjs').Output} [output]
  */
 async function check(args, env, output = 'inherit') {
@@ -32,7 +42,15 @@ async function check(args, env, output = 'inherit') {
   return { ...(code === 0 ? PASSED : FAILED), lines: output === 'held' ? lines : [] };
 }
 
-/** Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report. */
+/**
+ * Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report.
+ * @template Report
+ * @param {string} name
+ * @param {(file: string) => { args: string[], env?: Env }} optionsFor
+ * @param {Env} env
+ * @param {(report: Report) => Counts} countsOf
+ * @returns {Promise<Counts>}
+ */
 async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
   const file = path.join(REPORTS, `${name}.json`);
   fs.mkdirSync(REPORTS, { recursive: true });
@@ -50,7 +68,10 @@ async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing. */
+/**
+ * Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing.
+ * @param {Context} context
+ */
 async function system({ env, mayInstall }) {
   const wanted = wantedTools(env);
   if (wanted.length > 0 && mayInstall && canInstall(env)) {
@@ -66,6 +87,7 @@ async function system({ env, mayInstall }) {
   return env.CI && chromiumPath(env) === undefined ? FAILED : SKIPPED;
 }
 
+/** @param {Context} context */
 async function types({ env }) {
   const { code, lines } = await runProgram({
     args: [BIN.next, 'typegen'],
@@ -78,6 +100,7 @@ async function types({ env }) {
   return sumOf([ofTheShop, await check([BIN.tsc, '-p', path.join(ROOT, 'scripts')], env)]);
 }
 
+/** @param {Context} context */
 async function unit({ env }) {
   const folder = postgresFolder(env);
   const database = folder ? await startPostgres(folder, env) : undefined;
@@ -105,13 +128,13 @@ const ROUNDS = { pglite: '4', postgres: '2' };
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
-/** Two checks: all code, and the code that production uses. */
+/** Two checks: all code, and the code that production uses. @param {Context} context */
 async function unused({ env }) {
   const whole = await check([BIN.knip, '--no-progress'], env);
   return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
 }
 
-/** One check for each database. */
+/** One check for each database. @param {Context} context */
 async function durability({ env }) {
   const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite, SHOPPERS], env, 'held');
   const folder = postgresFolder(env);
@@ -137,6 +160,7 @@ function clientFilesWithToken() {
     .filter((name) => /App-Token|STORE_APP_TOKEN/i.test(fs.readFileSync(path.join(folder, name), 'utf8')));
 }
 
+/** @param {Context} context */
 async function productionBuild({ env }) {
   if (isBuildCurrent(ROOT)) log('The build in .next is up to date: nothing to do.');
   else if (!(await build(env)).ok) return FAILED;
@@ -145,36 +169,13 @@ async function productionBuild({ env }) {
   return leaks.length > 0 ? FAILED : PASSED;
 }
 
-/** Shops that the steps share: each storefront is started when a step first needs it, and stopped at the end. */
-export function createSharedShops() {
-  const starting = new Map();
-  return {
-    /** The shop of a storefront, an id such as `maquinas`. */
-    get(storefront) {
-      if (!starting.has(storefront)) {
-        starting.set(storefront, startTestShop({ variables: { STOREFRONT: storefront } }));
-      }
-      return starting.get(storefront);
-    },
-    async stop() {
-      const started = await Promise.allSettled(starting.values());
-      await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
-    },
-  };
-}
-
-/** Starts both shops at once. Without a current build the first one makes it. */
-async function bothShops(shops) {
-  if (!isBuildCurrent(ROOT)) await shops.get('oculos');
-  const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
-  return { oculos, maquinas };
-}
-
+/** @param {string} what */
 function skipWithoutChromium(what) {
   log(`There is no Chromium, so ${what} are skipped.`);
   return SKIPPED;
 }
 
+/** @param {Context} context */
 async function budgets({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
   const { baseUrl } = await shops.get('oculos');
@@ -192,9 +193,13 @@ const CRAWL_HEAP = ['--max-semi-space-size=64'];
  */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-/** Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end. */
+/**
+ * Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end.
+ * @param {Context} context
+ */
 async function crawl({ env, shops }) {
   const both = await bothShops(shops);
+  /** @param {[storefront: string, shop: Shop]} entry */
   const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
     runWithReport(
       `crawl-${storefront}`,
@@ -210,7 +215,7 @@ async function crawl({ env, shops }) {
         ],
       }),
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
-      (report) => report,
+      (/** @type {Counts} */ report) => report,
     );
   // Waits for both crawls, so that neither overlaps the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
@@ -221,13 +226,17 @@ async function crawl({ env, shops }) {
   return sumOf(counts);
 }
 
-/** Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page. */
+/**
+ * Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page.
+ * @param {Context} context
+ */
 async function judges({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the judges');
   const { baseUrl } = await shops.get('oculos');
   return check(['tools/main.mjs', 'judges', '--short'], { ...env, BASE_URL: baseUrl });
 }
 
+/** @param {Context} context */
 async function browser({ env, shops }) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
   const both = await bothShops(shops);
@@ -246,6 +255,7 @@ async function browser({ env, shops }) {
 /**
  * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. A
  * `background` step leaves cores idle for other steps. It prints nothing but resolves to its `lines`.
+ * @type {Step[]}
  */
 export const STEPS = [
   { key: 'system', title: 'what the tests need from the system', run: system },

@@ -157,7 +157,7 @@ export async function benchStore(env) {
   let beyond = 0;
   for (const run of RUNS) {
     if (run.database === 'PostgreSQL' && !folder) continue;
-    const server = run.database === 'PostgreSQL' ? await startPostgres(folder, env) : undefined;
+    const server = folder && run.database === 'PostgreSQL' ? await startPostgres(folder, env) : undefined;
     try {
       const { ready, listings, searches, burst, others } = await measureStore(run, server?.url);
       const listing = percentile(listings, 0.5);

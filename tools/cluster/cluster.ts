@@ -3,7 +3,7 @@
  * service ends, all are stopped.
  */
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
-import { CliError, log, ROOT } from '../../scripts/lib/cli.mjs';
+import { CliError, type Env, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { requirePort } from '../../scripts/lib/ports.mjs';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { keepRunning, runMain } from '../../scripts/lib/processes.mjs';
@@ -14,7 +14,7 @@ import { startCluster } from '../lib/cluster';
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** Starts the embedded store, on PostgreSQL if that is installed and DATABASE_URL is not set; resolves to the programs. */
-async function startPlatform(settings: Settings, env: NodeJS.ProcessEnv) {
+async function startPlatform(settings: Settings, env: Env) {
   const folder = env.DATABASE_URL ? undefined : postgresFolder(env);
   const database = folder && (await startPostgres(folder, env));
   log(`Starting the embedded store on port ${settings.storePort}${database ? ', with PostgreSQL' : ''}.`);

@@ -39,7 +39,7 @@ export function treeMemory(pid: number): number {
     const below = children.reduce((sum, child) => sum + treeMemory(Number(child)), 0);
     return below + (residentMemory(pid) || 0);
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes(codeOf(error))) return 0;
+    if (['ENOENT', 'ESRCH'].includes(codeOf(error) ?? '')) return 0;
     throw error;
   }
 }

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { citedIn, expandCodes } from '../../scripts/requirements/codes.mjs';
 import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
-import { type Row, renderPage } from './page';
+import { renderPage, withResults } from './page';
 import { createResultLookup } from './results';
 
 type Files = Record<string, string>;
 const list = (arrow = '') => ({
   'docs/requirements/listing.md': `- **LIST-01, LIST-02** Eight cards.\n- **LIST-03** <Alt>.${arrow}\n`,
 });
-const rowsOf = (files: Files): Row[] => requirementRows(new Map(Object.entries({ ...list(), ...files })));
-const problemsOf = (files: Files): string[] => unansweredRequirements(rowsOf(files));
+const rowsOf = (files: Files) => requirementRows(new Map(Object.entries({ ...list(), ...files })));
+const problemsOf = (files: Files) => unansweredRequirements(rowsOf(files));
 const TESTED = { 'lib/a.test.ts': "test('LIST-01 to LIST-02: eight', () => {});" };
 
 test('a range is all its codes', () => {
@@ -80,7 +80,9 @@ test('the last result of a title is its worst', () => {
 });
 
 test('the page escapes what it shows', () => {
-  expect(renderPage(rowsOf(TESTED).slice(2))).toContain('<td>&lt;Alt&gt;.</td>');
+  expect(renderPage(withResults(rowsOf(TESTED).slice(2), createResultLookup([])))).toContain(
+    '<td>&lt;Alt&gt;.</td>',
+  );
 });
 
 test('the page links what a failed test has left, and counts results', () => {
@@ -95,11 +97,7 @@ test('the page links what a failed test has left, and counts results', () => {
   ];
   const lookUp = createResultLookup([{ suites: [{ specs }] }]);
   const files = { 'e2e/a.spec.ts': "test('LIST-01: a', f);\ntest('LIST-02: b', f);" };
-  const rows = rowsOf(files).map((row) => ({
-    ...row,
-    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
-  }));
-  const page = renderPage(rows);
+  const page = renderPage(withResults(rowsOf(files), lookUp));
   expect(page.match(/<a href=[^>]*>[^<]*/g)).toEqual([
     '<a href="file:///repo/test-results/a%20b/1.png">screenshot',
   ]);

@@ -4,7 +4,7 @@ import { readProject } from '../../scripts/boundaries/source.mjs';
 import { CliError, log, REPORTS, ROOT } from '../../scripts/lib/cli.mjs';
 import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
 import { readOptions } from '../lib/options';
-import { type Row, renderPage } from './page';
+import { renderPage, withResults } from './page';
 import { createResultLookup } from './results';
 
 /** The reports of the last npm test that exist. */
@@ -17,11 +17,8 @@ const readReports = () =>
 function main() {
   const { positionals, values } = readOptions('requirements');
   const lookUp = createResultLookup(readReports());
-  const cited: Row[] = requirementRows(readProject(ROOT));
-  const all = cited.map((row) => ({
-    ...row,
-    tests: row.tests.map((test) => ({ ...test, ...lookUp(test) })),
-  }));
+  const required = requirementRows(readProject(ROOT));
+  const all = withResults(required, lookUp);
   const unknown = positionals.find((code) => !all.some((row) => row.code === code));
   if (unknown !== undefined) throw new CliError(`There is no requirement ${unknown} in docs/requirements.`);
   const rows = positionals.length > 0 ? all.filter(({ code }) => positionals.includes(code)) : all;
@@ -32,7 +29,7 @@ function main() {
       log(`    ${result}  ${level}  ${file}:${line}  ${title ?? ''}`);
   }
   if (values.html !== undefined) fs.writeFileSync(values.html, renderPage(all));
-  const missing = unansweredRequirements(all);
+  const missing = unansweredRequirements(required);
   for (const message of missing) log(message);
   const failed = all.filter(({ tests }) => tests.some(({ result }) => result === 'failed'));
   if (failed.length > 0) log(`Failed: ${failed.map(({ code }) => code).join(', ')}`);

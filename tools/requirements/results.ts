@@ -15,7 +15,7 @@ export function createResultLookup(reports: readonly Parameters<typeof testsOf>[
   const byFile = new Map<string, TestResult[]>();
   for (const test of reports.flatMap(testsOf))
     byFile.set(test.file, [...(byFile.get(test.file) ?? []), test]);
-  return ({ file, title }: { file: string; title?: string }): Found => {
+  return ({ file, title }: { file: string; title?: string | undefined }): Found => {
     const ofFile: readonly TestResult[] = byFile.get(file) ?? [];
     const start = title?.split(/\$\{|%[a-z]|\$\w/)[0];
     const matching = start === undefined ? ofFile : ofFile.filter((entry) => entry.title.startsWith(start));

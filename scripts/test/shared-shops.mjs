@@ -1,0 +1,38 @@
+import { isBuildCurrent } from '../lib/build.mjs';
+import { ROOT } from '../lib/cli.mjs';
+import { startTestShop } from '../lib/shop.mjs';
+
+/**
+ * @typedef {Awaited<ReturnType<typeof startTestShop>>} Shop
+ * @typedef {{ get: (storefront: string) => Promise<Shop>, stop: () => Promise<void> }} Shops
+ */
+
+/**
+ * Shops that the steps share: each storefront is started when a step first needs it, and stopped at the end.
+ * @returns {Shops}
+ */
+export function createSharedShops() {
+  /** @type {Map<string, Promise<Shop>>} */
+  const starting = new Map();
+  return {
+    /** The shop of a storefront, an id such as `maquinas`. */
+    get(storefront) {
+      const known = starting.get(storefront);
+      if (known) return known;
+      const shop = startTestShop({ variables: { STOREFRONT: storefront } });
+      starting.set(storefront, shop);
+      return shop;
+    },
+    async stop() {
+      const started = await Promise.allSettled(starting.values());
+      await Promise.all(started.map((one) => one.status === 'fulfilled' && one.value.stop()));
+    },
+  };
+}
+
+/** Starts both shops at once. Without a current build the first one makes it. @param {Shops} shops */
+export async function bothShops(shops) {
+  if (!isBuildCurrent(ROOT)) await shops.get('oculos');
+  const [oculos, maquinas] = await Promise.all([shops.get('oculos'), shops.get('maquinas')]);
+  return { oculos, maquinas };
+}
