@@ -35,7 +35,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}!',
       ],
       // Of `@vladmandic/human` the build takes the models, which no code imports.
-      ignoreDependencies: ['tsx', 'axe-core', '@vladmandic/human'],
+      ignoreDependencies: ['tsx', '@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },

@@ -21,7 +21,7 @@ export async function openBrowser() {
         await page.mouse.move(40, 40);
         await page.waitForLoadState('networkidle', { timeout: LOAD_LIMIT_MS });
       } catch (error) {
-        errors.push(messageOf(error).split('\n')[0]);
+        errors.push(messageOf(error).split('\n', 1).join());
       }
       await context.close();
       return errors;
