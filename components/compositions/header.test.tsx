@@ -60,12 +60,13 @@ function show() {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describeOnEachPlatform('header', () => {
-  test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: the header has logo, account, wish list, search and cart', () => {
+  test('HEAD-01, HEAD-03, HEAD-04, HEAD-05, HEAD-06, HEAD-09: the header has logo, account, wish list, help, search and cart', () => {
     show();
     expect(hrefOf('Meridiano, página inicial')).toBe('/');
     expect(hrefOf('Entrar na minha conta')).toBe(`${STORE}/checkout/acesso`);
     expect(hrefOf('Favoritos')).toBe('/favoritos');
     expect(hrefOf('Meus favoritos')).toBe(`${STORE}/minha-conta/lista-desejo/`);
+    expect(hrefOf('Ajuda')).toBe('/pagina/perguntas-frequentes');
     expect(screen.getByRole('button', { name: 'Abrir busca' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Carrinho' })).toBeInTheDocument();
   });

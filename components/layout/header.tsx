@@ -9,6 +9,9 @@ import { MainMenu } from './main-menu';
 import { MenuDrawer } from './menu-drawer';
 import { Wordmark } from './wordmark';
 
+/** The shop's own page, on every platform. Phones have help in their menu. */
+const HELP_PATH = '/pagina/perguntas-frequentes';
+
 type Props = {
   /** Name of the shop, and its logo. */
   name: string;
@@ -17,7 +20,7 @@ type Props = {
   /** Account page of the store site, for the menu of phones, and its wish list. */
   accountHref: string;
   wishListHref: string;
-  /** Link to the shopper's measure, for the menu of phones. */
+  /** Link to the shopper's measure. */
   measureHref?: string;
   /** Search button with its field. */
   search: ReactNode;
@@ -45,9 +48,12 @@ export function Header(props: Props) {
             <Wordmark name={name} wordmark={wordmark} />
           </Link>
           <div className={styles.menu}>
-            <MainMenu packed={packed} />
+            <MainMenu packed={packed} measureHref={drawer.measureHref} />
           </div>
           <div className={styles.tools}>
+            <Link className={`tap ${styles.help}`} href={HELP_PATH} prefetch={false}>
+              Ajuda
+            </Link>
             <div className={styles.search}>{search}</div>
             {account}
             {cart}

@@ -77,3 +77,16 @@ test('A28: clicking an entry closes its hover panel until the next hover', async
   await user.hover(entry);
   expect(toggle()).not.toHaveAttribute('data-dismissed');
 });
+
+test('TRY-11: a panel with kinds of frames leads to the shopper’s measure, in shops that have it', () => {
+  const menu = pack([link('Grau', { children: [link('Femininos', { children: [link('Redondo')] })] })]);
+  const { rerender } = render(<MainMenu packed={menu} measureHref="/minha-medida" />);
+  expect(screen.getByRole('link', { name: 'Que tamanho serve em mim?' })).toHaveAttribute(
+    'href',
+    '/minha-medida',
+  );
+  rerender(<MainMenu packed={menu} />);
+  expect(screen.queryByRole('link', { name: 'Que tamanho serve em mim?' })).toBeNull();
+  rerender(<MainMenu packed={pack(MENU)} measureHref="/minha-medida" />);
+  expect(screen.queryByRole('link', { name: 'Que tamanho serve em mim?' })).toBeNull();
+});

@@ -31,44 +31,56 @@ function MenuEntry({ item, className }: { item: MenuLink; className?: string | u
   );
 }
 
-function MenuPanel({ item, id }: { item: MenuLink; id: string }) {
+type PanelProps = { item: MenuLink; id: string; measureHref: string | undefined };
+
+/** Entries below one of the bar. Panels with kinds of frames also lead to the shopper's measure (TRY-11). */
+function MenuPanel({ item, id, measureHref }: PanelProps) {
+  const hasKinds = item.children.some(({ children }) => children.length > 0);
   return (
     <div className={styles.panel} id={id}>
-      <div className={`container ${styles.columns}`}>
-        <p className={styles.title}>{item.label}</p>
-        {item.href === null ? null : (
-          <LinkButton href={item.href} variant="secondary" size="sm">
-            Ver tudo
-          </LinkButton>
-        )}
-        <ul className={styles.groups}>
-          {item.children.map((group) => (
-            <li key={`${group.href}${group.label}`}>
-              <MenuEntry item={group} />
-              {group.children.length > 0 ? (
-                <ul>
-                  {group.children.map((leaf) => (
-                    <li key={`${leaf.href}${leaf.label}`}>
-                      <MenuEntry item={leaf} />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {item.href === null ? null : (
+        <LinkButton href={item.href} variant="secondary" size="sm">
+          Ver tudo
+        </LinkButton>
+      )}
+      {hasKinds && measureHref ? (
+        <ShopLink className={styles.measure} href={measureHref}>
+          Que tamanho serve em mim?
+        </ShopLink>
+      ) : null}
+      <ul className={styles.groups}>
+        {item.children.map((group) => (
+          <li key={`${group.href}${group.label}`}>
+            <MenuEntry item={group} />
+            {group.children.length > 0 ? (
+              <ul>
+                {group.children.map((leaf) => (
+                  <li key={`${leaf.href}${leaf.label}`}>
+                    <MenuEntry item={leaf} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
+
+type Props = {
+  packed: Packed<readonly MenuLink[]>;
+  /** Page of the shopper's measure, in shops that have it. */
+  measureHref?: string | undefined;
+};
 
 /**
  * Menu bar of wide screens with a panel for each entry that has children. A client component: the page's payload then
  * contains the entries instead of their markup a second time.
  */
-export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
+export function MainMenu({ packed, measureHref }: Props) {
   return (
-    <nav aria-label="Menu principal">
+    <nav className={styles.menu} aria-label="Menu principal">
       <ul className={styles.list}>
         {unpack(packed).map((item, index) => (
           <li className={styles.entry} key={`${item.href}${item.label}`}>
@@ -76,7 +88,7 @@ export function MainMenu({ packed }: { packed: Packed<readonly MenuLink[]> }) {
             {item.children.length > 0 ? (
               <>
                 <MenuToggle label={item.label} controls={`menu-${index}`} className={styles.toggle} />
-                <MenuPanel item={item} id={`menu-${index}`} />
+                <MenuPanel item={item} id={`menu-${index}`} measureHref={measureHref} />
               </>
             ) : null}
           </li>
