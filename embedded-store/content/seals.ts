@@ -39,6 +39,6 @@ export const seals: Record<string, Seal> = {
   desconto: textSeal(1, 'Desconto', 'top left', ['#ffffff', '#7a2e1d'], '-{desconto}%'),
   lancamento: textSeal(2, 'Lançamento', 'top right', ['#ffffff', '#1f4a45']),
   ultima: textSeal(3, 'Última unidade', 'bottom left', ['#3b2a00', '#f0d9a0']),
-  polarizado: pictureSeal(4, 'Polarizado', 'bottom right', 'Lente polarizada'),
+  polarizado: textSeal(4, 'Polarizado', 'top right', ['#ffffff', '#23302e'], 'Lente polarizada'),
   brasil: pictureSeal(5, 'Feito no Brasil', 'top left'),
 };

@@ -60,10 +60,6 @@ function shapeDrawing(value: string): string | null {
 
 const lens = '<circle cx="24" cy="24" r="17"/>';
 const glyphs: Record<string, string> = {
-  'lente-polarizada': `${lens}<path d="M12 17h24M9 24h30M12 31h24"/>`,
-  'lente-degrade': `${lens}<path d="M11 14h26M9 19h30"/><path d="M9 24h30" stroke-opacity=".6"/><path d="M12 31h24" stroke-opacity=".3"/>`,
-  'lente-espelhada': `${lens}<path d="M15 31L31 13M22 35l13-15"/>`,
-  'lente-lisa': lens,
   'tratamento-antirreflexo': `${lens}<path d="M4 4l13 13M17 17H9M17 17V9"/>`,
   'tratamento-filtro-de-luz-azul':
     '<rect x="6" y="9" width="36" height="24" rx="3"/><path d="M18 40h12M24 33v7"/>',
@@ -72,6 +68,5 @@ const glyphs: Record<string, string> = {
 };
 
 const sealMarks: Record<string, string> = {
-  polarizado: `<g fill="none" stroke="${INK}" stroke-width="2.5"><circle cx="32" cy="32" r="17"/><path d="M20 25h24M16 32h32M20 39h24"/></g>`,
   brasil: `<path d="M32 15L52 32 32 49 12 32z" fill="#1f4a3d"/><circle cx="32" cy="32" r="8.5" fill="#f6f1e9"/><path d="M24 30q8-3 16 4" fill="none" stroke="${INK}" stroke-width="2"/>`,
 };

@@ -75,7 +75,7 @@ test.each([
   'atributo/cor-tartaruga',
   'atributo/cor-cinza',
   'atributo/formato-gatinho',
-  'atributo/lente-polarizada',
+  'atributo/tratamento-antirreflexo',
   'selo/brasil',
 ])('the drawing %s is served as a picture with a transparent ground', async (name) => {
   const { type, format, hasAlpha } = await pictureOf(`/upload/${name}.webp`);

@@ -42,7 +42,7 @@ const definitions: [
   ['formato', 'Formato', 'filtro', true, shapes.map((s) => s.label)],
   ['material', 'Material', 'filtro', false, Object.values(materials)],
   ['publico', 'Público', 'filtro', false, audiences.map((a) => a.label)],
-  ['lente', 'Lente solar', 'filtro', true, sunLenses],
+  ['lente', 'Lente solar', 'filtro', false, sunLenses],
   ['tipo', 'Tipo de lente', 'filtro', false, lensKinds.map((k) => k.label)],
   ['tratamento', 'Tratamento', 'filtro', true, lensTreatments.map((t) => t.label)],
   ['indice', 'Índice de refração', 'filtro', false, lensIndexes.map((i) => i.label)],

@@ -243,8 +243,7 @@ export function listingContract(store: () => TestStore): void {
       expect(filtros.filter(({ nome }) => nome === 'Público')).toEqual([
         expect.objectContaining({ label, imagem: '', imagemOriginal: '' }),
       ]);
-      for (const { nome, imagem } of filtros)
-        expect(imagem !== '').toBe(['Formato', 'Lente solar'].includes(nome));
+      for (const { nome, imagem } of filtros) expect(imagem !== '').toBe(nome === 'Formato');
     }
   });
 
