@@ -27,11 +27,12 @@ export function CardList({ packed, BuyButton }: Props) {
   );
   return pieces.map((piece, position) => (
     <HydrateLater key={piece[0]?.card.id} position={position + 1}>
-      {piece.map(({ card, carrinho, isRepeated, sized }, index) => (
+      {piece.map(({ card, carrinho, isRepeated, repeated, sized }, index) => (
         <li key={card.id} data-repeated={isRepeated}>
           <CardView
             card={card}
             sized={sized}
+            repeated={repeated}
             buyButton={quickBuyButton(BuyButton, { card, carrinho })}
             eager={position === 0 && index < FIRST_ROW}
             priority={position === 0 && index === 0}

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { ShopperMeasureContext } from '@/components/catalog/fit/shopper-measure';
-import type { Card, SizedPrices } from '@/lib/catalog/card/card';
+import type { Card, ListedCard, SizedPrices } from '@/lib/catalog/card/card';
 import { registerCard, toListedProduct } from '@/lib/catalog/page-view';
 import { BrandLine, CardPicture, CardPrices, ColourSwatches, cardSources, FilterIcons } from './card-details';
 import styles from './card-view.module.css';
@@ -12,6 +12,7 @@ import { FavouriteButtonContext, type FavouriteButtonProps } from './favourite-c
 type Props = {
   card: Card;
   sized?: SizedPrices | undefined;
+  repeated?: ListedCard['repeated'];
   buyButton?: ReactNode;
   eager?: boolean;
   priority?: boolean;
@@ -26,7 +27,15 @@ type Props = {
  * Product card. The link on the name covers the whole card; other controls are above it. A client component: the
  * page's payload then contains the card's props instead of its markup a second time.
  */
-export function CardView({ card, sized, buyButton, eager = false, priority = false, isExtra }: Props) {
+export function CardView({
+  card,
+  sized,
+  repeated,
+  buyButton,
+  eager = false,
+  priority = false,
+  isExtra,
+}: Props) {
   const { id, nome, href, picture, colours, filterIcons, sizes } = card;
   const own = useContext(ShopperMeasureContext);
   const fit = sizes ? own?.fit.phraseOfLetters(own.measures, sizes) : null;
@@ -64,7 +73,7 @@ export function CardView({ card, sized, buyButton, eager = false, priority = fal
           nome
         ) : (
           <Link className={styles.link} href={href} prefetch={false}>
-            {nome}
+            {repeated ? <LeanName nome={nome} repeated={repeated} /> : nome}
           </Link>
         )}
       </h3>
@@ -78,6 +87,17 @@ export function CardView({ card, sized, buyButton, eager = false, priority = fal
       {href === '' ? null : <CardAction card={card} buyButton={buyButton} />}
       <CardFavourite idProduto={id} nome={nome} href={href} imagem={picture?.medium || picture?.big || ''} />
     </article>
+  );
+}
+
+/** The whole name for assistive technology and search engines; in view is only what the card does not say elsewhere. */
+function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [number, number] }) {
+  return (
+    <>
+      {nome.slice(0, from)}
+      <span>{nome.slice(from, to)}</span>
+      {nome.slice(to)}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { quickAddCart } from '@/lib/catalog/card/availability';
 import { type ListedCard, sizedPricesOf } from '@/lib/catalog/card/card';
+import { repeatedPart } from '@/lib/catalog/card/repeated-part';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { pack } from '@/lib/shared/pack';
 import type { Packed } from '@/lib/shared/packed';
@@ -14,21 +15,25 @@ type Options = {
   isRepeated?: readonly boolean[];
   /** Size that the list is filtered by; '' for none. */
   size?: string;
+  /** Heading of the list: names need not repeat the kind that it says. */
+  heading?: string;
 };
 
 /** Packs the products of a list for its cards, with the prices of their sizes. */
 export function packCards(
   produtos: readonly Produto[],
-  { whatsapp, BuyButton, isRepeated = [], size = '' }: Options,
+  { whatsapp, BuyButton, isRepeated = [], size = '', heading = '' }: Options,
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
       const sized = sizedPricesOf(produto, size);
+      const repeated = repeatedPart(produto.nome, produto.marca?.nome ?? '', heading);
       return {
         card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),
         ...(isRepeated[index] && { isRepeated: true as const }),
+        ...(repeated && { repeated }),
         ...(sized && { sized }),
       };
     }),

@@ -62,11 +62,11 @@ describeOnEachPlatform('ProductCard', () => {
     };
     const produto = produtoSchema.parse(encode(wireProduct(given)));
     const own = { measures: { glasses: null, face: { value: 122, uncertainty: 3 } }, fit: fitTools };
-    const { rerender } = render(<ProductCard produto={produto} isListed />);
+    const { rerender } = render(<ProductCard produto={produto} heading="" />);
     expect(textOf(screen.getByRole('article'))).toContain('R$ 449,90');
     rerender(
       <ShopperMeasureContext value={own}>
-        <ProductCard produto={produto} isListed />
+        <ProductCard produto={produto} heading="" />
       </ShopperMeasureContext>,
     );
     expect(textOf(screen.getByRole('article'))).toContain('R$ 400,00');

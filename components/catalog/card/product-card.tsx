@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { quickAddCart } from '@/lib/catalog/card/availability';
 import { sizedPricesOf, toCard } from '@/lib/catalog/card/card';
+import { repeatedPart } from '@/lib/catalog/card/repeated-part';
 import type { Produto } from '@/lib/platform/schemas/product';
 import { type BuyButton, quickBuyButton } from './buy-button';
 import { CardView } from './card-view';
@@ -13,8 +14,8 @@ type Props = {
   /** Size that the list is filtered by; '' for none. */
   size?: string;
   isExtra?: boolean;
-  /** Whether the card is in a listing: such cards have the prices of sizes too. */
-  isListed?: boolean;
+  /** Heading of the listing that the card is in: such cards have the prices of sizes too, and shorter names. */
+  heading?: string;
 };
 
 /**
@@ -23,11 +24,19 @@ type Props = {
 export const cardOf = cache(toCard);
 
 /** Product in a showcase, or added to a listing. */
-export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, isListed, ...rest }: Props) {
+export function ProductCard({ produto, whatsapp = '', size = '', BuyButton, heading, ...rest }: Props) {
   const card = cardOf(produto, whatsapp, size);
   const carrinho = (BuyButton && quickAddCart(produto)) ?? undefined;
+  const isListed = heading !== undefined;
   const sized = isListed ? sizedPricesOf(produto, size) : undefined;
+  const repeated = isListed ? repeatedPart(produto.nome, produto.marca?.nome ?? '', heading) : undefined;
   return (
-    <CardView card={card} sized={sized} buyButton={quickBuyButton(BuyButton, { card, carrinho })} {...rest} />
+    <CardView
+      card={card}
+      sized={sized}
+      repeated={repeated}
+      buyButton={quickBuyButton(BuyButton, { card, carrinho })}
+      {...rest}
+    />
   );
 }

@@ -19,6 +19,15 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  test('CARD-10, A28: under its heading a card says the kind and the brand once, its link still has the whole name', () => {
+    const produtos = [wireProduct({ nome: 'Óculos de Sol Alba Farol Preto' })];
+    screenOf({ produtos: 1, conteudo: { produtos } });
+    const name = screen.getByRole('link', { name: 'Óculos de Sol Alba Farol Preto' });
+    const [shortened] = name.children;
+    expect(shortened).toHaveTextContent(/^Óculos de Sol Alba$/);
+    shortened?.remove();
+    expect(name).toHaveTextContent(/^Farol Preto$/);
+  });
   test('LIST-26, LIST-29: the count and the pagination text are shown', () => {
     screenOf({ produtos: 12, total: 30, offset: 12 });
     expect(screen.getByText('13-24 de 30 Produtos encontrado(s)')).toBeVisible();

@@ -29,6 +29,7 @@ export function MoreProducts({
   total,
   models,
   whatsapp,
+  heading,
   size = '',
   BuyButton,
 }: MoreProductsProps) {
@@ -91,7 +92,13 @@ export function MoreProducts({
     <>
       {products.map((produto, index) => (
         <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-          <ProductCard produto={produto} whatsapp={whatsapp} size={size} BuyButton={BuyButton} isListed />
+          <ProductCard
+            produto={produto}
+            whatsapp={whatsapp}
+            heading={heading}
+            size={size}
+            BuyButton={BuyButton}
+          />
         </li>
       ))}
       {loading ? <SkeletonItems count={total - next} /> : null}
@@ -127,6 +134,8 @@ export type MoreProductsProps = {
   /** Address of the next page. */
   href: string;
   whatsapp: string;
+  /** Heading of the list. */
+  heading: string;
   /** Size that the list is filtered by; absent for none. */
   size?: string;
   BuyButton?: BuyButton | undefined;

@@ -6,6 +6,7 @@ import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import { filteredSize } from '@/lib/catalog/listing/own-size';
 import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
+import { listingHeading } from '@/lib/catalog/listing/view';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -50,6 +51,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { whatsapp = '', earlierModels = [] } = cards;
   const isRepeated = groupedModels(produtos, earlierModels);
   const models = isRepeated.filter((isOther) => !isOther).length;
+  const heading = listingHeading(listagem);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
     <ListingArea
@@ -66,7 +68,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
     >
       <ul className={styles.grid} data-wall>
         <CardList
-          packed={packCards(produtos, { whatsapp, BuyButton: cards.BuyButton, isRepeated, size })}
+          packed={packCards(produtos, { whatsapp, BuyButton: cards.BuyButton, isRepeated, size, heading })}
           BuyButton={cards.BuyButton}
         />
         <LoadMore
@@ -76,6 +78,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
           offset={info.offset}
           limit={info.limit}
           total={info.total}
+          heading={heading}
           models={[...earlierModels, ...produtos.flatMap((produto) => modelId(produto) ?? [])]}
           whatsapp={whatsapp}
           {...(size && { size })}

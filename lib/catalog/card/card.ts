@@ -214,5 +214,7 @@ export type ListedCard = {
   carrinho?: CarrinhoPronto;
   /** Whether it is another colour of a model that is earlier in the list. */
   isRepeated?: true;
+  /** The part of the name that the list and the card already say: see repeatedPart. */
+  repeated?: [number, number];
   sized?: SizedPrices;
 };

@@ -1,0 +1,21 @@
+const fold = (text: string) =>
+  `${text} `
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/**
+ * The part of a product's name that its list and its card already say, as start and end in the name: the brand, which
+ * has a line of the card, and the kind before it if the list's heading begins with it ('Óculos de sol'). Undefined for
+ * a name without the brand, or with nothing after it.
+ */
+export function repeatedPart(nome: string, marca: string, heading: string): [number, number] | undefined {
+  const at = marca === '' ? -1 : nome.indexOf(`${marca} `);
+  if (at === -1) return undefined;
+  const end = at + marca.length + 1;
+  // A model written in small letters, such as 'a diesel', cannot begin a name.
+  const mayBegin = /^[^\p{Letter}\s]*[\p{Lu}\p{N}]/u.test(nome.slice(end));
+  if (at === 0) return mayBegin ? [0, end] : undefined;
+  const isSaid = mayBegin && fold(heading).startsWith(fold(nome.slice(0, at).trim()));
+  return [isSaid ? 0 : at, end];
+}
