@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateViewport } from '@/components/ui/testing';
 import { NO_MEASURES, shopperMeasures } from '@/lib/catalog/product/shopper-measure-store';
@@ -103,4 +103,17 @@ describe('the link after saving measurements', () => {
     await typeWidth('146');
     expect(await screen.findByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
   });
+});
+
+test('TRY-18: the page says in plain words what is kept, where and until when', async () => {
+  render(<OwnMeasure tryOnHref={null} />);
+  const terms = within(screen.getByRole('region', { name: 'A medida é sua' }));
+  expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'O que fica guardado',
+    'Onde',
+    'Até quando',
+  ]);
+  expect(terms.getByText(/nunca é enviada/)).toBeVisible();
+  await typeWidth('146');
+  expect(await terms.findByText(/^Até você tocar em ‘Esquecer a minha medida’/)).toBeVisible();
 });

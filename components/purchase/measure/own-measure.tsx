@@ -21,6 +21,7 @@ import {
 import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
+import { PhotoFigure, WidthFigure } from './measure-drawings';
 import styles from './own-measure.module.css';
 
 function sizesText(own: ShopperMeasures): string {
@@ -47,42 +48,71 @@ function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
   }, [justKept]);
+  const sizes = fittingSizes(own);
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
-      <h2 id="medida-guardada" ref={heading} tabIndex={-1}>
-        Guardada neste aparelho
-      </h2>
-      {glasses ? (
-        <p>
-          Óculos que servem: {formatEngraving(glasses).replaceAll('-', ' – ')} mm{' '}
-          {glasses.temple === null ? '(lente e ponte)' : '(lente, ponte e haste)'}.
+      {sizes.length > 0 ? (
+        <p className={styles.sizes} aria-hidden="true">
+          {sizes.join('·')}
         </p>
       ) : null}
-      {face ? (
-        <p>
-          Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
+      <div className={styles.facts}>
+        <h2 id="medida-guardada" ref={heading} tabIndex={-1}>
+          Guardada neste aparelho
+        </h2>
+        <p role="status">
+          <strong>{sizesText(own)}</strong>
         </p>
-      ) : null}
-      <p role="status">
-        <strong>{sizesText(own)}</strong>
-      </p>
-      <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
-      <div className={styles.actions}>
-        {canGoBack() ? (
-          <Button onClick={() => window.history.back()}>Voltar para onde eu estava</Button>
-        ) : (
-          <LinkButton href="/">Ver os produtos</LinkButton>
-        )}
-        <Button
-          variant="secondary"
-          onClick={() => {
-            saveShopperMeasures(NO_MEASURES);
-            focusHeading();
-          }}
-        >
-          Esquecer a minha medida
-        </Button>
+        {glasses ? (
+          <p>
+            Óculos que servem: {formatEngraving(glasses).replaceAll('-', ' – ')} mm{' '}
+            {glasses.temple === null ? '(lente e ponte)' : '(lente, ponte e haste)'}.
+          </p>
+        ) : null}
+        {face ? (
+          <p>
+            Largura do rosto: {face.value} mm, {face.uncertainty} a mais ou a menos, {describeSource(face)}.
+          </p>
+        ) : null}
+        <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
+        <div className={styles.actions}>
+          {canGoBack() ? (
+            <Button onClick={() => window.history.back()}>Voltar para onde eu estava</Button>
+          ) : (
+            <LinkButton href="/">Ver os produtos</LinkButton>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              saveShopperMeasures(NO_MEASURES);
+              focusHeading();
+            }}
+          >
+            Esquecer a minha medida
+          </Button>
+        </div>
       </div>
+    </section>
+  );
+}
+
+/** What is kept, where, until when, and how it is forgotten. */
+function KeepingTerms({ isKnown }: { isKnown: boolean }) {
+  return (
+    <section className={styles.terms} aria-labelledby="medida-promessa">
+      <h2 id="medida-promessa">A medida é sua</h2>
+      <dl>
+        <dt>O que fica guardado</dt>
+        <dd>Só os números: os dos seus óculos ou a largura do seu rosto. Nenhuma imagem.</dd>
+        <dt>Onde</dt>
+        <dd>Neste aparelho, e só se você quiser. Ela nunca é enviada para a loja nem para outra empresa.</dd>
+        <dt>Até quando</dt>
+        <dd>
+          {isKnown
+            ? 'Até você tocar em ‘Esquecer a minha medida’, aqui em cima, ou limpar os dados do navegador.'
+            : 'Até você esquecer, nesta página e com um toque, ou limpar os dados do navegador.'}
+        </dd>
+      </dl>
     </section>
   );
 }
@@ -112,32 +142,39 @@ export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
       {isKnown ? (
         <KeptMeasure own={own} justKept={shown === atStart ? '' : shown} />
       ) : (
-        <p>
-          Com a sua medida, cada armação diz se serve, fica justa ou larga em você. Ela só é guardada se você
-          quiser, fica neste aparelho e nunca é enviada para a loja.
+        <p className={styles.lead}>
+          Com a sua medida, cada armação da loja já diz se serve, fica justa ou larga em você. Escolha o jeito
+          mais fácil.
         </p>
       )}
-      {tryOnHref ? (
-        <section className={styles.way} aria-labelledby="medida-por-foto">
-          <h2 id="medida-por-foto">Por uma foto</h2>
-          <p>
-            Prove uma armação em uma foto sua: ela não sai do aparelho, o provador mede o seu rosto e pergunta
-            se você quer guardar a largura.
-          </p>
-          <LinkButton href={tryOnHref}>Provar em uma foto</LinkButton>
+      <div className={styles.ways}>
+        {tryOnHref ? (
+          <section className={styles.way} aria-labelledby="medida-por-foto">
+            <h2 id="medida-por-foto">Por uma foto</h2>
+            <PhotoFigure />
+            <p>
+              Prove uma armação em uma foto sua. Ela não sai do aparelho: o provador mede o seu rosto aqui
+              mesmo e pergunta se você quer guardar a largura.
+            </p>
+            <LinkButton href={tryOnHref}>Provar em uma foto</LinkButton>
+          </section>
+        ) : null}
+        <section className={styles.way} aria-labelledby="medida-dos-oculos">
+          <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
+          <GlassesForm action="Guardar neste aparelho" />
         </section>
-      ) : null}
-      <section className={styles.way} aria-labelledby="medida-dos-oculos">
-        <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
-        <GlassesForm action="Guardar neste aparelho" />
-      </section>
+        <section className={styles.way} aria-labelledby="medida-do-rosto">
+          <h2 id="medida-do-rosto">Pela largura do rosto</h2>
+          <WidthFigure />
+          <FaceWidthForm />
+        </section>
+      </div>
       <FittingFrames />
       {keptNote && <keptNote.KeptNote />}
-      <section className={styles.way} aria-labelledby="medida-do-rosto">
-        <h2 id="medida-do-rosto">Pela largura do rosto</h2>
-        <FaceWidthForm />
+      <div className={styles.faces}>
         <MeasuredFaces />
-      </section>
+        <KeepingTerms isKnown={isKnown} />
+      </div>
     </div>
   );
 }
