@@ -119,7 +119,7 @@ test('SEARCH-12, A2: a search without results shows results for fewer words, hel
   const products = page.getByRole('main').getByRole('article');
   await expect(products).toHaveCount(4);
   const ways = page.getByRole('main');
-  for (const name of ['Redondo', 'Caramelo'])
+  for (const name of ['Redondo', 'Caramelo', 'Umbral 56'])
     await expect(ways.getByRole('link', { name, exact: true })).toBeVisible();
   // The code that keeps searches within the app loads with the chat, after the page.
   await triggerFirstInteraction(page);

@@ -1,5 +1,6 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { ShopSymbol } from '@/components/layout/drawings';
+import { LinkList } from '@/components/layout/links';
 import { buttonProps, LinkButton } from '@/components/ui/button';
 import type { CategoryLink, Facets } from '@/lib/catalog/listing/facets';
 import { whatsappLink } from '@/lib/catalog/product/whatsapp';
@@ -12,6 +13,8 @@ import { PopularProducts } from './popular-products';
 /** Offers of an empty listing: departments and popular products. */
 export type Alternatives = {
   categories: readonly CategoryLink[];
+  /** The shop's brands by name, if a search may have asked for another one. */
+  brands?: readonly { label: string; href: string }[];
   title: string;
   produtos: readonly Produto[];
   BuyButton?: BuyButton;
@@ -28,9 +31,33 @@ export function AskByChat({ whatsapp, message }: { whatsapp: string; message: st
   );
 }
 
+/** More brands would push the products out of view; they are one press away. */
+const MAX_BRANDS = 24;
+
+type SoldBrandsProps = { searched: string; brands: readonly { label: string; href: string }[] };
+
+/**
+ * For a search without results: the brands that the shop sells. The text may name another brand, which only the
+ * shopper knows.
+ */
+function SoldBrands({ searched, brands }: SoldBrandsProps) {
+  const others =
+    brands.length === 1 ? 'nós não a vendemos' : `ela não está entre as ${brands.length} que vendemos`;
+  const ours = brands.length === 1 ? 'A nossa é:' : 'As nossas são:';
+  return (
+    <section className={styles.brands} aria-labelledby="marcas-vendidas">
+      <h2 id="marcas-vendidas">Procura uma marca?</h2>
+      <p>{`Se “${searched}” é uma marca, ${others}. ${ours}`}</p>
+      <LinkList links={brands.slice(0, MAX_BRANDS)} />
+    </section>
+  );
+}
+
 type EmptyListingProps = {
   facets: Facets;
   isSearch: boolean;
+  /** Text of the search; '' for none. */
+  searched: string;
   isPastEnd: boolean;
   firstPageHref: string;
   /** WhatsApp number from the settings; '' for none. */
@@ -40,7 +67,7 @@ type EmptyListingProps = {
 
 /** Message and next steps for a list without entries. */
 export function EmptyListing({ facets, alternatives, ...state }: EmptyListingProps) {
-  const { isSearch, isPastEnd, firstPageHref, whatsapp } = state;
+  const { isSearch, searched, isPastEnd, firstPageHref, whatsapp } = state;
   const { categorias, applied, clearHref } = facets;
   const { icon, copy } = currentStorefront();
   const nearby = [
@@ -49,6 +76,7 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
     ...(categorias?.niveisAnteriores ?? []),
   ];
   const isUnknown = isSearch && !isPastEnd && applied.length === 0;
+  const brands = isUnknown && searched !== '' ? (alternatives?.brands ?? []) : [];
   const ways = nearby.length > 0 ? nearby.slice(0, 4) : (alternatives?.categories ?? []);
   return (
     <div className={styles.empty}>
@@ -75,14 +103,17 @@ export function EmptyListing({ facets, alternatives, ...state }: EmptyListingPro
             {nome}
           </LinkButton>
         ))}
-        <LinkButton href="/marcas" variant="secondary">
-          Todas as marcas
-        </LinkButton>
+        {brands.length > 0 && brands.length <= MAX_BRANDS ? null : (
+          <LinkButton href="/marcas" variant="secondary">
+            Todas as marcas
+          </LinkButton>
+        )}
         <AskByChat
           whatsapp={whatsapp}
           message="Olá! Não encontrei no site o produto que procuro. Podem me ajudar?"
         />
       </div>
+      {brands.length > 0 ? <SoldBrands searched={searched} brands={brands} /> : null}
       {alternatives ? <PopularProducts level="h3" whatsapp={whatsapp} {...alternatives} /> : null}
     </div>
   );

@@ -99,6 +99,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
               <EmptyListing
                 facets={facets}
                 isSearch={rest.isSearch ?? false}
+                searched={page.query.busca?.trim() ?? ''}
                 isPastEnd={info.total > 0}
                 firstPageHref={pageHref(page, 1)}
                 whatsapp={rest.whatsapp ?? ''}

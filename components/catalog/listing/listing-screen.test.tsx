@@ -115,6 +115,42 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(within(popular).getAllByRole('article')).toHaveLength(2);
   });
 
+  test('LIST-28, A2: a search that may name another brand says which ones the shop sells', () => {
+    const brands = [
+      { label: 'Alba', href: '/marcas/alba' },
+      { label: 'Breu', href: '/marcas/breu' },
+    ];
+    const alternatives = { categories: [], brands, title: '', produtos: [] };
+    const show = (texto: string, query: Record<string, string>) =>
+      render(
+        <ProductArea
+          level="search"
+          listagem={sampleListing({
+            produtos: 0,
+            conteudo: { busca: { texto } },
+            detalhes: { filtros: [] },
+            encode,
+          })}
+          page={{ path: '/busca', query }}
+          alternatives={alternatives}
+        />,
+        { wrapper: ListingMemoryProvider },
+      );
+    const { unmount } = show('ray-ban', { busca: 'ray-ban' });
+    const sold = within(screen.getByRole('region', { name: 'Procura uma marca?' }));
+    expect(
+      sold.getByText('Se “ray-ban” é uma marca, ela não está entre as 2 que vendemos. As nossas são:'),
+    ).toBeVisible();
+    expect(sold.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/marcas/alba',
+      '/marcas/breu',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Todas as marcas' })).toBeNull();
+    unmount();
+    show('', {});
+    expect(screen.queryByRole('region', { name: 'Procura uma marca?' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Todas as marcas' })).toBeVisible();
+  });
   test('A-15: a page past the end links to the first', () => {
     screenOf({ produtos: 0, total: 24, offset: 24 });
     expect(screen.getByRole('link', { name: 'Voltar à primeira página' })).toHaveAttribute(

@@ -18,7 +18,7 @@ export function ExtraCards({ produtos, ...card }: CardsProps) {
     <ul className={styles.grid} data-wall>
       {produtos.map((produto) => (
         <li key={produto.id}>
-          <ProductCard produto={produto} {...card} isExtra />
+          <ProductCard produto={produto} {...card} heading="" isExtra />
         </li>
       ))}
     </ul>

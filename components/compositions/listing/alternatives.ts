@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
+import { rotaHref } from '@/lib/catalog/hrefs';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
-import { readMenuOf } from '@/lib/content/shell/read-shell';
+import { readActiveBrands, readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 
@@ -61,16 +62,22 @@ function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>
 }
 
 /**
- * The same for a list without products: if the shop has a menu of shapes, some shapes and the most frequent colours
+ * The same for a list without products, with the shop's brands: if the shop has a menu of shapes, some shapes and the most frequent colours
  * replace the departments, which are in the menu anyway.
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
   const reading = readDepartments();
-  const [departments, alternatives, menu] = await Promise.all([
+  const [departments, popular, menu, active] = await Promise.all([
     reading,
     readAlternatives(MAX_PRODUCTS, reading),
     readMenuOf('menu-oculos'),
+    readActiveBrands(),
   ]);
+  const brands = active.flatMap(({ nome, rota }) => {
+    const href = rotaHref(rota);
+    return nome !== '' && href ? [{ label: nome, href }] : [];
+  });
+  const alternatives = { ...popular, brands };
   const [first] = menuLinks(menu, storeOrigins());
   const shapes = (first?.children ?? []).flatMap(({ label, href }) =>
     href?.startsWith('/') ? [{ nome: label, href }] : [],
