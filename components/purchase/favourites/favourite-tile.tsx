@@ -18,6 +18,8 @@ import { type ComparedProduct, chosenSize } from '@/lib/purchase/comparison/comp
 import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
 import type { Favourite } from '@/lib/purchase/favourites/favourites-state';
 import { moveFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { noteSeenPrice, priceDrop } from '@/lib/purchase/favourites/seen-price';
+import { formatBRL } from '@/lib/shared/money';
 import styles from './favourite-tile.module.css';
 
 function stockText(product: ComparedProduct): string {
@@ -27,15 +29,21 @@ function stockText(product: ComparedProduct): string {
   return product.isLastPiece ? 'Última unidade' : 'Disponível';
 }
 
-type FactsProps = { product: ComparedProduct; mayCompare: boolean; onChooseSize: (href: string) => void };
+type FactsProps = {
+  product: ComparedProduct;
+  seen: Favourite['seen'];
+  mayCompare: boolean;
+  onChooseSize: (href: string) => void;
+};
 
 /** Today's price, stock and fit in the chosen size, and the buy button. */
-function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
+function Facts({ product, seen, mayCompare, onChooseSize }: FactsProps) {
   const own = useShopperMeasure();
   const [asked, setAsked] = useState(0);
   const { prices, colours, mm } = product;
   const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
   const size = chosenSize(product);
+  const drop = prices ? priceDrop(seen, product.href, prices.amount) : 0;
   return (
     <>
       {prices ? (
@@ -46,8 +54,9 @@ function Facts({ product, mayCompare, onChooseSize }: FactsProps) {
           terms={prices.credit}
         />
       ) : null}
+      {drop > 0 ? <p className={styles.drop}>{`Baixou ${formatBRL(drop)} desde que você viu aqui`}</p> : null}
+      {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
       <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-      {fit ? <p>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
       {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
       <div className={styles.purchase}>
         <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
@@ -66,7 +75,7 @@ type Props = Favourite & {
 };
 
 /** A favourite, with the shop's current data. */
-export function FavouriteTile({ id, href, nome, imagem, mayCompare, hasFocus, onRemove }: Props) {
+export function FavouriteTile({ id, href, nome, imagem, seen, mayCompare, hasFocus, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.querySelector('a')?.focus();
@@ -78,6 +87,10 @@ export function FavouriteTile({ id, href, nome, imagem, mayCompare, hasFocus, on
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const shown = product && inKeptSize(own?.measures, product, href);
+  const [page, amount] = [shown?.href ?? '', shown?.prices?.amount ?? ''];
+  useEffect(() => {
+    if (amount !== '') noteSeenPrice(id, page, amount);
+  }, [id, page, amount]);
   return (
     <li className={styles.tile}>
       {imagem && product !== null ? (
@@ -93,7 +106,12 @@ export function FavouriteTile({ id, href, nome, imagem, mayCompare, hasFocus, on
       <div className={styles.facts}>
         {product === undefined && !error ? <Skeleton width="medium" /> : null}
         {shown ? (
-          <Facts product={shown} mayCompare={mayCompare} onChooseSize={(next) => moveFavourite(id, next)} />
+          <Facts
+            product={shown}
+            seen={seen}
+            mayCompare={mayCompare}
+            onChooseSize={(next) => moveFavourite(id, next)}
+          />
         ) : null}
         {product === null || error ? (
           <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>

@@ -194,6 +194,20 @@ test('WISH-09, A-97: a size can be chosen and saved with the favourite, and a sa
   ]);
 });
 
+test('WISH-09: a price that fell since the shopper first saw it here is said', async () => {
+  const prices = { de: '', amount: 'R$\u00a0404,91', isPix: true, credit: '' };
+  facts = { href: '/alba.html', nome: 'Armação Alba', prices, mm: null, sizes: [], lenses: '', colours: 1 };
+  act(() => {
+    keepFavourite({ id: 5, href: '/alba.html', nome: 'Armação Alba', imagem: '' });
+  });
+  const { unmount } = render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText('R$ 404,91')).toBeVisible();
+  expect(screen.queryByText(/^Baixou/)).not.toBeInTheDocument();
+  unmount();
+  facts = { ...facts, prices: { ...prices, amount: 'R$\u00a0354,91' } };
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText('Baixou R$ 50,00 desde que você viu aqui')).toBeVisible();
+});
 test('WISH-09: a favourite that no longer exists says so', async () => {
   act(() => {
     keepFavourite({ id: 5, href: '/sumiu.html', nome: 'Armação Alba', imagem: '' });

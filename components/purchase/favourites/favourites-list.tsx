@@ -28,10 +28,12 @@ type Props = {
   popular: ReactNode;
 };
 
-const KEPT = {
-  visitor: 'Guardados só neste aparelho até você remover.',
-  customer: 'Estes ainda estão só neste aparelho. Os outros estão na sua conta.',
-} as const;
+const KEPT_OF_CUSTOMER = 'Estes ainda estão só neste aparelho. Os outros estão na sua conta.';
+
+const keptText = (count: number) =>
+  count === 1
+    ? '1 favorito, guardado só neste aparelho até você remover.'
+    : `${count} favoritos, guardados só neste aparelho até você remover.`;
 
 const NONE = {
   visitor: {
@@ -67,7 +69,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
       {shown.length > 0 ? (
         <>
           <div className={`spread ${styles.head}`}>
-            <p>{isCustomer ? KEPT.customer : KEPT.visitor}</p>
+            <p>{isCustomer ? KEPT_OF_CUSTOMER : keptText(favourites.length)}</p>
             {mayCompare && favourites.length > 1 ? (
               <LinkButton
                 href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}

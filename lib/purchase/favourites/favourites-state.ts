@@ -19,6 +19,8 @@ export const favouritesPlace = createStore<FavouritesPlace>('login');
 export type Favourite = ProductLink & {
   /** Number of the product on the platform. */
   id: number;
+  /** Formatted price when the shopper first saw it in the list, and the page with this price. */
+  seen?: { href: string; amount: string };
 };
 
 /** This device's favourites, newest first, once loaded (keep-favourites.ts). */

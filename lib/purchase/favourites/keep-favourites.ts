@@ -33,7 +33,7 @@ export function watchFavourites(): () => void {
 }
 
 /** If storage is full, favourites last as long as the page is open. */
-function save(favourites: readonly Favourite[]): void {
+export function saveFavourites(favourites: readonly Favourite[]): void {
   deviceFavourites.set(favourites);
   stored.write(favourites);
 }
@@ -47,27 +47,29 @@ export function keepFavourite({ id, href, nome, imagem }: Favourite): boolean {
   const favourite = { id, href, nome, imagem };
   if (!isFavourite(favourite)) return false;
   loadFavourites();
-  save([favourite, ...withoutProduct(id)].slice(0, MAX_FAVOURITES));
+  saveFavourites([favourite, ...withoutProduct(id)].slice(0, MAX_FAVOURITES));
   return true;
 }
 
 /** Replaces a favourite by one in the size of its new address, at the same position. */
 export function moveFavourite(id: number, href: string): void {
   loadFavourites();
-  save(deviceFavourites.get().map((favourite) => (favourite.id === id ? { ...favourite, href } : favourite)));
+  saveFavourites(
+    deviceFavourites.get().map((favourite) => (favourite.id === id ? { ...favourite, href } : favourite)),
+  );
 }
 
 /** Removes a favourite from this device. */
 export function removeFavourite(id: number): void {
   loadFavourites();
-  save(withoutProduct(id));
+  saveFavourites(withoutProduct(id));
 }
 
 /** Puts a removed favourite back at its position. */
 export function restoreFavourite(favourite: Favourite, place: number): void {
   loadFavourites();
-  save(withoutProduct(favourite.id).toSpliced(place, 0, favourite).slice(0, MAX_FAVOURITES));
+  saveFavourites(withoutProduct(favourite.id).toSpliced(place, 0, favourite).slice(0, MAX_FAVOURITES));
 }
 
 /** Removes all favourites from this device. */
-export const clearFavourites = (): void => save([]);
+export const clearFavourites = (): void => saveFavourites([]);

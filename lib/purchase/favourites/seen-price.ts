@@ -1,0 +1,24 @@
+import { deviceFavourites, type Favourite } from './favourites-state';
+import { loadFavourites, saveFavourites } from './keep-favourites';
+
+/** Cents of a formatted price such as 'R$ 1.234,56'. */
+const centsOf = (amount: string) => Number(amount.replace(/\D/g, ''));
+
+/**
+ * Keeps the price that a favourite had when the shopper first saw it in the list, for its page (a size has its own).
+ * A later price of the same page does not replace it.
+ */
+export function noteSeenPrice(id: number, href: string, amount: string): void {
+  loadFavourites();
+  const favourites = deviceFavourites.get();
+  if (!favourites.some((favourite) => favourite.id === id && favourite.seen?.href !== href)) return;
+  const seen = { href, amount };
+  saveFavourites(favourites.map((favourite) => (favourite.id === id ? { ...favourite, seen } : favourite)));
+}
+
+/** By how many reais a favourite is cheaper than when it was first seen; 0 if it is not. */
+export function priceDrop(seen: Favourite['seen'], href: string, amount: string): number {
+  // Anyone can write to the browser's storage.
+  if (seen?.href !== href || typeof seen.amount !== 'string') return 0;
+  return Math.max(0, centsOf(seen.amount) - centsOf(amount)) / 100;
+}
