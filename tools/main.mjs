@@ -11,9 +11,9 @@ import { helpFor, TOOLS } from './tools.mjs';
 const [name, ...given] = process.argv.slice(2);
 // `npm run tools -- soak -- --minutes=5` means the same as without the second `--`.
 const options = given[0] === '--' ? given.slice(1) : given;
-
+const tool = Object.entries(TOOLS).find(([own]) => own === name)?.[1];
 if (name === undefined || name === '--help') log(helpFor());
-else if (!Object.hasOwn(TOOLS, name)) {
+else if (tool === undefined) {
   process.stderr.write(`There is no tool "${name}".\n\n${helpFor()}\n`);
   process.exitCode = 2;
 } else if (options.includes('--help')) log(helpFor(name));
@@ -22,7 +22,7 @@ else {
   // The tools are TypeScript; Node.js 20 cannot read it.
   const { register } = await import('tsx/esm/api');
   register();
-  const file = path.join(import.meta.dirname, TOOLS[name].file);
+  const file = path.join(import.meta.dirname, tool.file);
   // Each tool reads its options from argv as if it had been started directly.
   process.argv = [process.execPath, file, ...options];
   await import(pathToFileURL(file).href);

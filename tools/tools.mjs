@@ -1,6 +1,9 @@
 import { formatTable } from '../scripts/lib/cli.mjs';
 
-/** Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints an entry. */
+/**
+ * Every tool: its program, its purpose and its options. `npm run tools -- <name> --help` prints an entry.
+ * @type {Record<string, { file: string, does: string, options?: [name: string, does: string][] }>}
+ */
 export const TOOLS = {
   audit: {
     file: 'packages/audit.ts',
@@ -22,7 +25,7 @@ export const TOOLS = {
     does: 'Checks the byte budgets of the shop at BASE_URL in a browser.',
   },
   capacity: {
-    file: 'capacity/capacity.mjs',
+    file: 'capacity/capacity.ts',
     does: 'Estimates the machines for a catalogue and a load from the costs of pages on this machine.',
     options: [
       ['--products=1000000', 'products of the catalogue'],
@@ -74,7 +77,7 @@ export const TOOLS = {
     ],
   },
   image: {
-    file: 'image/image.mjs',
+    file: 'image/image.ts',
     does: 'Builds the container image with buildah, runs it and compares its pages with those of npm start. Needs root.',
     options: [['--local-base', 'makes the base image with debootstrap instead of pulling it']],
   },
@@ -87,7 +90,7 @@ export const TOOLS = {
     ],
   },
   load: {
-    file: 'load/load.mjs',
+    file: 'load/load.ts',
     does: 'Stops the parts of a cluster in turn and deploys a new version, under load.',
     options: [['--rate=20 --seconds=10', 'requests a second, and the length of each outage']],
   },
@@ -148,23 +151,25 @@ export const TOOLS = {
   },
 };
 
-/** The options of a tool: `{ name, hasValue }`. */
+/** The options of a tool. @param {string} tool */
 export const optionsOf = (tool) =>
-  (TOOLS[tool].options ?? []).flatMap(([text]) =>
-    [...text.matchAll(/--([\w-]+)(=?)/g)].map(([, name, value]) => ({ name, hasValue: value !== '' })),
+  (TOOLS[tool]?.options ?? []).flatMap(([text]) =>
+    [...text.matchAll(/--([\w-]+)(=?)/g)].map(([, name = '', value]) => ({ name, hasValue: value !== '' })),
   );
 
+/** @param {string[][]} rows */
 const aligned = (rows) => formatTable(rows).replaceAll(/^/gm, '  ');
 
-/** The help of one tool, or of all. */
-export function helpFor(name) {
-  if (name === undefined) {
-    const rows = Object.entries(TOOLS).map(([tool, { does }]) => [tool, does]);
+/** The help of one tool, or of all. @param {string} [name] */
+export function helpFor(name = '') {
+  const tool = TOOLS[name];
+  if (tool === undefined) {
+    const rows = Object.entries(TOOLS).map(([own, { does }]) => [own, does]);
     return ['npm run tools -- <name> [options]; <name> --help lists the options.', '', aligned(rows)].join(
       '\n',
     );
   }
-  const { does, options = [] } = TOOLS[name];
+  const { does, options = [] } = tool;
   return [
     `npm run tools -- ${name}${options.length > 0 ? ' [options]' : ''}`,
     does,

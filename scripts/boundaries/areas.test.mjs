@@ -33,7 +33,7 @@ test.each([
   ['a script imports the shop', 'scripts/a.mjs', '../lib/catalog/b'],
   ['a script imports a tool', 'scripts/a.mjs', '../tools/main.mjs'],
   ['a tool imports the shop', 'tools/a.mjs', '../lib/catalog/b'],
-  ['the shop imports a tool', 'lib/catalog/b.ts', '../../tools/lib/random.mjs'],
+  ['the shop imports a tool', 'lib/catalog/b.ts', '../../tools/lib/random'],
   ['the embedded store imports lib', 'embedded-store/a.ts', '../lib/shared/b'],
   ['the middleware imports the embedded store', 'middleware.ts', './embedded-store/b'],
   ['a route imports the browser tests', 'app/a/page.tsx', '@/e2e/b'],

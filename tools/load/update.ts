@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { createTempFolder } from '../../scripts/lib/cli.mjs';
+import type { BrowserContext, Page } from 'playwright';
+import { codeOf, createTempFolder, messageOf } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { LISTING, wireGet } from '../bench/load';
 import { launchChromium } from '../lib/chromium';
 import { startNginx } from '../lib/nginx';
-import { startReleases } from './releases.mjs';
+import { startReleases } from './releases';
 
-const OPEN_PAGES = 4;
 const ANSWER_MS = 30_000;
 const PAGES = ['/', LISTING, '/marcas', '/lista'];
 const LINK = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
 
 /** Requests pages, and every script and style sheet that they link to, until it is stopped. */
-function followLinks(url, rate) {
-  const found = { pages: 0, links: 0, broken: /** @type {string[]} */ ([]) };
-  async function visit(index) {
+function followLinks(url: string, rate: number) {
+  const found = { pages: 0, links: 0, broken: [] as string[] };
+  async function visit(index: number) {
     const address = `${PAGES[index % PAGES.length]}?visita=${index}`;
     const headers = { accept: 'text/html', 'accept-encoding': 'identity' };
     const { status, body } = await wireGet(url + address, { headers });
@@ -26,9 +26,9 @@ function followLinks(url, rate) {
       if (answer.status !== 200) found.broken.push(`${answer.status} ${link} of ${address}`);
     }
   }
-  const visits = [];
-  const visitNext = () =>
-    visits.push(visit(visits.length).catch((error) => found.broken.push(`${error.code ?? error.message}`)));
+  const visits: Promise<unknown>[] = [];
+  const fail = (error: unknown) => found.broken.push(`${codeOf(error) ?? messageOf(error)}`);
+  const visitNext = () => visits.push(visit(visits.length).catch(fail));
   const timer = setInterval(visitNext, 1_000 / rate);
   return async () => {
     clearInterval(timer);
@@ -38,7 +38,7 @@ function followLinks(url, rate) {
 }
 
 /** Every page requests the cart once it is hydrated. */
-async function openPage(context, url) {
+async function openPage(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const hydrated = page.waitForRequest((request) => request.url().endsWith('/v2/front/checkout/cart'));
   await page.goto(url);
@@ -47,7 +47,7 @@ async function openPage(context, url) {
 }
 
 /** Whether a press on the button opens a dialog, immediately or after the new version has loaded. */
-async function answers(page, button) {
+async function answers(page: Page, button: string) {
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button === 'Carrinho' ? 'Seu carrinho' : 'Menu' });
   return dialog
@@ -64,7 +64,7 @@ async function answers(page, button) {
  * Presses the cart button in half of the pages and the menu button in the others; resolves to the number of presses
  * without effect.
  */
-async function deadPresses(pages) {
+async function deadPresses(pages: readonly Page[]) {
   let dead = 0;
   for (const [index, page] of pages.entries()) {
     if (!(await answers(page, index % 2 === 0 ? 'Carrinho' : 'Abrir menu'))) dead += 1;
@@ -75,10 +75,9 @@ async function deadPresses(pages) {
 
 /**
  * Deploys a new version and rolls it back, under load and with pages that stay open. Resolves to rows of a table and to
- * the failures.
- * @param {{ env: Record<string, string | undefined>, rate: number }} options `env` names the platform
+ * the failures. `env` names the platform.
  */
-export async function measureUpdate({ env, rate }) {
+export async function measureUpdate(env: Record<string, string | undefined>, rate: number) {
   const { folder, remove } = createTempFolder('update');
   const releases = await startReleases(env);
   const port = await freePort();
@@ -86,10 +85,9 @@ export async function measureUpdate({ env, rate }) {
   const nginx = await startNginx({ folder: path.join(folder, 'nginx'), port, shopUrls: releases.urls });
   const browser = await launchChromium();
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
-  const openPages = () =>
-    Promise.all(Array.from({ length: OPEN_PAGES }, (_, index) => openPage(context, url + PAGES[index])));
-  const rows = [];
-  const failures = [];
+  const openPages = () => Promise.all(PAGES.map((page) => openPage(context, url + page)));
+  const rows: (string | number)[][] = [];
+  const failures: string[] = [];
   try {
     await releases.prepare();
     for (const [name, run] of Object.entries({
@@ -102,14 +100,23 @@ export async function measureUpdate({ env, rate }) {
       const finished = run().finally(() => {
         isRunning = false;
       });
-      const presses = [];
+      const presses: number[] = [];
       do presses.push(await deadPresses(await openPages()));
       while (isRunning);
       await finished;
       const during = presses.reduce((sum, dead) => sum + dead, 0);
       const left = await deadPresses(open);
       const { pages, links, broken } = await stop();
-      rows.push([name, pages, links, broken.length, presses.length * OPEN_PAGES, during, open.length, left]);
+      rows.push([
+        name,
+        pages,
+        links,
+        broken.length,
+        presses.length * PAGES.length,
+        during,
+        open.length,
+        left,
+      ]);
       failures.push(...broken.map((failure) => `${name}: ${failure}`));
       if (during + left > 0) failures.push(`${name}: ${during + left} presses did nothing.`);
     }

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { documentedCommands } from './documented-commands.mjs';
+import { documentedCommands } from './documented-commands';
 
-const read = (name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
+const read = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8');
 
-test.each([
+test.each<[string, 'systemd' | 'compose']>([
   ['New version', 'systemd'],
   ['New version', 'compose'],
   ['Rollback', 'systemd'],
@@ -19,7 +19,8 @@ test.each([
 
 test('what the commands for compose name is there', () => {
   const text = documentedCommands('New version').compose.join('\n');
-  for (const [, file] of text.matchAll(/ -f (\S+)/g)) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
+  for (const [, file = ''] of text.matchAll(/ -f (\S+)/g))
+    expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
   for (const [, name] of text.matchAll(/--build-arg (\w+)=/g))
     expect(read('deploy/Dockerfile')).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
   expect(text).toContain('storefront-shop');
@@ -36,6 +37,6 @@ test('the instances of systemd are those of nginx and of the commands', () => {
 
 test('the user of the unit may write into the folder of finished pages', () => {
   const unit = read('deploy/storefront@.service');
-  const [, user] = /^User=(.+)$/m.exec(unit);
+  const user = /^User=(.+)$/m.exec(unit)?.[1];
   expect(unit).toMatch(new RegExp(`^ExecStartPre=\\+\\S+ -d -o ${user} \\.next/cache$`, 'm'));
 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
 import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { documentedCommands } from '../load/documented-commands.mjs';
+import { documentedCommands } from '../load/documented-commands';
 
-const read = (name) => fs.readFileSync(path.join(ROOT, name), 'utf8');
+const read = (name: string) => fs.readFileSync(path.join(ROOT, name), 'utf8');
 const commands = documentedCommands('First start on a server').systemd;
 const unit = read('deploy/storefront@.service');
 const nginxFile = read('deploy/nginx.conf');
@@ -21,20 +21,22 @@ test('O7: the commands of a first start are read whole by a shell, and the files
 
 test('O7: the folders in which nginx makes those of its copies are made before, for Debian brings none', () => {
   const made = commands.flatMap((line) => /^mkdir -p (\S+)$/.exec(line)?.[1] ?? []);
-  const folders = [...nginxFile.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, name]) => path.dirname(name));
+  const folders = [...nginxFile.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, name = '']) =>
+    path.dirname(name),
+  );
   expect(folders).toHaveLength(2);
   for (const folder of folders) expect(made).toContain(folder);
 });
 
 test('O6, O7: no empty line of a copied .env.example takes away what the unit sets', () => {
-  const [, start] = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit);
-  expect(start.split(' ')).toEqual(['PORT=%i', 'LISTEN_ADDRESS=127.0.0.1', 'MEMORY_LIMIT_MB=800']);
+  const start = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit)?.[1];
+  expect(start?.split(' ')).toEqual(['PORT=%i', 'LISTEN_ADDRESS=127.0.0.1', 'MEMORY_LIMIT_MB=800']);
   expect(unit).toMatch(/^MemoryMax=1G$/m);
   expect(unit).not.toMatch(/^Environment=/m);
 });
 
 test('the unit’s own journal is named where somebody looks for it', () => {
-  const [, name] = /^LogNamespace=(.+)$/m.exec(unit);
+  const name = /^LogNamespace=(.+)$/m.exec(unit)?.[1];
   expect(read('deploy/README.md')).toContain(`journalctl --namespace=${name} -u storefront@3000`);
 });
 
@@ -42,7 +44,7 @@ const canTry = ['nginx', 'openssl'].every((name) => findCommand(name, process.en
 const withNginx = canTry ? test : test.skip;
 
 /** nginx's output for a configuration with `text` in its http block. */
-function judge(text, folder) {
+function judge(text: string, folder: string) {
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}\n}\n`);
   return execFileSync('bash', ['-c', `nginx -t -e stderr -p '${folder}' -c '${file}' 2>&1`], {
@@ -50,7 +52,7 @@ function judge(text, folder) {
   });
 }
 
-withNginx.each([
+withNginx.each<[string, boolean]>([
   ['as it is', false],
   ['with TLS', true],
 ])('O7: nginx accepts deploy/nginx.conf %s (needs nginx and openssl)', async (_, hasTls) => {
@@ -64,7 +66,7 @@ withNginx.each([
       text = text.replaceAll(new RegExp(`listen ${port}\\b`, 'g'), `listen 127.0.0.1:${await freePort()}`);
     fs.writeFileSync(file, text);
     if (hasTls) {
-      const toTls = commands.find((line) => line.startsWith('sed '));
+      const toTls = commands.find((line) => line.startsWith('sed ')) ?? '';
       execFileSync('bash', ['-c', toTls.replace('/etc/nginx/conf.d', folder)]);
       const keys =
         '-newkey rsa:2048 -nodes -keyout privkey.pem -out fullchain.pem -days 1 -subj /CN=loja.example';

@@ -7,18 +7,22 @@ import { TOOLS } from '../tools.mjs';
 
 const FOLDER = path.join(ROOT, '.github/workflows');
 
+type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> };
+
 /** The commands of a workflow in their order. */
-function commandsOf(name) {
-  const { jobs } = parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
+function commandsOf(name: string) {
+  const { jobs }: Workflow = parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 }
 
 test.each(fs.readdirSync(FOLDER))('%s calls scripts and tools that exist', (name) => {
-  const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const { scripts }: { scripts: object } = JSON.parse(
+    fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  );
   const calls = commandsOf(name).filter((command) => /^npm (?!sbom)/.test(command));
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) {
-    const [, script, tool] = /^npm (?:run )?([\w:]+)(?: -- ([\w-]+))?/.exec(call);
+    const [, script, tool] = /^npm (?:run )?([\w:]+)(?: -- ([\w-]+))?/.exec(call) ?? [];
     expect(Object.keys(scripts)).toContain(script);
     if (script === 'tools') expect(Object.keys(TOOLS)).toContain(tool);
   }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createRandom } from '../lib/random';
-import { distinct, renewals, trafficOf } from './traffic.mjs';
+import { distinct, renewals, type Traffic, trafficOf } from './traffic';
 
 const TRAFFIC = trafficOf({ products: 2_000, viewsPerSecond: 200 });
-const total = (value) => TRAFFIC.reduce((sum, kind) => sum + value(kind), 0);
+const total = (value: (kind: Traffic) => number) => TRAFFIC.reduce((sum, kind) => sum + value(kind), 0);
 
 test('the views of all addresses of a kind are those of the kind', () => {
   for (const kind of TRAFFIC) expect(renewals(kind, 0)).toBeCloseTo(kind.perSecond, 6);
@@ -11,9 +11,10 @@ test('the views of all addresses of a kind are those of the kind', () => {
 });
 
 test('within a long time every address is visited, within a short one as many as there are views', () => {
-  const [product] = TRAFFIC;
-  expect(distinct(product, 1e9)).toBeCloseTo(product.addresses, 3);
-  expect(distinct(product, 1e-6)).toBeCloseTo(product.perSecond * 1e-6, 8);
+  for (const product of TRAFFIC.slice(0, 1)) {
+    expect(distinct(product, 1e9)).toBeCloseTo(product.addresses, 3);
+    expect(distinct(product, 1e-6)).toBeCloseTo(product.perSecond * 1e-6, 8);
+  }
 });
 
 test.each([10, 60])('visits drawn one by one cause the renders of the model, lifetime %i s', (lifetime) => {

@@ -1,10 +1,10 @@
 import { log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readNumberOptions } from '../lib/options';
-import { measureCosts } from './measure.mjs';
-import { planFor } from './plan.mjs';
-import { reportOf } from './report.mjs';
-import { trafficOf } from './traffic.mjs';
+import { measureCosts } from './measure';
+import { planFor } from './plan';
+import { reportOf } from './report';
+import { trafficOf } from './traffic';
 
 const DEFAULTS = { products: 1_000_000, views: 10_000 };
 const LIMITS = { products: 10_000_000, views: 10_000_000 };

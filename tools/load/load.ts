@@ -11,8 +11,8 @@ import { startVisitors } from '../chaos/visitors';
 import { startCluster, startRestartable } from '../lib/cluster';
 import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
-import { disturbances } from './parts.mjs';
-import { measureUpdate, UPDATE_COLUMNS } from './update.mjs';
+import { disturbances } from './parts';
+import { measureUpdate, UPDATE_COLUMNS } from './update';
 
 /** `rate` is in requests per second. */
 const DEFAULTS = { rate: 20, seconds: 10 };
@@ -56,7 +56,7 @@ async function startEverything() {
 }
 
 /** Purges the listings through the instance at `url`, as an operator does. */
-async function purge(url) {
+async function purge(url: string) {
   const { status } = await wireGet(`${url}/_ops/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${OPS_TOKEN}` },
@@ -65,17 +65,21 @@ async function purge(url) {
   if (status !== 200) throw new CliError(`The purge returned ${status}.`);
 }
 
-async function measure({ cluster, database, platform }, { rate, seconds }) {
+type Everything = Awaited<ReturnType<typeof startEverything>>;
+
+async function measure({ cluster, database, platform }: Everything, { rate, seconds }: typeof DEFAULTS) {
+  const [, second] = cluster.shops;
+  if (second === undefined) throw new CliError('The cluster has one instance only.');
   const stored = [...STORED, productPathIn(await textAt(cluster.url + LISTING))];
   const random = createRandom(SEED);
-  const rows = [];
-  const failures = [];
-  for (const { name, run } of disturbances({ cluster, database, platform, holdMs: seconds * 1_000 })) {
+  const rows: (string | number)[][] = [];
+  const failures: string[] = [];
+  for (const { name, run } of disturbances({ ...cluster, database, platform }, seconds * 1_000)) {
     const visitors = await startVisitors({ baseUrl: cluster.url, stored, rate, random, pastProxies: true });
-    await run(() => purge(cluster.shops[1].url));
+    await run(() => purge(second.url));
     const answers = await visitors.stop();
     failures.push(...answers.storedFailures.map((failure) => `${name}: ${failure}`));
-    rows.push(...answers.rows.filter(([, count]) => count > 0).map((row) => [name, ...row]));
+    rows.push(...answers.rows.filter(([, count]) => Number(count) > 0).map((row) => [name, ...row]));
     log([`${name}: ${answers.storedFailures.length} failures`, ...answers.storedFailures].join('\n  '));
   }
   return { rows, failures };
@@ -84,13 +88,13 @@ async function measure({ cluster, database, platform }, { rate, seconds }) {
 async function main() {
   const options = readNumberOptions('load', DEFAULTS, LIMITS);
   const everything = await startEverything();
-  let result;
-  let update;
+  let result: Awaited<ReturnType<typeof measure>>;
+  let update: typeof result;
   try {
     result = await measure(everything, options);
     log('a new version, and the rollback');
     const env = { ...withoutConfiguration(), STORE_API_URL: everything.storeApiUrl, TRUSTED_HOPS: '1' };
-    update = await measureUpdate({ env, rate: options.rate });
+    update = await measureUpdate(env, options.rate);
   } finally {
     await everything.stop();
   }

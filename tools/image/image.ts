@@ -12,7 +12,7 @@ import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops';
 import { readOptions } from '../lib/options';
 import { sayWhileRunning } from '../lib/progress';
-import { startImage } from './run-image.mjs';
+import { configurationOf, startImage } from './run-image';
 
 const IMAGE = 'localhost/storefront-shop';
 const BASE_IMAGE = 'localhost/storefront-base';
@@ -30,11 +30,13 @@ const MB = 1_000_000;
 const env = { BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs', ...process.env };
 
 /** Runs a program to its end; resolves to what it printed. */
-async function run(command, args) {
+async function run(command: string, args: string[]) {
   const options = { env, cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES };
-  const { stdout } = await promisify(execFile)(command, args, options).catch(({ stderr, message }) => {
-    throw new CliError(`${command} ${args[0]} failed: ${stderr?.trim().slice(-2_000) || message}`);
-  });
+  const { stdout } = await promisify(execFile)(command, args, options).catch(
+    ({ stderr, message }: Error & { stderr?: string }) => {
+      throw new CliError(`${command} ${args[0]} failed: ${stderr?.trim().slice(-2_000) || message}`);
+    },
+  );
   return stdout.trim();
 }
 
@@ -60,7 +62,7 @@ async function buildBase() {
   }
 }
 
-async function buildImage({ localBase }) {
+async function buildImage(localBase: boolean) {
   if (
     localBase &&
     (await run('buildah', ['images', '--quiet', '--filter', `reference=${BASE_IMAGE}`])) === ''
@@ -78,7 +80,7 @@ async function buildImage({ localBase }) {
 }
 
 /** Variables for the embedded store's services, as `npm start` sets them for its shop. */
-const platformVariables = (storeUrl) => ({
+const platformVariables = (storeUrl: string) => ({
   STORE_API_URL: `${storeUrl}/api`,
   STORE_SITE_URL: storeUrl,
   STOREFRONT: 'oculos',
@@ -90,7 +92,7 @@ const platformVariables = (storeUrl) => ({
 });
 
 /** Whether the image at `root` is as small as it may be. */
-async function checkSize(root) {
+async function checkSize(root: string) {
   let isSmall = true;
   for (const [folder, limit] of Object.entries(LIMITS)) {
     const size = Math.ceil(Number.parseInt(await run('du', ['-sbx', path.join(root, folder)]), 10) / MB);
@@ -100,17 +102,17 @@ async function checkSize(root) {
   return isSmall;
 }
 
-async function compareWithStart(container) {
+async function compareWithStart(container: string) {
   const root = await run('buildah', ['mount', container]);
   const isSmall = await checkSize(root);
-  const config = JSON.parse(await run('buildah', ['inspect', container])).Docker.config;
+  const configuration = configurationOf(await run('buildah', ['inspect', container]));
   log('Starting the shop and the image.');
   const shop = await startTestShop();
-  let image;
+  let image: Awaited<ReturnType<typeof startImage>> | undefined;
   try {
-    image = await startImage({ root, config, variables: platformVariables(shop.storeUrl) });
+    image = await startImage(root, configuration, platformVariables(shop.storeUrl));
     const healthy = await image.checkHealth();
-    log(`The image serves as ${config.User}; its health check ${healthy ? 'passes' : 'fails'}.`);
+    log(`The image serves as ${configuration.user}; its health check ${healthy ? 'passes' : 'fails'}.`);
     const comparing = compareShops([shop.baseUrl, image.url], { max: COMPARED, parallel: 2 });
     const { compared, differences } = await sayWhileRunning('comparing pages', comparing);
     for (const { address, problem } of differences) log(`${address}: ${problem}`);
@@ -123,13 +125,12 @@ async function compareWithStart(container) {
 }
 
 async function main() {
-  const { 'local-base': localBase } = readOptions('image').values;
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new CliError(
       'npm run tools -- image needs root on Linux, to run the image without a container engine.',
     );
   }
-  await buildImage({ localBase });
+  await buildImage(readOptions('image').values['local-base'] !== undefined);
   const container = await run('buildah', ['from', IMAGE]);
   try {
     return await compareWithStart(container);

@@ -1,14 +1,17 @@
 import { formatTable } from '../../scripts/lib/cli.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
+import type { Costs } from './measure';
+import type { Plan } from './plan';
+import type { Shop, Traffic } from './traffic';
 
-const whole = (value) => Math.round(value).toLocaleString('en');
+const whole = (value: number) => Math.round(value).toLocaleString('en');
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1024 ** 2;
-const gigabytes = (bytes) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
-const megabytes = (bytes) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(0)} KB`;
+const gigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
+const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
-const trafficTable = (traffic) => [
+const trafficTable = (traffic: readonly Traffic[]) => [
   ['kind', 'addresses', 'views a second', 'of the first', 'of the thousandth'],
   ...traffic.map(({ kind, addresses, perSecond, perRank }) => [
     kind,
@@ -19,7 +22,7 @@ const trafficTable = (traffic) => [
   ]),
 ];
 
-const costTable = ({ product, listing }) => [
+const costTable = ({ product, listing }: Costs['render']) => [
   ['page', 'processor time of a render', 'calls of the platform', 'sent, gzip', 'stored'],
   ...Object.entries({ product, 'listing, search and others': listing }).map(([name, cost]) => [
     name,
@@ -30,22 +33,24 @@ const costTable = ({ product, listing }) => [
   ]),
 ];
 
-const planTable = (plans) => [
+const PLAN_ROWS: [name: string, value: (plan: Plan) => string][] = [
+  ['requests that pass nginx, a second', ({ reaching }) => whole(reaching)],
+  ['renders a second', ({ renders }) => whole(renders)],
+  ['calls of the platform a second', ({ calls }) => whole(calls)],
+  ['processors for instances', ({ cores }) => whole(cores)],
+  ['instances, 60 % busy', ({ instances }) => whole(instances)],
+  ['their memory, 400 MB each', ({ instances }) => gigabytes(instances * 400 * MEGABYTE)],
+  ['processors for nginx, without TLS', ({ proxyCores }) => proxyCores?.toFixed(1) ?? ''],
+  ['copies of one nginx (max_size)', ({ proxyBytes }) => gigabytes(proxyBytes)],
+  ['pages in Redis', ({ keys }) => whole(keys)],
+  ['memory of Redis', ({ redisBytes }) => gigabytes(redisBytes)],
+  ['written to Redis a second', ({ redisWriteBytes }) => megabytes(redisWriteBytes)],
+  ['HTML sent a second', ({ sentBytes }) => megabytes(sentBytes)],
+];
+
+const planTable = (plans: readonly Plan[]) => [
   ['what', ...plans.map(({ lifetime }) => `due after ${lifetime} s`)],
-  ...[
-    ['requests that pass nginx, a second', ({ reaching }) => whole(reaching)],
-    ['renders a second', ({ renders }) => whole(renders)],
-    ['calls of the platform a second', ({ calls }) => whole(calls)],
-    ['processors for instances', ({ cores }) => whole(cores)],
-    ['instances, 60 % busy', ({ instances }) => whole(instances)],
-    ['their memory, 400 MB each', ({ instances }) => gigabytes(instances * 400 * MEGABYTE)],
-    ['processors for nginx, without TLS', ({ proxyCores }) => proxyCores?.toFixed(1) ?? ''],
-    ['copies of one nginx (max_size)', ({ proxyBytes }) => gigabytes(proxyBytes)],
-    ['pages in Redis', ({ keys }) => whole(keys)],
-    ['memory of Redis', ({ redisBytes }) => gigabytes(redisBytes)],
-    ['written to Redis a second', ({ redisWriteBytes }) => megabytes(redisWriteBytes)],
-    ['HTML sent a second', ({ sentBytes }) => megabytes(sentBytes)],
-  ].map(([name, value]) => [name, ...plans.map(value)]),
+  ...PLAN_ROWS.map(([name, value]) => [name, ...plans.map(value)]),
 ];
 
 const BREAKS_FIRST = `What breaks first:
@@ -57,8 +62,10 @@ const BREAKS_FIRST = `What breaks first:
 4. Redis: one instance takes the commands. With less memory the least visited pages leave first (allkeys-lru).
 5. An instance's disk and memory do not grow with the catalogue: 30 MB of pages, 8 MB of answers, 256 MB on disk.`;
 
+type Figures = { shop: Shop; traffic: readonly Traffic[]; costs: Costs; plans: readonly Plan[] };
+
 /** The figures, and what follows from them. */
-export function reportOf({ shop, traffic, costs, plans }) {
+export function reportOf({ shop, traffic, costs, plans }: Figures) {
   const proxied =
     costs.proxied === undefined ? '' : `, one from nginx' copy ${costs.proxied.toFixed(3)} ms of nginx'`;
   return [

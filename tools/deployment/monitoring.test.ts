@@ -7,12 +7,13 @@ import { findCommand } from '../../scripts/lib/browser.cjs';
 import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 
 const FOLDER = path.join(ROOT, 'deploy/monitoring');
-const read = (name) => fs.readFileSync(path.join(FOLDER, name), 'utf8');
-const dashboard = JSON.parse(read('dashboard.json'));
-const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+const read = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8');
+type Panel = { id: number; title: string; targets: { expr: string }[]; gridPos: { x: number; y: number } };
+const { panels } = JSON.parse(read('dashboard.json')) as { panels: Panel[] };
+const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
 /** Names of metrics in a text, without the suffixes that Prometheus adds to histograms. */
-const metricsIn = (text) =>
+const metricsIn = (text: string) =>
   new Set(
     [...text.matchAll(/\b(?:storefront|nodejs|process)_\w+/g)].map(([name]) =>
       name.replace(/_(?:bucket|count)$/, ''),
@@ -26,7 +27,7 @@ function exposedMetrics() {
   const defaults = registry.getMetricsAsArray().map(({ name }) => name);
   registry.clear();
   const own = fs.readFileSync(path.join(ROOT, 'lib/telemetry/metrics.ts'), 'utf8');
-  return new Set([...defaults, ...[...own.matchAll(/'(storefront_\w+)'/g)].map(([, name]) => name)]);
+  return new Set([...defaults, ...[...own.matchAll(/'(storefront_\w+)'/g)].map(([, name = '']) => name)]);
 }
 
 test('O1: the dashboard and the alerts ask only for what the shop measures', () => {
@@ -43,8 +44,7 @@ test('O1: the dashboard shows all that the shop itself measures', () => {
 });
 
 test('O1: each panel has its own number, place and title', () => {
-  const { panels } = dashboard;
-  for (const key of ['id', 'title'])
+  for (const key of ['id', 'title'] as const)
     expect(new Set(panels.map((panel) => panel[key])).size).toBe(panels.length);
   const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(panels.length);
@@ -68,7 +68,8 @@ withPromtool('O1: promtool accepts the rules and their tests (needs the package 
   try {
     fs.cpSync(FOLDER, folder, { recursive: true });
     fs.writeFileSync(path.join(folder, 'metrics-token'), 'token');
-    const run = (...args) => execFileSync(promtool, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    const run = (...args: string[]) =>
+      execFileSync(String(promtool), args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     expect(run('check', 'config', 'prometheus.yml')).toContain('SUCCESS');
     expect(run('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
   } finally {

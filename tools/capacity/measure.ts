@@ -18,7 +18,7 @@ const ENCODINGS = 1.85;
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** Processor time of a process in ms, which does not depend on how busy the machine is. Linux only. */
-function processorTime(pid) {
+function processorTime(pid: number | undefined) {
   const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/\(.*\)/, 'name')
     .split(' ');
@@ -26,7 +26,7 @@ function processorTime(pid) {
   return ((user + system) * 1_000) / ticksPerSecond;
 }
 
-async function platformCalls(baseUrl) {
+async function platformCalls(baseUrl: string) {
   const { body } = await wireGet(`${baseUrl}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}`, 'accept-encoding': 'identity' },
   });
@@ -34,8 +34,11 @@ async function platformCalls(baseUrl) {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
+type Shop = Awaited<ReturnType<typeof startTestShop>>;
+type Progress = ReturnType<typeof createProgress>;
+
 /** Requests each path once, one after another, and returns the shop's costs of rendering a page. */
-async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
+async function costOfRender({ baseUrl, pid }: Shop, paths: string[], kind: string, progress: Progress) {
   const before = { time: processorTime(pid()), calls: await platformCalls(baseUrl) };
   let bytes = 0;
   for (const [index, page] of paths.entries()) {
@@ -47,7 +50,7 @@ async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
     bytes += body.length;
     progress(() => `${index + 1} of ${paths.length} ${kind} rendered`);
   }
-  const each = (value) => value / paths.length;
+  const each = (value: number) => value / paths.length;
   return {
     ms: each(processorTime(pid()) - before.time),
     calls: each((await platformCalls(baseUrl)) - before.calls),
@@ -57,7 +60,7 @@ async function costOfRender({ baseUrl, pid }, paths, { kind, progress }) {
 }
 
 /** Processor time in ms for the response with a stored page. */
-async function costOfVisit(url, pid, progress) {
+async function costOfVisit(url: string, pid: number | undefined, progress: Progress) {
   await wireGet(url);
   const before = processorTime(pid);
   let visits = 0;
@@ -72,13 +75,13 @@ async function costOfVisit(url, pid, progress) {
   return (processorTime(pid) - before) / WARM_VISITS;
 }
 
-async function productPaths(baseUrl) {
+async function productPaths(baseUrl: string) {
   const links = (await textAt(`${baseUrl}/oculos-de-sol?ipp=96`)).matchAll(/href="(\/[^"?#]+\.html)"/g);
-  return [...new Set([...links].map(([, link]) => link))].slice(0, COLD_PAGES);
+  return [...new Set([...links].map(([, link = '']) => link))].slice(0, COLD_PAGES);
 }
 
 /** nginx's processor time in ms for a page in its cache; undefined without nginx. */
-async function costInNginx(shopUrl, progress) {
+async function costInNginx(shopUrl: string, progress: Progress) {
   if (!hasNginx()) return undefined;
   const { folder, remove } = createTempFolder('capacity');
   const port = await freePort();
@@ -91,6 +94,9 @@ async function costInNginx(shopUrl, progress) {
   }
 }
 
+export type Cost = Awaited<ReturnType<typeof costOfRender>>;
+export type Costs = Awaited<ReturnType<typeof measureCosts>>;
+
 /**
  * The costs of pages on this machine, with the embedded store as platform: for each kind, processor time of a render in
  * ms, calls of the platform, bytes sent and stored; and the processor time in ms to send a stored page.
@@ -100,16 +106,16 @@ export async function measureCosts() {
   const shop = await startTestShop({ quiet: true, variables: { METRICS_TOKEN } });
   try {
     const { baseUrl, pid } = shop;
-    const filtered = (from) => Array.from({ length: COLD_PAGES }, (_, index) => from(index + 1));
-    const products = await productPaths(baseUrl);
-    // Warms up code and caches.
-    await costOfRender(shop, ['/', LISTING, products[0], '/busca?busca=azul'], { kind: 'pages', progress });
-    const product = await costOfRender(shop, products.slice(1), { kind: 'products', progress });
-    const listing = await costOfRender(
-      shop,
-      filtered((index) => `/oculos-de-grau?preco=${index}-9000`),
-      { kind: 'listings', progress },
+    const filtered = Array.from(
+      { length: COLD_PAGES },
+      (_, index) => `/oculos-de-grau?preco=${index + 1}-9000`,
     );
+    const products = await productPaths(baseUrl);
+    const known = ['/', LISTING, ...products.slice(0, 1), '/busca?busca=azul'];
+    // Warms up code and caches.
+    await costOfRender(shop, known, 'pages', progress);
+    const product = await costOfRender(shop, products.slice(1), 'products', progress);
+    const listing = await costOfRender(shop, filtered, 'listings', progress);
     return {
       render: { product, listing, variant: listing, other: listing },
       visit: await costOfVisit(baseUrl + LISTING, pid(), progress),

@@ -1,5 +1,6 @@
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { objectOf } from '../lib/json';
 
 const START_LIMIT_MS = 120_000;
 const HEALTH_LIMIT_MS = 30_000;
@@ -22,33 +23,46 @@ mount -t tmpfs tmpfs "$root/tmp"
 exec chroot --userspec="$user:$user" "$root" /bin/sh -c 'cd "$0" && exec "$@"' "$directory" "$@"
 `;
 
+const textsOf = (value: unknown) => Object.values(value ?? {}).map(String);
+
+/** The configuration of an image, from what `buildah inspect` prints. */
+export function configurationOf(inspected: string) {
+  const { config } = objectOf(objectOf(JSON.parse(inspected)).Docker);
+  const { User, WorkingDir, Volumes, Env, Cmd, Healthcheck } = objectOf(config);
+  return {
+    user: String(User),
+    directory: String(WorkingDir),
+    volumes: Object.keys(Volumes ?? {}).join(' '),
+    // A value may contain further equals signs.
+    variables: Object.fromEntries(textsOf(Env).map((line) => line.split(/=(.*)/s, 2) as [string, string])),
+    command: textsOf(Cmd),
+    check: textsOf(objectOf(Healthcheck).Test),
+  };
+}
+type Configuration = ReturnType<typeof configurationOf>;
+
 /** The arguments that run `command` inside the image at `root`. */
-function inside(root, { User, WorkingDir, Volumes }, command) {
-  const volumes = Object.keys(Volumes ?? {}).join(' ');
-  return ['--mount', 'sh', '-c', SCRIPT, 'image', root, User, WorkingDir, volumes, ...command];
+function inside(root: string, { user, directory, volumes }: Configuration, command: string[]) {
+  return ['--mount', 'sh', '-c', SCRIPT, 'image', root, user, directory, volumes, ...command];
 }
 
-const variablesOf = (config) =>
-  Object.fromEntries(config.Env.map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]));
-
 /**
- * Runs the image whose files are at `root` and whose configuration is `config`, on a free port of this machine, with
- * its own environment and `variables`.
+ * Runs the image whose files are at `root` on a free port of this machine, with its own environment and `variables`.
  * @returns `url`; `checkHealth()` resolves to whether the image's own check passes; `stop()`
  */
-export async function startImage({ root, config, variables }) {
+export async function startImage(root: string, image: Configuration, variables: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...variablesOf(config), ...variables, PORT: String(port), SITE_URL: url };
+  const env = { ...image.variables, ...variables, PORT: String(port), SITE_URL: url };
   const program = startProgram({
     command: 'unshare',
-    args: inside(root, config, config.Cmd),
+    args: inside(root, image, image.command),
     env,
     name: 'image',
     output: 'held',
   });
   try {
-    await waitForAnswer({ url, program, limit: START_LIMIT_MS, accept: (status) => status === 200 });
+    await waitForAnswer({ url, program, limit: START_LIMIT_MS, accept: (status: number) => status === 200 });
   } catch (error) {
     await program.stop(0);
     throw error;
@@ -57,9 +71,9 @@ export async function startImage({ root, config, variables }) {
     url,
     async checkHealth() {
       // The first word only marks a command. The check requests the image's own port.
-      const [, ...command] = config.Healthcheck.Test;
+      const [, ...command] = image.check;
       const own = command.map((word) => word.replace(':3000/', `:${port}/`));
-      const args = inside(root, config, own);
+      const args = inside(root, image, own);
       const { code } = await runProgram({
         command: 'unshare',
         args,

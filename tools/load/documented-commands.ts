@@ -14,7 +14,7 @@ const commandsIn = (text = '') =>
  * The indented commands under a heading of deploy/README.md: first those for systemd, then, after "With compose", those
  * for compose.
  */
-export function documentedCommands(heading) {
+export function documentedCommands(heading: string) {
   const text = fs.readFileSync(path.join(ROOT, DOCUMENT), 'utf8');
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
   const [systemd, compose] = section?.split('\nWith compose') ?? [];

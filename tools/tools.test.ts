@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../scripts/lib/cli.mjs';
 import { TOOLS } from './tools.mjs';
 
-const run = (...args) =>
+const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/main.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
 
 test('lists every tool without a name, and with --help', () => {

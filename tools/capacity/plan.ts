@@ -1,4 +1,5 @@
-import { distinct, renewals } from './traffic.mjs';
+import type { Cost, Costs } from './measure';
+import { distinct, renewals, type Traffic } from './traffic';
 
 const DAY = 86_400;
 /** How long Redis keeps pages, in seconds (lib/page-cache/shared-pages.ts). */
@@ -8,14 +9,18 @@ const REDIS_OVERHEAD_BYTES = 400;
 /** The share of a processor that the plan uses. The rest is for peaks and for the loss of an instance. */
 const BUSY = 0.6;
 
+type Options = { traffic: readonly Traffic[]; costs: Costs; lifetime: number; proxies: number };
+export type Plan = ReturnType<typeof planFor>;
+
 /**
- * The resources of a shop whose pages are stale after `lifetime` seconds.
- * @param options `costs`: from measureCosts; `proxies`: number of nginx servers, each with its own cache
+ * The resources of a shop whose pages are stale after `lifetime` seconds, behind `proxies` nginx servers that each have
+ * their own cache.
  */
-export function planFor({ traffic, costs, lifetime, proxies }) {
-  const sum = (value) => traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);
+export function planFor({ traffic, costs, lifetime, proxies }: Options) {
+  const sum = (value: (kind: Traffic, cost: Cost) => number) =>
+    traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);
   const renders = sum((kind) => renewals(kind, lifetime));
-  const throughOne = (kind) => ({ ...kind, perRank: kind.perRank / proxies });
+  const throughOne = (kind: Traffic) => ({ ...kind, perRank: kind.perRank / proxies });
   const reaching = proxies * sum((kind) => renewals(throughOne(kind), lifetime));
   const renderCores = sum((kind, { ms }) => renewals(kind, lifetime) * ms) / 1_000;
   const visitCores = (reaching * costs.visit) / 1_000;

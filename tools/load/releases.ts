@@ -4,36 +4,33 @@ import http from 'node:http';
 import path from 'node:path';
 import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { type Program, runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { copyRepository } from '../lib/repository-copy';
-import { DOCUMENT, documentedCommands } from './documented-commands.mjs';
+import { DOCUMENT, documentedCommands } from './documented-commands';
 
 const START_LIMIT_MS = 60_000;
 /** The folder and ports in deploy/README.md. */
 const FOLDER = '/srv/storefront';
 const PORTS = { first: '3000', second: '3001' };
-/**
- * Changes of the second version: in code that every page loads, and in code that loads on a press.
- * @type {[file: string, text: string, replacement: string][]}
- */
-const CHANGES = [
+/** Changes of the second version: in code that every page loads, and in code that loads on a press. */
+const CHANGES: [file: string, text: string, replacement: string][] = [
   ['components/purchase/cart/cart-button.tsx', 'data-side="right"', 'data-side="right" data-version="2"'],
   ['components/purchase/cart/cart-empty.tsx', 'Sua sacola está vazia.', 'A sua sacola está vazia.'],
   ['components/layout/menu-drawer-panel.tsx', "'use client';", "'use client';\n\nexport const VERSION = 2;"],
 ];
 
 /** Commands to skip: there is no repository to clone, and the packages are installed. */
-const isDoneAlready = (line) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
+const isDoneAlready = (line: string) => line.startsWith('git clone ') || line.endsWith('&& npm ci');
 
 /** Adds a copy of the repository as a release. */
-function addRelease(folder, name) {
+function addRelease(folder: string, name: string) {
   const copy = copyRepository(`release-${name}`);
   fs.symlinkSync(copy.folder, path.join(folder, 'releases', name));
   return copy;
 }
 
-function copyBuild(release) {
-  const isPageCache = (name) => path.relative(ROOT, name) === path.join('.next', 'cache');
+function copyBuild(release: string) {
+  const isPageCache = (name: string) => path.relative(ROOT, name) === path.join('.next', 'cache');
   for (const name of ['.next', 'node_modules/.cache/storefront'])
     fs.cpSync(path.join(ROOT, name), path.join(release, name), {
       recursive: true,
@@ -41,7 +38,7 @@ function copyBuild(release) {
     });
 }
 
-function change(release) {
+function change(release: string) {
   for (const [name, text, replacement] of CHANGES) {
     const file = path.join(release, name);
     const content = fs.readFileSync(file, 'utf8');
@@ -51,9 +48,9 @@ function change(release) {
 }
 
 /** Handles `systemctl restart storefront@PORT`, which a substitute for systemctl sends here. */
-async function startSupervisor(folder, restart) {
+async function startSupervisor(folder: string, restart: (port: string) => Promise<boolean>) {
   const server = http.createServer(async (request, response) => {
-    const [, port] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
+    const [, port = ''] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
     response.statusCode = (await restart(port)) ? 200 : 404;
     response.end();
   });
@@ -68,10 +65,9 @@ async function startSupervisor(folder, restart) {
 /**
  * Two instances of the current build as deploy/storefront@.service runs them, and a second version that is made from a
  * changed copy. `update()` and `rollback()` run the commands of deploy/README.md as they are written there, except for
- * folder and ports.
- * @param {Record<string, string | undefined>} env names the platform
+ * folder and ports. `env` names the platform.
  */
-export async function startReleases(env) {
+export async function startReleases(env: Record<string, string | undefined>) {
   const { folder, remove } = createTempFolder('releases');
   fs.mkdirSync(path.join(folder, 'releases'));
   const [first, second] = [addRelease(folder, 'v1'), addRelease(folder, 'v2')];
@@ -79,10 +75,9 @@ export async function startReleases(env) {
   change(second.folder);
   fs.symlinkSync('releases/v1', path.join(folder, 'current'));
 
-  /** @type {[string, string]} */
-  const ports = [String(await freePort()), String(await freePort())];
-  const instances = new Map();
-  const startInstance = (port) => {
+  const ports: [string, string] = [String(await freePort()), String(await freePort())];
+  const instances = new Map<string, Program>();
+  const startInstance = (port: string) => {
     const program = startProgram({
       args: ['scripts/start.mjs'],
       cwd: fs.realpathSync(path.join(folder, 'current')),
@@ -94,8 +89,9 @@ export async function startReleases(env) {
     return program;
   };
   const closeSupervisor = await startSupervisor(folder, async (port) => {
-    if (!instances.has(port)) return false;
-    await instances.get(port).stop();
+    const program = instances.get(port);
+    if (program === undefined) return false;
+    await program.stop();
     startInstance(port);
     return true;
   });
@@ -104,7 +100,7 @@ export async function startReleases(env) {
     await waitForAnswer({ url: `http://127.0.0.1:${port}/readyz`, program, limit: START_LIMIT_MS });
   }
 
-  async function run(lines) {
+  async function run(lines: readonly string[]) {
     const script = ['set -e', ...lines]
       .join('\n')
       .replaceAll(FOLDER, folder)
