@@ -57,7 +57,7 @@ describeWithRedis('limits of calls', () => {
     expect(await send('other')).toBe(0);
   });
 
-  test('O4, C10: an instance that knows a limit is reached does not query Redis again', async () => {
+  test('O4, C10: an instance learns from Redis that a limit is reached, and remembers it', async () => {
     for (let call = 0; call < 20; call += 1) await secondsToWait(visitor('203.0.113.60'), 'freight');
     becomeAnotherInstance();
     expect(await secondsToWait(visitor('203.0.113.60'), 'freight')).toBeGreaterThan(50);
@@ -87,7 +87,7 @@ describeWithRedis('limits of calls', () => {
     expect(keys?.join(' ')).not.toContain('203.0.113');
   });
 
-  test('O4: without Redis each instance counts for itself', async () => {
+  test('O4: without Redis each instance counts separately', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await redis.stop();
     becomeAnotherInstance();

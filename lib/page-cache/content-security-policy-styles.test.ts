@@ -7,12 +7,12 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 const styleSource = (html: string) => /style-src ([^;]*);/.exec(contentSecurityPolicy(html))?.[1];
 
 describe('styles', () => {
-  test('C6: those in the head are named by their hash', () => {
+  test('C6: styles in the head are allowed by hash', () => {
     const html = '<head><link disabled=""/><style>a{}\n</style></head><body></body>';
     expect(styleSource(html)).toBe(`'self' ${hash('a{}\n')}`);
   });
 
-  test('C6: those in the body, which a text of the platform could hold, are not', () => {
+  test('C6: styles in the body, where platform text could put them, are not allowed', () => {
     expect(styleSource('<head></head><body><style>a{}</style></body>')).toBe("'self'");
     expect(styleSource('')).toBe("'self'");
   });

@@ -36,12 +36,12 @@ function sources(html: string, name: string): string[] {
   );
 }
 
-test('C13: scripts of the shop alone, without a container or a widget', () => {
+test('C13: without a container or a widget only the shop’s scripts are allowed', () => {
   expect(sources('<p>a</p>', 'script-src')).toEqual(["'self'"]);
   expect(sources('<p>a</p>', 'connect-src')).toEqual(["'self'"]);
 });
 
-test('TRACK-12: a container of the shop allows its tags, a made-up one nothing', () => {
+test('TRACK-12: the shop’s container allows tag hosts, a forged one allows nothing', () => {
   expect(sources('<meta name="tag-container" content="GTM-ABC123"/></head>', 'script-src')).toEqual([
     "'self'",
     'https://www.googletagmanager.com',
@@ -55,7 +55,7 @@ test('TRACK-12: a container of the shop allows its tags, a made-up one nothing',
     expect(sources(html, 'script-src')).toEqual(["'self'"]);
 });
 
-test('TRACK-12: hosts that the configuration names for tags are allowed, and only where a container is', () => {
+test('TRACK-12: configured tag hosts are allowed only on pages with a container', () => {
   config.tagOrigins = ['https://connect.facebook.net', 'https://*.clarity.ms'];
   const html = '<meta name="tag-container" content="GTM-ABC123"/></head>';
   for (const directive of ['script-src', 'connect-src'])
@@ -68,14 +68,14 @@ test('TRACK-12: hosts that the configuration names for tags are allowed, and onl
 describe('scripts', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  test('C6: those that are handed over are named, whatever else the page has', () => {
+  test('C6: only the given scripts are allowed, whatever else the page contains', () => {
     const html = '<script>evil()</script><script>"ação"\n</script>';
     const policy = contentSecurityPolicy(html, ['"ação"\n', 'b()']);
     expect(policy).toContain(`; script-src 'self' ${hash('"ação"\n')} ${hash('b()')}; `);
     expect(sources(html, 'script-src')).toEqual(["'self'"]);
   });
 
-  test('C6: a page that may contain others runs none, frames nothing and stays where it is', () => {
+  test('C6: a page that may contain other scripts runs none, frames nothing and is sandboxed', () => {
     const policy = scriptlessPolicy('<meta name="tag-container" content="GTM-ABC123"/></head>').split('; ');
     expect(policy).toEqual(
       expect.arrayContaining(["script-src 'none'", "frame-src 'none'", "base-uri 'none'"]),
@@ -87,12 +87,12 @@ describe('scripts', () => {
 });
 
 describe('pictures', () => {
-  test('C13: those of the store and of what the configuration names, not of any host', () => {
+  test('C13: pictures of the store and configured hosts are allowed, others are not', () => {
     expect(sources('', 'img-src')).toEqual(expect.arrayContaining(["'self'", 'data:', 'https://loja.test']));
     expect(sources('', 'img-src')).not.toContain('https:');
   });
 
-  test('TRACK-12: those of tags, only where a container is', () => {
+  test('TRACK-12: pictures of tags are allowed only on pages with a container', () => {
     config.tagOrigins = ['https://www.facebook.com'];
     expect(sources('<meta name="tag-container" content="GTM-ABC123"/></head>', 'img-src')).toEqual(
       expect.arrayContaining(['https://www.google-analytics.com', 'https://www.facebook.com']),
@@ -107,7 +107,7 @@ test('C6: violations are reported to the shop', () => {
   expect(sources('', 'report-uri')).toEqual([POLICY_REPORTS.path]);
 });
 
-test('the policy of a page with everything that a configuration may name is below 4 KB', () => {
+test('the policy of a page with a maximal configuration is below 4 KB', () => {
   const origins = Array.from({ length: 20 }, (_, index) => `https://*.origem-${index}.exemplo.com.br`);
   Object.assign(config, { tagOrigins: origins, pictureOrigins: origins });
   const html = '<meta name="tag-container" content="GTM-ABC123"/><style>a{}</style></head>';
@@ -126,7 +126,7 @@ describe('with a reviews widget', () => {
     reviewsWidget.inlineStyles = false;
   });
 
-  test('PDP-52: the host of its script is allowed on every page, and what is not named is not', () => {
+  test('PDP-52: its script host is allowed on every page, and other hosts are not', () => {
     expect(sources(html, 'script-src')).toEqual(["'self'", 'https://avaliacoes.test']);
     expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://avaliacoes.test']);
     expect(sources(html, 'font-src')).toEqual(["'self'"]);
@@ -136,7 +136,7 @@ describe('with a reviews widget', () => {
     expect(sources('', 'connect-src')).toEqual(["'self'"]);
   });
 
-  test('PDP-52: origins that the storefront names are allowed for what they are named for', () => {
+  test('PDP-52: the storefront’s origins are allowed only for their directive', () => {
     reviewsWidget.origins = {
       script: ['https://cdn.test'],
       style: ['https://css.test'],
@@ -154,7 +154,7 @@ describe('with a reviews widget', () => {
       expect(sources(html, directive).join(' ')).not.toMatch(/cdn|css|fonts|frames|api|avaliacoes/);
   });
 
-  test('PDP-52, C13: styles that a widget writes itself are allowed only where the storefront says so', () => {
+  test('PDP-52, C13: inline styles of a widget are allowed only if the storefront says so', () => {
     reviewsWidget.inlineStyles = true;
     expect(sources(html, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(sources(html, 'script-src')).not.toContain("'unsafe-inline'");

@@ -29,7 +29,7 @@ function policyIn(mode: 'development' | 'production' | 'test', html: string): Ma
 
 afterEach(() => jest.restoreAllMocks());
 
-test('C13: no page but those of the development server evaluates code, runs any inline script or opens any socket', () => {
+test('C13: only the development server allows eval, any inline script and any socket', () => {
   for (const mode of ['production', 'test'] as const)
     for (const html of ['', PAGE]) {
       const policy = policyIn(mode, html);
@@ -48,12 +48,12 @@ test('the development server may hydrate, reload and show errors, without TLS', 
   expect([...policy.keys()]).not.toContain('upgrade-insecure-requests');
 });
 
-test('nothing switches off what the development server allows, such as the hash of a style', () => {
+test('the development policy contains nothing, such as a style hash, that would disable its exceptions', () => {
   for (const name of ['script-src', 'style-src'])
     expect(policyIn('development', PAGE).get(name)?.join(' ')).not.toContain('sha256-');
 });
 
-test('TRACK-12: tags can be tried in development; whatever else production forbids stays forbidden', () => {
+test('TRACK-12: tags can be tested in development; everything else that production forbids stays forbidden', () => {
   const policy = policyIn('development', '');
   expect(policy.get('script-src')).toContain('https://connect.facebook.net');
   for (const name of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])

@@ -18,19 +18,19 @@ const PAGE: CachedPage = {
   ]),
 };
 
-test('C13: a page comes back as it was', async () => {
+test('C13: a page is the same after packing and unpacking', async () => {
   expect(await unpack(await pack(PAGE))).toEqual(PAGE);
   const bare: CachedPage = { ...PAGE, rscData: undefined, segmentData: undefined };
   expect(await unpack(await pack(bare))).toEqual(bare);
 });
 
-test('C13: it takes a fraction of the memory, and the repeated data none', async () => {
+test('C13: a packed page takes a fraction of the memory, and repeated data almost none', async () => {
   const packed = await pack(PAGE);
   expect(sizeOf(packed)).toBeLessThan(sizeOf(PAGE) / 5);
   expect(packed.segments?.byteLength).toBeLessThan(200);
 });
 
-test('what differs in one letter has another tag, and the tags are weak', async () => {
+test('pages that differ in one letter have different ETags, which are weak', async () => {
   const [first, second] = await Promise.all([
     pack(PAGE),
     pack({ ...PAGE, html: PAGE.html.replace('5 €', '6 €') }),

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('PageDisk', () => {
-  test('R4: a folder that cannot be written costs the disk, not the pages', async () => {
+  test('R4: an unwritable folder disables the disk cache and is logged', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Root may write where the mode forbids it, but nobody can create a folder inside a file.
     writeFileSync(path.join(root, 'build-1'), '');
@@ -64,7 +64,7 @@ describe('PageDisk', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  test('R4: a page outlives the process, with headers and router data', async () => {
+  test('R4: a page survives the process, with headers and router data', async () => {
     await new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET).write(
       '/a',
       entry('<h1>a</h1>'),
@@ -74,7 +74,7 @@ describe('PageDisk', () => {
     expect(await reopened.read('/a')).toEqual(entry('<h1>a</h1>'));
   });
 
-  test('C13: of a page that cannot be written nothing is left', async () => {
+  test('C13: a page that cannot be written leaves no file', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 1e6, SECRET);
     await disk.write('/a', entry('a'));
@@ -87,7 +87,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([file]);
   });
 
-  test('C13: a page under another key, of another installation or of another folder is none', async () => {
+  test('C13: a page of another key, installation or folder is rejected', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const place = { root, build: 'build-1', configuration: 'config-1' };
     const disk = new PageDisk(place, 1e6, SECRET);
@@ -105,7 +105,7 @@ describe('PageDisk', () => {
     expect(await new PageDisk(place, 1e6, Buffer.alloc(32, 'other')).read('/a')).toBeNull();
   });
 
-  test('C13: a folder that was used by a clock that was ahead is unused a day later', () => {
+  test('C13: a folder’s timestamp in the future is reset', () => {
     const unused = path.join(root, 'build-1', 'config-2');
     mkdirSync(unused, { recursive: true });
     const inAYear = Date.now() / 1_000 + 365 * 86_400;
@@ -114,7 +114,7 @@ describe('PageDisk', () => {
     expect(statSync(unused).mtimeMs).toBeLessThanOrEqual(Date.now());
   });
 
-  test('C13: the least recently used pages leave when the limit is reached', async () => {
+  test('C13: the least recently used pages are evicted at the limit', async () => {
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, 45_000, SECRET);
     for (const key of ['/1', '/2', '/3']) await disk.write(key, entry(key + 'x'.repeat(5_000)));
     await disk.read('/1');
@@ -124,7 +124,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder).length).toBeLessThan(5);
   });
 
-  test('pages of another build and drafts of a killed process are removed, those of another shop stay', () => {
+  test('pages of another build and drafts of a killed process are removed; other shops’ pages are kept', () => {
     const other = path.join(root, 'build-0', 'config-1');
     mkdirSync(other, { recursive: true });
     writeFileSync(path.join(other, 'x.page'), 'x');
@@ -139,7 +139,7 @@ describe('PageDisk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: pages of a configuration that was not served for a day are removed, and a shop that goes on writes them again', async () => {
+  test('C13: pages of a configuration unused for a day are removed, and a running shop can write again', async () => {
     const idle = new PageDisk({ root, build: 'build-1', configuration: 'config-2' }, 1e6, SECRET);
     await idle.write('/a', entry('a'));
     const twoDaysAgo = Date.now() / 1_000 - 2 * 86_400;
@@ -150,7 +150,7 @@ describe('PageDisk', () => {
     expect(await idle.read('/b')).toEqual(entry('b'));
   });
 
-  test('C13: however many pages are written, the files of a shop stay below the limit', async () => {
+  test('C13: a shop’s files stay below the limit, however many pages are written', async () => {
     const limit = 60_000;
     const disk = new PageDisk({ root, build: 'build-1', configuration: 'config-1' }, limit, SECRET);
     for (let page = 0; page < 60; page += 1) {

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('C13: a key is made once, for its owner alone', () => {
+test('C13: a key is created once, readable only by its owner', () => {
   const secret = diskSecret(folder, null);
   expect(secret.byteLength).toBe(32);
   expect(diskSecret(folder, null)).toEqual(secret);
@@ -21,11 +21,11 @@ test('C13: a key is made once, for its owner alone', () => {
   expect(statSync(path.join(folder, 'page-key')).mode & 0o777).toBe(0o600);
 });
 
-test('C13: another installation has another', () => {
+test('C13: another installation has another key', () => {
   expect(diskSecret(folder, null)).not.toEqual(diskSecret(path.join(folder, 'other'), null));
 });
 
-test('C13: a configured one is used as it is, and nothing is kept', () => {
+test('C13: a configured key is used, and nothing is stored', () => {
   const secret = diskSecret(folder, 'a'.repeat(32));
   expect(diskSecret(path.join(folder, 'other'), 'a'.repeat(32))).toEqual(secret);
   expect(diskSecret(folder, 'b'.repeat(32))).not.toEqual(secret);
@@ -42,7 +42,7 @@ test.each(['', 'short', '0'.repeat(63), 'g'.repeat(64)])('C13: a damaged key %j 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('R4: where none can be kept, the shop starts with a new one and says so', () => {
+test('R4: if no key can be stored, the shop starts with a new one and logs it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeFileSync(folder, 'a file');
   expect(diskSecret(folder, null)).not.toEqual(diskSecret(folder, null));

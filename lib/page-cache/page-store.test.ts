@@ -58,7 +58,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('3.9, C13: the filtered pages that search engines may keep are on disk, however many others come', async () => {
+  test('3.9, C13: indexable filtered pages stay on disk, however many others follow', async () => {
     const indexed = '<meta name="robots" content="index, follow, max-image-preview:large"/>';
     const closed = '<meta name="robots" content="noindex, follow"/>';
     await store.set(VARIANT, entry(indexed));
@@ -75,7 +75,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: a flood of variants leaves the core pages where they are', async () => {
+  test('C13: a flood of variants does not evict core pages', async () => {
     await store.set(CORE, entry('hot'));
     // Hexadecimal digits of random bytes compress to half of their number.
     const big = randomBytes(512 * 1024).toString('hex');
@@ -85,7 +85,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('hot');
   });
 
-  test('L8: an expired page is not served again but still known until the new one is there', async () => {
+  test('L8: an expired page is not served, but its age is known until the new one is stored', async () => {
     await store.set(CORE, entry('old', Date.now() - 1000));
     await store.expire(CORE);
     expect(await store.get(CORE)).toBeNull();
@@ -94,7 +94,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('ERR-01: a page that is gone leaves memory and disk, also when it is just being written', async () => {
+  test('ERR-01: a deleted page is removed from memory and disk, even while being written', async () => {
     await store.set(CORE, entry('c'));
     await store.delete(CORE);
     expect(await store.age(CORE)).toBeNull();
@@ -103,7 +103,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('C13: a page is there at once, and can be sent as it is when it is compressed', async () => {
+  test('C13: a page can be read at once, and is ready in compressed form later', async () => {
     await store.set(CORE, entry('<p>ação</p>'));
     expect(store.ready(CORE)).toBeNull();
     expect((await store.get(CORE))?.page.html).toBe('<p>ação</p>');
@@ -118,7 +118,7 @@ describe('PageStore', () => {
     expect((await store.get(CORE))?.page.html).toBe('new');
   });
 
-  test('R4: a page from disk can be sent once it was requested', async () => {
+  test('R4: a page on disk is ready to send once it was requested', async () => {
     await store.set(CORE, entry('c'));
     await store.flush();
     const restarted = new PageStore(
@@ -129,7 +129,7 @@ describe('PageStore', () => {
     expect(restarted.ready(CORE)?.page.html).toEqual(store.ready(CORE)?.page.html);
   });
 
-  test('C13: a page can be sent until its successor can be sent', async () => {
+  test('C13: a page stays ready until its successor is', async () => {
     await store.set(CORE, entry('old'));
     await store.flush();
     const stored = store.set(CORE, entry('new'));
@@ -140,7 +140,7 @@ describe('PageStore', () => {
     expect(gunzipSync(store.ready(CORE)?.page.html.gzip ?? '').toString()).toBe('new');
   });
 
-  test('L8: of two pages that follow each other closely the later one stays', async () => {
+  test('L8: of two pages stored in quick succession the later one is kept', async () => {
     await Promise.all([store.set(CORE, entry('old')), store.set(CORE, entry('new'))]);
     await store.flush();
     expect((await store.get(CORE))?.page.html).toBe('new');
@@ -148,38 +148,41 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('L8: that a new render came out worse is remembered while the page is being compressed', async () => {
+  test('L8: a retry time set while the page is being compressed is kept', async () => {
     await store.set(CORE, entry('c'));
     await store.keep(CORE);
     await store.flush();
     expect((await store.find(CORE))?.retryAt).toBeGreaterThan(Date.now());
   });
 
-  test('C13: who stores many pages waits until they are compressed', async () => {
+  test('C13: set() waits for compression when many pages are queued', async () => {
     const stored = Array.from({ length: 20 }, (_, index) => store.set(`${CORE}${index}`, entry('c')));
     await Promise.all(stored);
     expect(readdirSync(folder).length).toBeGreaterThanOrEqual(10);
   });
 });
 
-describe('a clock that was ahead', () => {
+describe('the system clock was ahead', () => {
   const HOUR = 3_600_000;
   const restart = () =>
     new PageStore(new PageDisk({ root, build: 'build', configuration: 'configuration' }, 1e6, SECRET));
 
-  test.each(['in memory', 'on disk, behind a restart'])('C13: a page from then is due, %s', async (where) => {
-    await store.set(CORE, entry('old price', Date.now() + HOUR));
-    await store.flush();
-    if (where !== 'in memory') store = restart();
-    expect(await store.age(CORE)).toBeGreaterThan(PAGE_RECHECK_AFTER);
-    expect(store.ready(CORE)?.lastModified).toBeLessThan(Date.now() - PAGE_RECHECK_AFTER);
-    expect((await store.get(CORE))?.page.html).toBe('old price');
-    await store.expire(CORE);
-    expect(await store.has(CORE)).toBe(false);
-  });
+  test.each(['in memory', 'on disk, behind a restart'])(
+    'C13: a page stored then is stale, %s',
+    async (where) => {
+      await store.set(CORE, entry('old price', Date.now() + HOUR));
+      await store.flush();
+      if (where !== 'in memory') store = restart();
+      expect(await store.age(CORE)).toBeGreaterThan(PAGE_RECHECK_AFTER);
+      expect(store.ready(CORE)?.lastModified).toBeLessThan(Date.now() - PAGE_RECHECK_AFTER);
+      expect((await store.get(CORE))?.page.html).toBe('old price');
+      await store.expire(CORE);
+      expect(await store.has(CORE)).toBe(false);
+    },
+  );
 
   test.each(['in memory', 'on disk, behind a restart'])(
-    'C13: a page that was to be tried again then is tried again now, %s',
+    'C13: a retry time set then is ignored, %s',
     async (where) => {
       const now = Date.now();
       await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + HOUR });
@@ -191,14 +194,14 @@ describe('a clock that was ahead', () => {
     },
   );
 
-  test('R4: a page that was tried a moment ago is not tried again', async () => {
+  test('R4: a page that was just retried is not retried again', async () => {
     const now = Date.now();
     await store.set(CORE, { ...entry('poor', now - 20_000), retryAt: now + INCOMPLETE_PAGE_RETRY_AFTER });
     await store.expire(CORE);
     expect(await store.has(CORE)).toBe(true);
   });
 
-  test('C13: an absence from then is confirmed no later than another', () => {
+  test('C13: an absence first seen then is confirmed after the usual time', () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const wall = jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000 + HOUR);
     expect(store.confirmNotFound(CORE)).toBe(false);

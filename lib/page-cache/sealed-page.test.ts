@@ -44,11 +44,11 @@ const written = seal.write('/a', ENTRY);
 test.each([
   ['with everything', ENTRY],
   ['with nothing', BARE],
-])('C13: a page %s comes back as it was', (_name, entry) => {
+])('C13: a page %s is the same after sealing and reading', (_name, entry) => {
   expect(seal.read('/a', seal.write('/a', entry))).toEqual(entry);
 });
 
-test('C13: no bit of it can be changed', () => {
+test('C13: a changed bit anywhere is detected', () => {
   for (let index = 0; index < written.byteLength; index += 1) {
     const changed = Buffer.from(written);
     changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
@@ -63,18 +63,18 @@ test.each([
   ['a part', written.subarray(0, -1)],
   ['more', Buffer.concat([written, Buffer.from('x')])],
   ['what v8 would deserialize', Buffer.concat([Buffer.alloc(32), v8.serialize({ key: '/a', entry: ENTRY })])],
-])('C13: %s is no page', (_what, bytes) => {
+])('C13: %s is rejected as a page', (_what, bytes) => {
   expect(() => seal.read('/a', bytes)).toThrow('its seal is wrong');
 });
 
 test.each([
   ['another key', seal, '/b'],
   ['another build', new PageSeal(Buffer.alloc(32, 'secret'), 'other'), '/a'],
-])('C13: a page of %s is none of this one', (_what, reader, key) => {
+])('C13: a page of %s is rejected', (_what, reader, key) => {
   expect(() => reader.read(key, written)).toThrow('another address');
 });
 
-test('C13: a page that was sealed with another secret is none', () => {
+test('C13: a page sealed with another secret is rejected', () => {
   expect(() => new PageSeal(Buffer.alloc(32, 'other'), 'build').read('/a', written)).toThrow(
     'its seal is wrong',
   );

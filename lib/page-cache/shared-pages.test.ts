@@ -76,15 +76,18 @@ describeWithRedis('two instances with a Redis', () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
   });
 
-  test.each([PRODUCT, VARIANT])('O4: a page that one instance rendered, the other has: %s', async (key) => {
-    const [one, other] = instances;
-    await store(one, key, entry('rendered once'));
-    expect(await other.has(key)).toBe(true);
-    expect((await other.get(key))?.page.html).toBe('rendered once');
-    expect(other.ready(key)).not.toBeNull();
-  });
+  test.each([PRODUCT, VARIANT])(
+    'O4: a page rendered by one instance is available on the other: %s',
+    async (key) => {
+      const [one, other] = instances;
+      await store(one, key, entry('rendered once'));
+      expect(await other.has(key)).toBe(true);
+      expect((await other.get(key))?.page.html).toBe('rendered once');
+      expect(other.ready(key)).not.toBeNull();
+    },
+  );
 
-  test('O4: a page that is due is taken from the one that has rendered it anew, a fresh one is kept', async () => {
+  test('O4: a stale page is replaced by another instance’s newer one, a fresh one is kept', async () => {
     const [one, other] = instances;
     const now = Date.now();
     await store(other, PRODUCT, entry('of a minute ago', now - 61_000));
@@ -94,14 +97,14 @@ describeWithRedis('two instances with a Redis', () => {
     expect((await other.get(PRODUCT))?.page.html).toBe('anew');
   });
 
-  test('O4: a page that one deletes is not found again', async () => {
+  test('O4: a page deleted by one instance is not found again', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('gone'));
     await one.delete(PRODUCT);
     expect(await other.has(PRODUCT)).toBe(false);
   });
 
-  test('O4: error pages and other builds stay apart', async () => {
+  test('O4: error pages and other builds are not shared', async () => {
     const [one, other] = instances;
     await store(one, '/plain/error/503', entry('error'));
     expect(await other.has('/plain/error/503')).toBe(false);
@@ -110,7 +113,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await createInstance().has(PRODUCT)).toBe(false);
   });
 
-  test('O5: a purged page counts as too old to be served unasked, on every instance, until it is rendered again', async () => {
+  test('O5: a purged page counts as too old on every instance until it is rendered again', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('before', Date.now() - 10_000));
     await store(one, VARIANT, entry('another', Date.now() - 10_000, 'product:8,listing'));
@@ -132,7 +135,7 @@ describeWithRedis('two instances with a Redis', () => {
   const forge = async (name: string, page: Buffer, at = Date.now() + 500) =>
     await fromRedis(({ client }) => client.hSet(name, { at: String(at), page }));
 
-  describe('a stranger who can write to Redis', () => {
+  describe('an attacker with write access to Redis', () => {
     beforeEach(async () => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       await fromRedis(({ client }) => client.flushAll());
@@ -155,7 +158,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect((await one.get(PRODUCT))?.page.html).toBe('good');
     });
 
-    test('C13: cannot put one page in the place of another', async () => {
+    test('C13: cannot replace one page with another', async () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('one product'));
       const name = await nameOf();
@@ -166,7 +169,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect(await other.has(VARIANT)).toBe(false);
     });
 
-    test('C13: cannot pass an old page off as a new one', async () => {
+    test('C13: cannot replace a page with an older version', async () => {
       const [one, other] = instances;
       const now = Date.now();
       await store(one, PRODUCT, entry('old price', now - 90_000, 'product:9'));
@@ -178,7 +181,7 @@ describeWithRedis('two instances with a Redis', () => {
       expect(await createInstance().age(PRODUCT)).toBeGreaterThan(80_000);
     });
 
-    test('C13: cannot bring back a page of before yesterday', async () => {
+    test('C13: cannot restore a page older than a day', async () => {
       const [one, other] = instances;
       await store(one, PRODUCT, entry('long gone', Date.now() - 25 * 3_600_000));
       await forge(await nameOf(), (await stored(await nameOf())) ?? Buffer.alloc(0));
@@ -197,7 +200,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect(await other.has(PRODUCT)).toBe(false);
   });
 
-  test('C13: a page of an instance whose clock was ahead is due, and no other one gives way to it', async () => {
+  test('C13: a page of an instance whose clock was ahead is stale and replaces no other', async () => {
     const [one, other] = instances;
     await store(one, PRODUCT, entry('from the future', Date.now() + 3_600_000));
     expect(await createInstance().age(PRODUCT)).toBeGreaterThan(5 * 60_000);
@@ -207,7 +210,7 @@ describeWithRedis('two instances with a Redis', () => {
     expect((await createInstance().get(PRODUCT))?.page.html).toBe('new');
   });
 
-  test('O4: while Redis is gone each has its own pages', async () => {
+  test('O4: while Redis is down each instance has its own pages', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [one, other] = instances;

@@ -6,7 +6,7 @@ const TEXT = '<p>Armação de acetato</p>'.repeat(200);
 
 const packed = (gzip: Buffer) => ({ br: Buffer.alloc(0), gzip, etag: '' });
 
-test('R3: all who read a body share one copy of it', async () => {
+test('R3: all readers of a body share one copy', async () => {
   const body = packed(gzipSync(TEXT));
   const [first, second] = await Promise.all([unzippedBody(body), unzippedBody(body)]);
   expect(first?.toString()).toBe(TEXT);
@@ -14,11 +14,11 @@ test('R3: all who read a body share one copy of it', async () => {
   expect(await unzippedBody(body)).toBe(first);
 });
 
-test('its length is known before it is unzipped', () => {
+test('the length is known before unzipping', () => {
   expect(unzippedLength(packed(gzipSync(TEXT)))).toBe(Buffer.byteLength(TEXT));
 });
 
-test('a damaged body fails for all who wait for it, and is tried again', async () => {
+test('a damaged body fails for all waiting readers, and is retried later', async () => {
   const body = packed(Buffer.from('no gzip'));
   const outcomes = await Promise.allSettled([unzippedBody(body), unzippedBody(body)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('C13: there is no worker before the first picture, one for the next, and none after a time without work', async () => {
+test('C13: the worker starts with the first picture, is reused, and ends when idle', async () => {
   const own = new WorkerProcess();
   expect(own.pid).toBeUndefined();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
@@ -56,7 +56,7 @@ test('C13: there is no worker before the first picture, one for the next, and no
   await waitUntilGone(pid);
 });
 
-test('R1: a picture that takes too long is refused, its worker ended, and the next one has another', async () => {
+test('R1: a picture that takes too long is refused and its worker killed; the next one gets a new worker', async () => {
   await run(small);
   const { pid } = worker;
   await expect(run(slow, { ...PHOTO, kind: 'png' }, 1)).rejects.toThrow('takes too long');
@@ -65,7 +65,7 @@ test('R1: a picture that takes too long is refused, its worker ended, and the ne
   expect(worker.pid).not.toBe(pid);
 });
 
-test('R3: the work on a picture ends when its client leaves', async () => {
+test('R3: work on a picture ends when its client disconnects', async () => {
   await run(small);
   const { pid } = worker;
   const leaving = new AbortController();
@@ -78,7 +78,7 @@ test('R3: the work on a picture ends when its client leaves', async () => {
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('R3: a client may leave before the worker has started', async () => {
+test('R3: a client can disconnect before the worker has started', async () => {
   const leaving = new AbortController();
   const running = run(small, PHOTO, LONG_MS, leaving.signal);
   leaving.abort(new Error('gone'));
@@ -86,7 +86,7 @@ test('R3: a client may leave before the worker has started', async () => {
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('R2: a worker that crashes fails its picture, and the next one has another', async () => {
+test('R2: a crashed worker fails only its picture; the next one gets a new worker', async () => {
   await run(small);
   const { pid = 0 } = worker;
   const crashed = expect(run(slow, { ...PHOTO, kind: 'png' })).rejects.toThrow(/the worker ended|EPIPE/);
@@ -95,7 +95,7 @@ test('R2: a worker that crashes fails its picture, and the next one has another'
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('C13: the kernel, not the shop, refuses excessive memory', async () => {
+test('C13: the kernel limits the worker’s memory', async () => {
   // The decoder of AVIF takes 16 bytes per pixel, here 640 MB.
   const side = 6_300;
   const avif = await sharp({ create: { width: side, height: side, channels: 3, background: '#abc' } })
@@ -105,7 +105,7 @@ test('C13: the kernel, not the shop, refuses excessive memory', async () => {
   expect((await run(small)).format).toBe('jpeg');
 });
 
-test('what the decoder refuses costs no new worker', async () => {
+test('the worker is kept after the decoder refuses a picture', async () => {
   await run(small);
   const { pid } = worker;
   await expect(run(Buffer.from('no picture'))).rejects.toMatchObject({ name: 'PictureRefusedError' });

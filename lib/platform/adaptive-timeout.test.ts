@@ -16,7 +16,7 @@ const answerAfter = (ms: number) =>
 const fail = (kind: StoreApiErrorKind) =>
   expect(timeout.measure(() => Promise.reject(new StoreApiError(kind, 'GET x')))).rejects.toThrow(kind);
 
-test('L8, R4: is longer where answers usually take longer, and has bounds', async () => {
+test('L8, R4: the timeout grows with usual response times, within limits', async () => {
   expect(timeout.ms).toBe(200);
   for (let time = 0; time < 20; time += 1) await answerAfter(200);
   expect(timeout.ms).toBeGreaterThan(500);
@@ -25,7 +25,7 @@ test('L8, R4: is longer where answers usually take longer, and has bounds', asyn
   expect(timeout.ms).toBe(1_000);
 });
 
-test('R4: ends with a call that is not answered, until the next that is', async () => {
+test('R4: the timeout is zero after a call without a response, until the next response', async () => {
   await fail('timeout');
   expect(timeout.ms).toBe(0);
   await fail('unreachable');

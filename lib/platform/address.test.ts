@@ -9,11 +9,11 @@ test.each([
   '\\\\evil.example/a',
   '/\t/evil.example/a',
   ' //evil.example/a',
-])('C2: %j is a path of the shop, not the address of a host', (address) =>
+])('C2: %j is treated as a path, not as a host', (address) =>
   expect(pathQuery(address)).toBe('url=/evil.example/a'),
 );
 
-test('C2: any address becomes a query that holds one url', () => {
+test('C2: any address becomes a query with exactly one url', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('/', '\\', '[', '@', ':', '?', '&', '#', '%', '\t', 'a', '\u0000'),
   });

@@ -18,7 +18,7 @@ describe('orderedQuery', () => {
     ).toBe('filtro=5&atributo=4&marca=3&preco=1-2&cor=a&zeta=1&order=x&ipp=24&pg=2');
   });
 
-  test('A7: the same content gives the same text, whatever the order of its keys', () => {
+  test('A7: the same parameters give the same text in any order', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
         const reversed = Object.fromEntries(Object.entries(query).reverse());
@@ -27,7 +27,7 @@ describe('orderedQuery', () => {
     );
   });
 
-  test('A7: hostile keys and values stay data', () => {
+  test('A7: hostile keys and values are kept as data', () => {
     const text = orderedQuery({ busca: '"><script>&pg=9#x', 'a&b': '=' });
     expect(Object.fromEntries(new URLSearchParams(text))).toEqual({ busca: '"><script>&pg=9#x', 'a&b': '=' });
     expect(text).not.toMatch(/[<>"#]/);
@@ -35,20 +35,20 @@ describe('orderedQuery', () => {
 });
 
 describe('listingHref', () => {
-  test('LIST-43, LIST-44: defaults and empty values leave the address', () => {
+  test('LIST-43, LIST-44: defaults and empty values are removed from the address', () => {
     expect(listingHref('/solar', { order: 'Popularidade', ipp: '12', pg: '1', marca: '' })).toBe('/solar');
     expect(listingHref('/solar', { order: 'Menor Preço', pg: '2' })).toBe(
       '/solar?order=Menor+Pre%C3%A7o&pg=2',
     );
   });
 
-  test('LIST-39: tracking keys never get into a link, functional unknown ones do', () => {
+  test('LIST-39: tracking keys are removed from links, other unknown keys are kept', () => {
     expect(
       listingHref('/x', { gclid: '1', utm_source: 'a', UTM_Medium: 'b', fbclid: 'c', cor: 'preto' }),
     ).toBe('/x?cor=preto');
   });
 
-  test('A7: cleaning twice changes nothing', () => {
+  test('A7: cleaning is idempotent', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('pg', 'ipp', 'order', 'marca', 'gclid'), fc.string()),
@@ -60,7 +60,7 @@ describe('listingHref', () => {
   });
 });
 
-test('A7: omit leaves the original alone', () => {
+test('A7: omit does not change the original', () => {
   const query = { a: '1', b: '2' };
   expect(omit(query, 'a')).toEqual({ b: '2' });
   expect(query).toEqual({ a: '1', b: '2' });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('cachedRead', () => {
-  test('R4: readers at the same time and within freshness share one call', async () => {
+  test('R4: concurrent reads and reads of fresh data share one call', async () => {
     const key = newKey();
     const read = jest.fn(async () => ({ nome: 'x' }));
     const [a, b] = await Promise.all([cachedRead(key, TTL, read), cachedRead(key, TTL, read)]);
@@ -39,7 +39,7 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('R4: the last good answer replaces that of a failing platform, for a day', async () => {
+  test('R4: while the platform fails, the last good response is used for a day', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     const read = jest.fn(async () => Promise.reject(failure()));
@@ -49,7 +49,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, read)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  test('O5: a purged answer is requested again, and one with other tags is not', async () => {
+  test('O5: a purged response is requested again, others are not', async () => {
     const [first, second] = [newKey(), newKey()];
     const read = jest.fn(async () => 'answer');
     await cachedRead(first, TTL, read, () => ['product:7']);
@@ -61,7 +61,7 @@ describe('cachedRead', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  test('O5, R4: a purged answer is used while the platform fails, and counts as old', async () => {
+  test('O5, R4: a purged response is used while the platform fails, and counts as stale', async () => {
     const key = newKey();
     const tags = () => ['product:9'] as const;
     await cachedRead(key, TTL, async () => 'good', tags);
@@ -84,7 +84,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, read)).resolves.toBe('back');
   });
 
-  test('C13: something that is gone does not live on as its last good answer', async () => {
+  test('C13: an absent result replaces the last good response', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     jest.advanceTimersByTime(TTL + 1);
@@ -95,7 +95,7 @@ describe('cachedRead', () => {
     expect(gone).toHaveBeenCalledTimes(1);
   });
 
-  test('a programming error is thrown as it is and not remembered', async () => {
+  test('a programming error is rethrown and not cached', async () => {
     const key = newKey();
     const bug = jest.fn(async (): Promise<string> => Promise.reject(new TypeError('bug')));
     await expect(cachedRead(key, TTL, bug)).rejects.toThrow('bug');
@@ -103,7 +103,7 @@ describe('cachedRead', () => {
     expect(bug).toHaveBeenCalledTimes(2);
   });
 
-  test('R4: a programming error does not discard the last good answer', async () => {
+  test('R4: a programming error does not discard the last good response', async () => {
     const key = newKey();
     await cachedRead(key, TTL, async () => 'good');
     jest.advanceTimersByTime(TTL + 1);
@@ -112,7 +112,7 @@ describe('cachedRead', () => {
     await expect(cachedRead(key, TTL, async () => Promise.reject(failure()))).resolves.toBe('good');
   });
 
-  test('R4: readers keep their answers when there are more calls than the memory holds', async () => {
+  test('R4: readers get their responses even if there are more than memory holds', async () => {
     const big = 'x'.repeat(DATA_MEMORY_BYTES / 4);
     const read = async (index: number) => `${index}${big}`;
     const answers = await Promise.all(
@@ -122,11 +122,11 @@ describe('cachedRead', () => {
   });
 });
 
-describe('a clock that was ahead', () => {
+describe('the system clock was ahead', () => {
   const HOUR = 3_600_000;
   const putClock = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-  test('C13: an answer from then is requested again when it is put back', async () => {
+  test('C13: a response stored then is requested again once the clock is set back', async () => {
     const key = newKey();
     putClock(HOUR);
     await cachedRead(key, TTL, async () => 'old price');
@@ -137,7 +137,7 @@ describe('a clock that was ahead', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('C13, R4: an answer from then is still used while the platform fails', async () => {
+  test('C13, R4: a response stored then is still used while the platform fails', async () => {
     const key = newKey();
     putClock(HOUR);
     await cachedRead(key, TTL, async () => 'good');
@@ -148,7 +148,7 @@ describe('a clock that was ahead', () => {
   test.each([
     ['a failure', failure, FAILURE_TTL],
     ['not found', notFound, ABSENT_TTL],
-  ])('C13: %s from then is remembered no longer than another', async (_what, error, ttl) => {
+  ])('C13: %s from then is cached no longer than usual', async (_what, error, ttl) => {
     const key = newKey();
     putClock(HOUR);
     await expect(cachedRead(key, TTL, async () => Promise.reject(error()))).rejects.toThrow();
@@ -158,13 +158,13 @@ describe('a clock that was ahead', () => {
   });
 });
 
-describe('stale answers', () => {
+describe('stale responses', () => {
   const failing = () => Promise.reject(failure());
   const warning = (storedAt: number) => ({ kind: 'stale-data', storedAt });
   const warningsOf = async (key: string, read: () => Promise<string>, ttl = TTL) =>
     (await collectDataWarnings(() => cachedRead(key, ttl, read))).warnings;
 
-  test('R4: a read reports when the stale answer of a failing platform was stored', async () => {
+  test('R4: a read reports when its stale response was stored', async () => {
     const key = newKey();
     const storedAt = Date.now();
     const good = async () => 'good';
@@ -193,7 +193,7 @@ describe('stale answers', () => {
     expect(unaffected).toEqual([]);
   });
 
-  test('R4: data without prices, such as a menu, has its own warning', async () => {
+  test('R4: stale data without prices, such as a menu, has its own warning', async () => {
     const key = newKey();
     await cachedRead(key, SHELL_TTL, async () => 'menu');
     jest.advanceTimersByTime(SHELL_TTL + 1);
@@ -208,7 +208,7 @@ describe('within a request', () => {
       collectDataWarnings(() => cachedRead(key, TTL, read)),
     );
 
-  test('R1: an answer that does not come in time is a timeout, and serves those who ask later', async () => {
+  test('R1: a late response is a timeout, but is used for later reads', async () => {
     const key = `${newKey()} what a shopper typed`;
     const first = expect(inRequest(key, slow('slow'))).rejects.toMatchObject({
       kind: 'timeout',
@@ -220,7 +220,7 @@ describe('within a request', () => {
     await expect(cachedRead(key, TTL, async () => 'another')).resolves.toBe('slow');
   });
 
-  test('R4: the last good answer replaces one that does not come in time, and that is noted', async () => {
+  test('R4: the last good response replaces a late one, and a warning is recorded', async () => {
     const key = newKey();
     const storedAt = Date.now();
     await cachedRead(key, TTL, async () => 'good');

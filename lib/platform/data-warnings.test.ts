@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('L8: every reader of old data learns its age, also the one that waits for another’s call', async () => {
+test('L8: every reader of stale data gets its age, even if it shares another’s call', async () => {
   const read = (call: () => Promise<string>) => cachedRead('prices', DATA_TTL, call);
   await read(async () => 'price');
   jest.advanceTimersByTime(DATA_TTL + 1);
@@ -36,7 +36,7 @@ test('L8: every reader of old data learns its age, also the one that waits for a
   expect((await collectDataWarnings(() => read(async () => 'new price'))).warnings).toEqual([]);
 });
 
-test('L8: old data without prices are told apart', async () => {
+test('L8: stale data without prices has another warning', async () => {
   await cachedRead('menu', SHELL_TTL, async () => 'menu');
   jest.advanceTimersByTime(SHELL_TTL + 1);
   expect(await collectDataWarnings(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
@@ -45,7 +45,7 @@ test('L8: old data without prices are told apart', async () => {
   });
 });
 
-test('R5: a failed block is noted, one that the shop does not have is not; no other reader is notified', async () => {
+test('R5: a failed section is recorded for its reader only; a section that the shop does not have is not', async () => {
   const absent = Promise.reject(new StoreApiError('absent', 'GET x'));
   const [failed, missing, other] = await Promise.all([
     collectDataWarnings(() => withFallback(fail(), null)),
@@ -57,7 +57,7 @@ test('R5: a failed block is noted, one that the shop does not have is not; no ot
   expect(() => reportDataWarning({ kind: 'missing-block' })).not.toThrow();
 });
 
-test('R5: a page is complete with the shop’s own text for a block that the platform does not send', async () => {
+test('R5: a page counts as complete with the shop’s own text for a missing section', async () => {
   expect(await collectDataWarnings(() => withSubstitute(fail(), 'own text'))).toEqual({
     value: 'own text',
     warnings: [],

@@ -24,7 +24,7 @@ function request(ageMs = 0): AnsweredRequest & { answer: () => void } {
   };
 }
 
-test('R1: all reads of a request end 3.6 s after it came', async () => {
+test('R1: all reads of a request end 3.6 s after its arrival', async () => {
   const waiting = runInRequest(request(3_000), () => beforeDeadline(never()));
   const outcome = jest.fn();
   waiting.then(outcome);
@@ -34,7 +34,7 @@ test('R1: all reads of a request end 3.6 s after it came', async () => {
   expect(outcome).toHaveBeenCalledWith(null);
 });
 
-test('R1: a result that is there already is found, however late it is', async () => {
+test('R1: an available result is returned even after the deadline', async () => {
   const found = runInRequest(request(9_000), () => beforeDeadline(Promise.resolve('there')));
   expect(await found).toEqual({ value: 'there' });
 });
@@ -51,7 +51,7 @@ test.each([
   expect(await waiting).toBeNull();
 });
 
-test('R1: the time that a request waited for its slot does not count', async () => {
+test('R1: the time waiting for a slot does not count', async () => {
   const waiting = runInRequest(request(5_500), () => {
     extendDeadline(2_000);
     return beforeDeadline(later(50));
@@ -60,7 +60,7 @@ test('R1: the time that a request waited for its slot does not count', async () 
   expect(await waiting).toEqual({ value: 'late' });
 });
 
-test('R4: a render behind a page that was sent has time, also when that is sent meanwhile', async () => {
+test('R4: a background render has no deadline, even if the response is sent meanwhile', async () => {
   const sent = request();
   const waiting = runInRequest(sent, () => beforeDeadline(later(10_000)));
   await jest.advanceTimersByTimeAsync(1_000);
@@ -69,7 +69,7 @@ test('R4: a render behind a page that was sent has time, also when that is sent 
   expect(await waiting).toEqual({ value: 'late' });
 });
 
-test('work outside of any request has time', async () => {
+test('work outside a request has no deadline', async () => {
   const waiting = beforeDeadline(later(10_000));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await waiting).toEqual({ value: 'late' });

@@ -23,7 +23,7 @@ async function repeat(times: number, call: () => Promise<string>) {
   for (let time = 0; time < times; time += 1) expect(await call()).toBe('timeout');
 }
 
-test('R3: a part of the platform that hangs is left alone, and its other parts are not', async () => {
+test('R3: a hanging part of the platform is not called again, other parts are', async () => {
   platform.respondWith(hang);
   await repeat(5, () => read('showcase/banners/a'));
   await repeat(5, () => read('url/product/listing/category?url=a'));
@@ -35,7 +35,7 @@ test('R3: a part of the platform that hangs is left alone, and its other parts a
   expect(await read('url/product/detail?url=a', ENOUGH_MS)).toBe('answer');
 });
 
-test('R3: reads and changes of the same part are apart', async () => {
+test('R3: reads and changes have separate breakers', async () => {
   platform.respondWith(hang);
   await repeat(5, () => write('checkout/cart'));
   platform.respondWith(jsonResponse({}));
@@ -43,7 +43,7 @@ test('R3: reads and changes of the same part are apart', async () => {
   expect(await read('checkout/cart', ENOUGH_MS)).toBe('answer');
 });
 
-test('R4: a page does not wait again for a call that was not answered', async () => {
+test('R4: a page does not wait again after a timeout', async () => {
   platform.respondWith(jsonResponse({}));
   expect(await read('url/home', ENOUGH_MS)).toBe('answer');
   expect(pageReadTimeout()).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('R4: a page does not wait again for a call that was not answered', async ()
   expect(pageReadTimeout()).toBe(0);
 });
 
-test('R3: another service that is not answered is left alone too', async () => {
+test('R3: another failing service is not called again either', async () => {
   platform.respondWith((_request, response) => response.writeHead(503).end());
   const readBlog = () =>
     outcomeOf(readThirdParty(z.object({}), { service: 'blog', url: config.storeApiUrl }));

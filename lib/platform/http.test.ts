@@ -23,7 +23,7 @@ async function failureOf(work: Promise<unknown>): Promise<StoreApiError> {
 
 const anything = { path: 'settings' };
 
-test('API-01, API-02, API-03: calls go under /v2/front with App-Token and the session', async () => {
+test('API-01, API-02, API-03: calls use /v2/front with App-Token and the session', async () => {
   platform.respondWith(jsonResponse({ ok: 1 }));
   await send(anything, { session: 'abc123' });
   expect(platform.requests).toHaveLength(1);
@@ -47,7 +47,7 @@ test('A-81: DELETE carries a JSON body', async () => {
   expect(platform.requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('C-5 R8: cookies of the platform are handed on, several of them too', async () => {
+test('C-5 R8: one or several platform cookies are returned', async () => {
   platform.respondWith(jsonResponse({}, 200, { 'set-cookie': ['PHPSESSID=a; path=/', 'b=2'] }));
   await expect(send(anything)).resolves.toMatchObject({ setCookies: ['PHPSESSID=a; path=/', 'b=2'] });
 });
@@ -61,7 +61,7 @@ test.each([
   [500, 'failed', 502],
   [503, 'failed', 503],
   [504, 'failed', 504],
-])('ERR-10: platform status %i is %s, page status %i', async (status, kind, page) => {
+])('ERR-10: platform status %i is %s with page status %i', async (status, kind, page) => {
   platform.respondWith(jsonResponse({ error: 'segredo' }, status));
   const error = await failureOf(send({ method: 'POST', path: 'newsletter', body: {} }));
   expect(error).toMatchObject({ kind, status });
@@ -78,7 +78,7 @@ test.each([
   ["gateway's JSON", 404, 'application/json', '{"status":"DOWN"}'],
   ['JSON without a text', 404, 'application/json', '{"error":""}'],
 ])(
-  'B16, R8: a %s answer to %i comes from a front server: nothing is absent',
+  'B16, R8: %s with status %i is a proxy’s response, so nothing is absent',
   async (_name, status, type, body) => {
     platform.respondWith((_request, response) =>
       response.writeHead(status, { 'content-type': type }).end(body),
@@ -98,7 +98,7 @@ test.each([
   { nivel: '404' },
   { estrutura: { nivel: '404' }, conteudo: [] },
   { sucesso: false },
-])('ROUTE-05: a 404 with %j is the platform saying that there is no such thing', async (body) => {
+])('ROUTE-05: a 404 with %j is the platform’s own and means absent', async (body) => {
   platform.respondWith(jsonResponse(body, 404));
   expect((await failureOf(send(anything))).kind).toBe('absent');
 });
@@ -123,7 +123,7 @@ test.each([
   expect(await failureOf(send(anything))).toMatchObject({ kind: 'malformed', status: 200 });
 });
 
-test('R8: 502 with HTML is failed, and a GET is tried once more', async () => {
+test('R8: 502 with HTML is failed, and a GET is retried once', async () => {
   platform.respondWith((_request, response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   );
@@ -131,7 +131,7 @@ test('R8: 502 with HTML is failed, and a GET is tried once more', async () => {
   expect(platform.requests).toHaveLength(2);
 });
 
-test('R2: a GET recovers when the second try answers', async () => {
+test('R2: a GET succeeds if its retry does', async () => {
   platform.respondWith((request, response) =>
     platform.requests.length === 1
       ? request.socket.destroy()
@@ -140,19 +140,19 @@ test('R2: a GET recovers when the second try answers', async () => {
   await expect(send(anything)).resolves.toMatchObject({ data: { fine: true } });
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('R2: %s is never repeated', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('R2: %s is never retried', async (method) => {
   platform.respondWith((_request, response) => response.writeHead(503).end());
   await failureOf(send({ method, path: 'checkout/cart', body: {} }));
   expect(platform.requests).toHaveLength(1);
 });
 
-test.each([400, 404, 500])('R2: a GET answered with %i is not repeated', async (status) => {
+test.each([400, 404, 500])('R2: a GET with status %i is not retried', async (status) => {
   platform.respondWith((_request, response) => response.writeHead(status).end());
   await failureOf(send(anything));
   expect(platform.requests).toHaveLength(1);
 });
 
-test('R8: a refused connection is unreachable, page status 503', async () => {
+test('R8: a refused connection is unreachable, with page status 503', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -163,7 +163,7 @@ test('R8: a refused connection is unreachable, page status 503', async () => {
   expect(pageStatusOf(error)).toBe(503);
 });
 
-test('R1: a platform that hangs is a timeout, page status 504', async () => {
+test('R1: a hanging platform is a timeout, with page status 504', async () => {
   platform.respondWith(() => undefined);
   const error = await failureOf(send(anything, { timeoutMs: 60 }));
   expect(error.kind).toBe('timeout');
@@ -171,7 +171,7 @@ test('R1: a platform that hangs is a timeout, page status 504', async () => {
   expect(platform.requests).toHaveLength(1);
 });
 
-test('R1: the time limit covers the body too', async () => {
+test('R1: the timeout includes the body', async () => {
   platform.respondWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"a":');
@@ -187,7 +187,7 @@ test('R8: a connection reset in the middle of the body is unreachable', async ()
   expect((await failureOf(send(anything))).kind).toBe('unreachable');
 });
 
-test('C4: an answer above 5 MB is malformed, also when it claims no length', async () => {
+test('C4: a response above 5 MB is malformed, even without Content-Length', async () => {
   const part = Buffer.alloc(1_000_000, 0x20);
   platform.respondWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -197,7 +197,7 @@ test('C4: an answer above 5 MB is malformed, also when it claims no length', asy
   expect(await failureOf(send(anything))).toMatchObject({ kind: 'malformed', reason: 'answer too large' });
 });
 
-test('C4: a small packed answer that unpacks above 5 MB is malformed', async () => {
+test('C4: a small compressed response that exceeds 5 MB uncompressed is malformed', async () => {
   const bomb = gzipSync(Buffer.alloc(6_000_000, 0x20));
   platform.respondWith((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
@@ -205,7 +205,7 @@ test('C4: a small packed answer that unpacks above 5 MB is malformed', async () 
   expect((await failureOf(send(anything))).kind).toBe('malformed');
 });
 
-test('a packed answer is unpacked', async () => {
+test('a compressed response is decompressed', async () => {
   platform.respondWith((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -214,7 +214,7 @@ test('a packed answer is unpacked', async () => {
   await expect(verifyUrl('/pagina/sobre')).resolves.toBe('page');
 });
 
-test('C4: keys that reach prototypes are dropped, also when escaped', async () => {
+test('C4: keys that could reach prototypes are dropped, even if escaped', async () => {
   platform.respondWith((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -225,14 +225,17 @@ test('C4: keys that reach prototypes are dropped, also when escaped', async () =
   expect(({} as Record<string, unknown>).a).toBeUndefined();
 });
 
-test.each([['"text"'], ['3'], ['null'], ['[1]'], ['true']])('R8: a body of %s is no page', async (body) => {
-  platform.respondWith((_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body),
-  );
-  expect((await failureOf(readHome())).kind).toBe('malformed');
-});
+test.each([['"text"'], ['3'], ['null'], ['[1]'], ['true']])(
+  'R8: a body of %s is rejected as a page',
+  async (body) => {
+    platform.respondWith((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    );
+    expect((await failureOf(readHome())).kind).toBe('malformed');
+  },
+);
 
-test('R8: an answer nested without end is malformed and does not overflow', async () => {
+test('R8: an extremely nested response is malformed and does not overflow', async () => {
   const nested: z.ZodType = z.lazy(() => z.object({ a: nested.optional() }));
   platform.respondWith((_request, response) =>
     response
@@ -242,13 +245,13 @@ test('R8: an answer nested without end is malformed and does not overflow', asyn
   expect((await failureOf(read(nested, anything))).kind).toBe('malformed');
 });
 
-test("a caller's abort is passed on as such and is not a platform failure", async () => {
+test("a caller's abort is rethrown and is not a platform failure", async () => {
   const controller = new AbortController();
   platform.respondWith(() => controller.abort(new Error('left')));
   await expect(send(anything, { signal: controller.signal })).rejects.toThrow('left');
 });
 
-test('R3: writes that hang leave the connections of reads alone', async () => {
+test('R3: hanging writes do not use up the connections of reads', async () => {
   platform.respondWith((request, response) => {
     if (request.method === 'GET') jsonResponse({ fine: true })(request, response);
   });
@@ -262,7 +265,7 @@ test('R3: writes that hang leave the connections of reads alone', async () => {
   expect((await Promise.all(hanging)).map(({ kind }) => kind)).toEqual(Array(80).fill('timeout'));
 });
 
-test('R3: all bundles of the process share one set of connections', () => {
+test('R3: all bundles of the process share one connection pool', () => {
   const pools = () => require('./pools') as typeof import('./pools');
   const bundles: ReturnType<typeof pools>[] = [pools()];
   jest.isolateModules(() => {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { creditCost } from './instalments';
 
 describe('creditCost', () => {
-  test('L7: a known rate is found again, a month and a year', () => {
+  test('L7: a known monthly and yearly rate is computed', () => {
     // 12 payments with an interest of 1% a month on R$ 1.000,00.
     const cost = creditCost(12, 88.8487886783, 1_000);
     expect(cost?.monthly).toBeCloseTo(0.01, 7);
     expect(cost?.yearly).toBeCloseTo(0.126825, 6);
   });
 
-  test('L7: nothing above the price costs nothing', () => {
+  test('L7: payments that do not exceed the price have no credit cost', () => {
     expect(creditCost(10, 44.99, 449.9)).toBeNull();
     expect(creditCost(10, 40, 449.9)).toBeNull();
     expect(creditCost(10, 40, 0)).toBeNull();
@@ -17,25 +17,25 @@ describe('creditCost', () => {
     expect(creditCost(1, 5_000_000, 1)).toBeNull();
   });
 
-  test('L7: half a cent above the price is charged, less is rounding', () => {
+  test('L7: half a cent above the price counts as a cost, less is rounding', () => {
     expect(creditCost(1, 0.01, 0.005)?.monthly).toBeCloseTo(1, 9);
     expect(creditCost(1, 0.5049, 0.5)).toBeNull();
     expect(creditCost(10, 40, -1)).toBeNull();
     expect(creditCost(10, 40, Number.NaN)).toBeNull();
   });
 
-  test('L7: a rate of 1000 percent a month is the most that explains an offer', () => {
+  test('L7: rates above 1000 percent a month are rejected', () => {
     expect(creditCost(1, 10.99, 1)?.monthly).toBeCloseTo(9.99, 6);
     expect(creditCost(1, 11.01, 1)).toBeNull();
     expect(creditCost(1, 11, (11 * (1 - (1 + 10) ** -1)) / 10)?.monthly).toBeCloseTo(10, 9);
   });
 
-  test('L7: the rate is found to the last digits, for the smallest and for long offers', () => {
+  test('L7: the rate is precise for the smallest and the longest offers', () => {
     expect(creditCost(1, 101, 100)?.monthly).toBeCloseTo(0.01, 11);
     expect(creditCost(2, 50.005, 100)?.monthly).toBeGreaterThan(0);
   });
 
-  test('L7: at the stated rate, the payments are worth the price, for any offer with interest', () => {
+  test('L7: for any offer, the payments discounted at the rate equal the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 48 }),

@@ -17,24 +17,24 @@ const textOf = (...options: Parcela[]) => {
 };
 
 describe('instalmentSummary', () => {
-  test('CONST-09: the last interest-free option of a mixed list is announced', () => {
+  test('CONST-09: the last interest-free option of a mixed list is shown', () => {
     expect(textOf(parcela(1, 404.91, -10), parcela(10, 44.99, 0), parcela(12, 39.9, 2.99))).toBe(
       'até 10x de R$ 44,99 sem juros',
     );
   });
 
-  test('CONST-09: when all carry interest the last is announced, without "sem juros"', () => {
+  test('CONST-09: if all options have interest the last one is shown, without "sem juros"', () => {
     expect(textOf(parcela(2, 230, 1), parcela(12, 41.5, 2.99))).toBe('até 12x de R$ 41,50');
     expect(textOf(parcela(2, 230, 1), parcela(3, 155, 1), parcela(12, 41.5, 2.99))).toBe(
       'até 12x de R$ 41,50',
     );
   });
 
-  test('A-30: without an interest-free option the last discounted one is announced', () => {
+  test('A-30: without an interest-free option the last discounted one is shown', () => {
     expect(textOf(parcela(1, 404.91, -10), parcela(2, 230, 1))).toBe('1x de R$ 404,91 com 10% de desconto');
   });
 
-  test('CONST-09: nothing usable gives nothing', () => {
+  test('CONST-09: without a valid option the summary is null', () => {
     expect(instalmentSummary([])).toBeNull();
     expect(instalmentSummary([parcela(0, 10, 0), parcela(3, 0, 0), parcela(1.5, 10, 0)])).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('instalmentSummary', () => {
     ['payments below half a cent', parcela(3, 0.004, 0)],
     ['payments of less than nothing', parcela(3, -10, 0)],
     ['no number', parcela(Number.NaN, 10, 0)],
-  ])('CONST-09: an option of %s is neither announced nor a row', (_what, option) => {
+  ])('CONST-09: an option of %s is left out', (_what, option) => {
     expect(instalmentSummary([option])).toBeNull();
     expect(instalmentRows([option], 100)).toEqual([]);
     const usable = parcela(2, 50, 0);
@@ -55,7 +55,7 @@ describe('instalmentSummary', () => {
     expect(instalmentRows([option, usable], 100)).toHaveLength(1);
   });
 
-  test('CONST-09: one payment, and one of a cent, are usable', () => {
+  test('CONST-09: a single payment and a payment of one cent are valid', () => {
     expect(instalmentSummary([parcela(1, 0.01, 0)])).toEqual({
       parcelas: 1,
       amount: 0.01,
@@ -64,16 +64,16 @@ describe('instalmentSummary', () => {
     });
   });
 
-  test('A-30: of several of a kind the last is announced', () => {
+  test('A-30: the last of several options of a kind is shown', () => {
     expect(instalmentSummary([parcela(2, 50, 0), parcela(3, 33.34, 0)])?.parcelas).toBe(3);
     expect(instalmentSummary([parcela(1, 90, -10), parcela(2, 48, -4), parcela(3, 40, 2)])?.parcelas).toBe(2);
   });
 
-  test('PDP-36: a discount that the platform keeps to itself has no percentage', () => {
+  test('PDP-36: a discount with a hidden rate has no percentage', () => {
     expect(textOf({ ...parcela(1, 90, -10), exibirTaxa: false })).toBe('1x de R$ 90,00 com desconto');
   });
 
-  test('CONST-09: never says "sem juros" about an option that has a rate', () => {
+  test('CONST-09: an option with a rate is never described as "sem juros"', () => {
     const options = fc.array(
       fc.record({
         parcelas: fc.integer({ min: -1, max: 24 }),
@@ -97,7 +97,7 @@ describe('instalmentSummary', () => {
 });
 
 describe('instalmentRows', () => {
-  test('PDP-36: each row has its total and what it costs above the price', () => {
+  test('PDP-36: each row has its total and its surcharge', () => {
     const [cash, , dear] = instalmentRows(
       [parcela(1, 404.91, -10), parcela(10, 44.99, 0), parcela(12, 39.9, 2.99)],
       449.9,
@@ -116,7 +116,7 @@ describe('instalmentRows', () => {
     expect(dear?.creditCost?.monthly).toBeCloseTo(0.0097, 4);
   });
 
-  test('A-89: a row says whether the platform keeps its rate to itself', () => {
+  test('A-89: a row knows whether its rate is hidden', () => {
     const hidden = { ...parcela(3, 40, 2), exibirTaxa: false };
     expect(instalmentRows([hidden, parcela(3, 40, 2)], 100)).toMatchObject([
       { isRateHidden: true },
@@ -124,12 +124,12 @@ describe('instalmentRows', () => {
     ]);
   });
 
-  test('PDP-36: without a price nothing is said about what a row costs above it', () => {
+  test('PDP-36: without a price a row has no surcharge', () => {
     expect(instalmentRows([parcela(3, 40, 0)], 0)).toMatchObject([{ total: 120, surcharge: 0 }]);
     expect(instalmentRows([parcela(3, 40, 0)], 0.01)).toMatchObject([{ surcharge: 119.99 }]);
   });
 
-  test('L7: an option without interest has no cost of credit, also when it costs more than the price', () => {
+  test('L7: an interest-free option has no credit cost, even if it costs more than the price', () => {
     expect(instalmentRows([parcela(3, 40, 0), parcela(3, 40, -1)], 100)).toMatchObject([
       { creditCost: null },
       { creditCost: null },

@@ -10,12 +10,12 @@ function usedHeap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('C4: keys that could reach the prototype of an object are left out, however they are spelled', () => {
+test('C4: keys that could reach an object’s prototype are dropped, in any spelling', () => {
   expect(parseJson('{"a":{"__proto__":{"b":1},"c":2}}')).toEqual({ a: { c: 2 } });
   expect(parseJson('{"\\u005f_proto__":{"b":1},"c":2}')).toEqual({ c: 2 });
 });
 
-test('R3: the error of an unreadable answer does not keep the answer in memory', () => {
+test('R3: the error of an invalid response does not retain the response', () => {
   const before = usedHeap();
   const errors = Array.from({ length: 20 }, (_, index) => {
     try {

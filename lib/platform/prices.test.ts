@@ -12,14 +12,14 @@ const precos = (given: Partial<Precos>): Precos => ({
 });
 
 describe('displayPrices', () => {
-  test('CARD-13, PDP-33: the old price shows only above the price', () => {
+  test('CARD-13, PDP-33: the old price is shown only if above the price', () => {
     expect(displayPrices(precos({ de: 599.9, por: 449.9 }))?.de).toBe(599.9);
     expect(displayPrices(precos({ de: 449.9, por: 449.9 }))?.de).toBeNull();
     expect(displayPrices(precos({ de: 449.904, por: 449.9 }))?.de).toBeNull();
     expect(displayPrices(precos({ de: 0, por: 449.9 }))?.de).toBeNull();
   });
 
-  test('CARD-14: the Pix price and its whole percent, rounded down', () => {
+  test('CARD-14: the Pix discount is a whole percentage, rounded down', () => {
     expect(displayPrices(precos({ por: 449.9, vista: 404.91 }))).toMatchObject({
       pix: 404.91,
       pixDiscount: 10,
@@ -37,18 +37,18 @@ describe('displayPrices', () => {
     });
   });
 
-  test('DATA-14: no usable price at all gives null, never "R$ 0,00"', () => {
+  test('DATA-14: without a valid price the result is null, never "R$ 0,00"', () => {
     expect(displayPrices(null)).toBeNull();
     expect(displayPrices(precos({}))).toBeNull();
     expect(displayPrices(precos({ por: -5, vista: 0 }))).toBeNull();
     expect(displayPrices(precos({ por: Number.NaN }))).toBeNull();
   });
 
-  test('DATA-14: a missing price is read from the Pix price', () => {
+  test('DATA-14: a missing price is taken from the Pix price', () => {
     expect(displayPrices(precos({ vista: 90 }))).toMatchObject({ por: 90, pix: 90, pixDiscount: 0 });
   });
 
-  test('PDP-33 to PDP-35: Pix ≤ price < old price, and nothing free, for any numbers', () => {
+  test('PDP-33 to PDP-35: for any numbers Pix ≤ price < old price, and nothing is free', () => {
     const amount = fc.oneof(
       fc.double(),
       fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
@@ -67,25 +67,25 @@ describe('displayPrices', () => {
   });
 });
 
-describe('displayPrices, at the edges', () => {
-  test('CARD-14: the smallest Pix price saves almost all, and never 100 percent', () => {
+describe('displayPrices, edge cases', () => {
+  test('CARD-14: the Pix discount is never 100 percent', () => {
     expect(displayPrices(precos({ por: 100, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 99 });
     expect(displayPrices(precos({ por: 0.02, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 50 });
     expect(displayPrices(precos({ por: 0.01, vista: 0.01 }))).toMatchObject({ pix: 0.01, pixDiscount: 0 });
   });
 
-  test('CARD-14: a price of one cent is a price', () => {
+  test('CARD-14: a price of one cent is valid', () => {
     expect(displayPrices(precos({ por: 0.01 }))).toMatchObject({ por: 0.01, pix: null, pixDiscount: 0 });
   });
 
-  test('CARD-14: without a Pix price, or with a senseless one, nothing is saved by Pix', () => {
+  test('CARD-14: without a valid Pix price there is no Pix discount', () => {
     expect(displayPrices(precos({ por: 100, vista: -5 }))).toMatchObject({ pix: null, pixDiscount: 0 });
     expect(displayPrices(precos({ por: -1, vista: 80 }))).toMatchObject({ por: 80, pix: 80, pixDiscount: 0 });
     expect(displayPrices(null)).toBeNull();
   });
 });
 
-test('KIT-10, PDP-33: what is saved is the difference to the old price, to the cent', () => {
+test('KIT-10, PDP-33: the saving is the difference to the old price, to the cent', () => {
   const saved = (given: Partial<Precos>) => {
     const shown = displayPrices(precos(given));
     return shown && savingText(shown).replaceAll('\u00a0', ' ');
@@ -105,7 +105,7 @@ const option = (parcelas: number, valorParcela: number, taxa: number) => ({
   exibirTaxa: true,
 });
 
-test('HOME-15, CART-09: free delivery is promised as the shop has configured it', () => {
+test('HOME-15, CART-09: the free-delivery text follows the shop’s configuration', () => {
   expect(freeShippingText(0)).toBe('Frete Grátis Brasil');
   expect(freeShippingText(299)).toMatch(/^Frete grátis a partir de R\$\s299,00$/);
 });
@@ -114,7 +114,7 @@ describe('orderInstalmentsText', () => {
   const text = (options: ReturnType<typeof option>[], total: number) =>
     orderInstalmentsText(options, total).replaceAll('\u00a0', ' ');
 
-  test('CART-16: the option of an order, and nothing where it is paid at once', () => {
+  test('CART-16: the text has the instalment option, and is empty for a single payment', () => {
     expect(text([option(1, 404.91, -10), option(10, 44.99, 0)], 449.9)).toBe(
       'em até 10x de R$ 44,99 sem juros',
     );
@@ -122,7 +122,7 @@ describe('orderInstalmentsText', () => {
     expect(text([], 449.9)).toBe('');
   });
 
-  test('L7: its yearly cost is that of its own row, not of one with as many payments or with the same rate', () => {
+  test('L7: the yearly cost is the shown option’s, not that of one with the same count or rate', () => {
     // The last option is shown; each of the others shares one of its properties.
     const announced = option(12, 39.9, 2.99);
     const own = text([announced], 449.9);
@@ -138,7 +138,7 @@ describe('creditText', () => {
     return shown && creditText(shown, withCost).replaceAll('\u00a0', ' ');
   };
 
-  test('PDP-34, PDP-36: the price and its interest-free instalments next to the Pix price', () => {
+  test('PDP-34, PDP-36: the price and its interest-free instalments are next to the Pix price', () => {
     expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(10, 44.99, 0)] })).toBe(
       'ou R$ 449,90 em até 10x de R$ 44,99 sem juros',
     );
@@ -150,7 +150,7 @@ describe('creditText', () => {
     );
   });
 
-  test('L6: interest is never hidden behind the price, its total is stated', () => {
+  test('L6: an option with interest states its total', () => {
     expect(text({ por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] })).toBe(
       'ou R$ 449,90, ou até 12x de R$ 41,50 (total R$ 498,00)',
     );
@@ -159,7 +159,7 @@ describe('creditText', () => {
     );
   });
 
-  test('L7: where credit is offered, its yearly cost is next to its total', () => {
+  test('L7: an option with interest states its yearly cost next to its total', () => {
     const offer = { por: 449.9, vista: 404.91, parcelamento: [option(12, 41.5, 2.99)] };
     expect(text(offer, true)).toMatch(/^ou R\$ 449,90, ou .* \(total R\$ 498,00, CET \d+,\d\d% ao ano\)$/);
     expect(text({ por: 449.9, parcelamento: [option(10, 44.99, 0)] }, true)).not.toContain('CET');

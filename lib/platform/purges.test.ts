@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-test('O5: an entry with a purged tag is old; one with other tags, or a newer one, is not', () => {
+test('O5: an entry with a purged tag is purged; one with other tags or a newer one is not', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW - 60_000, () => ['listing', 'product:7'])).toBe(true);
@@ -14,7 +14,7 @@ test('O5: an entry with a purged tag is old; one with other tags, or a newer one
   expect(purges.isPurged(NOW + 251, () => ['listing', 'product:7'])).toBe(false);
 });
 
-test('O5: an entry that was being read during the purge counts as older', () => {
+test('O5: an entry that was being read during the purge is purged', () => {
   const purges = new Purges();
   purges.purge(['product:7']);
   expect(purges.isPurged(NOW + 200, () => ['product:7'])).toBe(true);
@@ -26,7 +26,7 @@ test('O5: everything is purged at once', () => {
   expect(purges.isPurged(NOW - 1, () => [])).toBe(true);
 });
 
-test('O5: a purge of another tag does not undo one', () => {
+test('O5: a purge of another tag does not undo an earlier purge', () => {
   const purges = new Purges();
   purges.purge(['settings']);
   jest.advanceTimersByTime(5_000);
@@ -35,7 +35,7 @@ test('O5: a purge of another tag does not undo one', () => {
   expect(purges.isPurged(NOW + 4_000, () => ['settings'])).toBe(false);
 });
 
-test('O5, C13: a purge counts for what a clock stored that was ahead and has been put back', () => {
+test('O5, C13: a purge applies to entries stored before the clock was set back', () => {
   const purges = new Purges();
   jest.setSystemTime(NOW + HOUR);
   const storedAt = Date.now();
@@ -45,7 +45,7 @@ test('O5, C13: a purge counts for what a clock stored that was ahead and has bee
   expect(purges.isPurged(storedAt, () => ['product:8'])).toBe(false);
 });
 
-test('O5, C13: a purge by a clock that was ahead does not count for what is stored after it was put back', () => {
+test('O5, C13: a purge before the clock was set back does not apply to entries stored after that', () => {
   const purges = new Purges();
   jest.setSystemTime(NOW + HOUR);
   purges.purge(['product:7']);

@@ -44,7 +44,7 @@ describeWithRedis('what does not exist', () => {
     ['a mark without a seal', () => '1'],
     ['a seal of their own', () => `${Date.now() + 5_000} ${'0'.repeat(64)}`],
     ['a longer time', (value: string) => value.replace(/^\d+/, String(Date.now() + 3_600_000))],
-  ])('C13: who can write to Redis cannot make a page missing: %s', async (what, forge) => {
+  ])('C13: an attacker with access to Redis cannot make a page missing: %s', async (what, forge) => {
     await fromRedis(({ client }) => client.flushAll());
     await expect(cachedRead(`verify /there ${what}`, 1_000, absent)).rejects.toMatchObject({
       kind: 'absent',
@@ -56,7 +56,7 @@ describeWithRedis('what does not exist', () => {
     expect(await cachedRead(`verify /there ${what}`, 1_000, async () => 'found')).toBe('found');
   });
 
-  test('C13: nor take the mark of one page for another', async () => {
+  test('C13: an attacker with access to Redis cannot reuse one page’s mark for another', async () => {
     await fromRedis(({ client }) => client.flushAll());
     await expect(cachedRead('verify /gone', 1_000, absent)).rejects.toThrow();
     const [gone = ''] = await keys();

@@ -25,7 +25,7 @@ describeWithRedis('purges of other instances', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('O5: are found by an instance whose clock is ahead, and what is none of them stops no other', async () => {
+  test('O5: are found by an instance whose clock is ahead, and invalid messages do not stop later ones', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { now } = Date;
     jest.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);

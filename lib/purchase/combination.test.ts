@@ -7,8 +7,8 @@ import { combinationPrices } from './combination-price';
 const offersOf = (given: object) => combinationsOf(produtoDetalheSchema.parse(wireProduct(given)));
 const partner = (given: object = {}) => wireProduct({ id: 9, nome: 'Solar', ...given });
 
-describe('the offers of a product', () => {
-  test('PDP-22: both products with name, price and sizes', () => {
+describe('offers of a product', () => {
+  test('PDP-22: an offer has both products with name, price and sizes', () => {
     const sizes = {
       simples: { nome: 'Tamanho', valores: [wireSize(54), wireSize(56, { selecionado: true })] },
     };
@@ -24,15 +24,15 @@ describe('the offers of a product', () => {
     ['a product without a price', [{ id: 1, produto: partner({ precos: [] }) }]],
     ['the product itself', [{ id: 1, produto: partner({ id: 7 }) }]],
     ['nothing', [{ id: 1, produto: [] }]],
-  ])('PDP-22: %s makes no block', (_name, combinacoes) => {
+  ])('PDP-22: %s gives no offer', (_name, combinacoes) => {
     expect(offersOf({ combinacoes })).toBeNull();
   });
 
-  test('PDP-22: a product that is not for sale offers nothing', () => {
+  test('PDP-22: a product that is not for sale has no offers', () => {
     expect(offersOf({ status: 'sobConsulta', combinacoes: [{ id: 1, produto: partner() }] })).toBeNull();
   });
 
-  test('PDP-24, A-36: without a choice the first size in stock is priced', () => {
+  test('PDP-24, A-36: without a choice the price is for the first size in stock', () => {
     const sizes = {
       simples: {
         nome: 'Tamanho',
@@ -48,17 +48,17 @@ describe('the offers of a product', () => {
   });
 });
 
-describe('the prices of an answer', () => {
+describe('prices in a response', () => {
   const read = (precos: unknown) =>
     combinationPrices(combinacaoCompradaSchema.parse({ precos, carrinho: [] }));
 
-  test('PDP-23, PDP-24: subtotal, discount and total are those of the answer', () => {
+  test('PDP-23, PDP-24: subtotal, discount and total come from the response', () => {
     expect(
       read({ de: 900, por: 800, vista: 720, combinacao: { de: 900, descontoCombinacao: 100, vista: 720 } }),
     ).toEqual({ subtotal: 900, discount: 100, total: 800, pix: 720 });
   });
 
-  test('PDP-24: a missing amount follows from the others', () => {
+  test('PDP-24: a missing amount is computed from the others', () => {
     expect(read({ de: '500', por: '450', vista: 418.5, combinacao: [] })).toEqual({
       subtotal: 500,
       discount: 50,
@@ -90,7 +90,7 @@ describe('the prices of an answer', () => {
   });
 
   test.each([[[]], [null], [{}], [{ por: 'x' }], [{ de: 0, por: 0, vista: 0 }]])(
-    'PDP-24: %j states no price',
+    'PDP-24: %j gives no price',
     (precos) => {
       expect(read(precos)).toBeNull();
     },

@@ -8,11 +8,11 @@ test.each([
   ['01310', '01310'],
   ['013101', '01310-1'],
   ['', ''],
-])('SHIP-03, CONST-15: %j is shown as %j', (typed, shown) => {
+])('SHIP-03, CONST-15: %j is masked as %j', (typed, shown) => {
   expect(applyMask('cep', typed)).toBe(shown);
 });
 
-test('SHIP-03, SHIP-04: whatever is typed, nine characters at most go in and eight digits out', () => {
+test('SHIP-03, SHIP-04: any input gives at most nine characters in the field and eight digits in the request', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const shown = applyMask('cep', typed);
@@ -23,7 +23,7 @@ test('SHIP-03, SHIP-04: whatever is typed, nine characters at most go in and eig
   );
 });
 
-test('SHIP-11: of several quotes only the options that all have remain, with every message once', () => {
+test('SHIP-11: combined quotes have only the options common to all, and each message once', () => {
   const quote = (id: string, valor: number, prazo: string) => ({
     fretes: [
       { id, label: 'Sedex', prazo, valor },

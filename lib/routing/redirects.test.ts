@@ -17,11 +17,11 @@ describe('canonicalPath', () => {
     ['/%61rma%c3%a7%c3%a3o.html', '/arma%C3%A7%C3%A3o.html'],
     ['/a%2Db%7E', '/a-b~'],
     ['/a/%2e%2e/b', '/b'],
-  ])('DESIGN-27: %s moves to %s', (raw, to) => {
+  ])('DESIGN-27: %s redirects to %s', (raw, to) => {
     expect(canonicalPath(raw)).toBe(to);
   });
 
-  test('DESIGN-27: a path in its one form stays, with its encoding as sent', () => {
+  test('DESIGN-27: a canonical path is unchanged, including its encoding', () => {
     for (const path of ['/', '/arma%C3%A7%C3%A3o.html']) expect(canonicalPath(path)).toBe(path);
   });
 
@@ -32,7 +32,7 @@ describe('canonicalPath', () => {
     },
   );
 
-  test('DESIGN-27: every spelling of a path leads to one address', () => {
+  test('DESIGN-27: every spelling of a path redirects to the same address', () => {
     const encode = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,30}$/), fc.infiniteStream(fc.boolean()), (slug, coins) => {
@@ -44,7 +44,7 @@ describe('canonicalPath', () => {
     );
   });
 
-  test('DESIGN-27: the form moved to is canonical itself, so a redirect never takes two hops', () => {
+  test('DESIGN-27: the redirect target is canonical, so a redirect never takes two hops', () => {
     fc.assert(
       fc.property(webPath, (raw) => {
         const path = canonicalPath(`/${raw}`);
@@ -69,12 +69,12 @@ describe('gclidAction', () => {
     expect(gclidAction(visit)).toBe('reload');
   });
 
-  test('ROUTE-26: the new path comes without its query, for router and document requests', () => {
+  test('ROUTE-26: the new path loses its query, for router and document requests', () => {
     expect(gclidAction({ ...visit, hasQuery: true })).toBe('strip-query');
     expect(gclidAction({ ...visit, hasQuery: true, isRouterRequest: false })).toBe('strip-query');
   });
 
-  test('DESIGN-26: a document load of the bare path is already what the rule wants', () => {
+  test('DESIGN-26: a document load of the bare path needs no action', () => {
     expect(gclidAction({ ...visit, isRouterRequest: false })).toBe('none');
   });
 
@@ -85,7 +85,7 @@ describe('gclidAction', () => {
   });
 
   test.each([null, '', 'not a url', 'https://loja.test/', 'https://other.test/?gclid=abc'])(
-    'ROUTE-26: referer %p does not set the rule off',
+    'ROUTE-26: referer %p does not trigger the rule',
     (referer) => {
       expect(gclidAction({ ...visit, referer })).toBe('none');
     },
@@ -124,7 +124,7 @@ describe('redirectsHome', () => {
   });
 });
 
-test('C10: only an evaluation with what may be a key counts as a guess', () => {
+test('C10: only an evaluation page with a well-formed key counts as a guess', () => {
   const path = '/pagina/avaliacao-loja';
   expect(revealsKey(path, { key: 'demonstracao-1' })).toBe(true);
   expect(revealsKey(path, {})).toBe(false);

@@ -14,7 +14,7 @@ test.each([
     { filtro: 'formato-clubmaster_material-metal', utm_source: 'a' },
     '/oculos-de-sol?filtro=formato-browline_material-metal&utm_source=a',
   ],
-])('ROUTE-30: %s with %j is at %s', (path, query, to) => {
+])('ROUTE-30: %s with %j redirects to %s', (path, query, to) => {
   expect(renamedAddress(path, query, RENAMED)).toBe(to);
 });
 
@@ -22,10 +22,10 @@ test.each([
   ['/busca', { busca: 'clubmaster' }],
   ['/clubmasters.html', {}],
   ['/oculos-de-sol', { filtro: 'formato-redondo' }],
-])('ROUTE-30: %s with %j stays', (path, query) => {
+])('ROUTE-30: %s with %j does not redirect', (path, query) => {
   expect(renamedAddress(path, query, RENAMED)).toBeNull();
 });
 
-test('ROUTE-30: a shop that has renamed nothing redirects nothing', () => {
+test('ROUTE-30: a shop without renamed addresses redirects nothing', () => {
   expect(renamedAddress('/clubmaster', {}, {})).toBeNull();
 });

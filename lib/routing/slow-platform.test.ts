@@ -53,8 +53,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a stored page', () => {
-  test('R4: of any age does not wait for a platform that hangs', async () => {
+describe('a cached page', () => {
+  test('R4: is served at any age without waiting for a hanging platform', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(hang);
@@ -62,7 +62,7 @@ describe('a stored page', () => {
     expect(product).toHaveBeenCalledTimes(1);
   });
 
-  test('R4: waits once for all that is asked of a platform that hangs', async () => {
+  test('R4: waits only once for all calls to a hanging platform', async () => {
     const path = newPath();
     stored.set(listingKey(path), OLD);
     verify.mockImplementation(hang);
@@ -77,7 +77,7 @@ describe('a stored page', () => {
     }
   });
 
-  test('L8: waits for a platform that answers, and is then rendered again', async () => {
+  test('L8: waits for a responding platform, and is then rendered again', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT - 50, detail));
@@ -85,7 +85,7 @@ describe('a stored page', () => {
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('O5: waits longer once it was purged', async () => {
+  test('O5: waits longer after a purge', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 500, detail));
@@ -94,7 +94,7 @@ describe('a stored page', () => {
     expect(store.expire).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('R4: is left to the render behind it when the answer comes late', async () => {
+  test('R4: is served as it is when the response comes late', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(() => later(PAGE_TIMEOUT + 50, detail));
@@ -102,7 +102,7 @@ describe('a stored page', () => {
     expect(store.expire).not.toHaveBeenCalled();
   });
 
-  test('ERR-01: is deleted when the platform says, even late, that there is no such page', async () => {
+  test('ERR-01: is deleted if the platform says, even late, that the page does not exist', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     product.mockImplementation(async () => {
@@ -113,7 +113,7 @@ describe('a stored page', () => {
     expect(store.delete).toHaveBeenCalledWith(productKey(path));
   });
 
-  test('R4: a programming error behind it is reported', async () => {
+  test('R4: a programming error in the background is reported', async () => {
     const path = newPath('/p', '.html');
     stored.set(productKey(path), OLD);
     const bug = new TypeError('bug');
@@ -127,8 +127,8 @@ describe('a stored page', () => {
   });
 });
 
-describe('an unknown key', () => {
-  test('C13, LIST-39: is tried once, and a platform that does not answer is not waited for long', async () => {
+describe('an unknown query key', () => {
+  test('C13, LIST-39: is tried once, with a short timeout', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(category);
     await timed(path);
@@ -141,7 +141,7 @@ describe('an unknown key', () => {
     expect(listing.mock.calls.map(([, address]) => address)).toEqual(read);
   });
 
-  test('LIST-39: is looked for again when the listing was read long ago, or narrowed by a filter', async () => {
+  test('LIST-39: is tried again if the listing was read long ago or is filtered', async () => {
     const path = `${newPath()}/x`;
     listing.mockResolvedValue(category);
     await timed(path, { marca: 'a' });
@@ -154,8 +154,8 @@ describe('an unknown key', () => {
   });
 });
 
-describe('a page that is not stored', () => {
-  test('R1: is given up after 3.3 s in all, and its data are there when it is requested again', async () => {
+describe('an uncached page', () => {
+  test('R1: times out after 3.3 s in total, and its data is available for the next request', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(2_400, 'product/listing/category'));
     listing.mockImplementation(() => later(2_400, category));
@@ -163,7 +163,7 @@ describe('a page that is not stored', () => {
     expect(await timed(path)).toEqual({ status: 200, ms: 0 });
   });
 
-  test('R1, R3: may wait for its slot as long as it takes, and its checks have their time nevertheless', async () => {
+  test('R1, R3: has its full time for checks after waiting for a slot', async () => {
     const path = newPath();
     verify.mockImplementation(() => later(1_500, 'product/listing/category'));
     listing.mockImplementation(() => later(1_500, category));

@@ -75,7 +75,7 @@ async function storeStalePage(page: Page) {
 const isServed = async (page: Page) => (await store.get(page.key)) !== null;
 const isStored = async (page: Page) => (await store.age(page.key)) !== null;
 
-test('ERR-01: only a second absence, some time after the first, deletes a stored page', async () => {
+test('ERR-01: a cached page is deleted only after a second absence some time later', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(product)).status).toBe(200);
@@ -88,7 +88,7 @@ test('ERR-01: only a second absence, some time after the first, deletes a stored
   expect(readProduct).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-01: a page that comes back in between starts again', async () => {
+test('ERR-01: a page that returns in between resets the confirmation', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   await withStatus(product);
@@ -100,7 +100,7 @@ test('ERR-01: a page that comes back in between starts again', async () => {
   expect((await withStatus(product)).status).toBe(200);
 });
 
-test('ERR-01: a page that is not stored is absent at once', async () => {
+test('ERR-01: an uncached page is absent at once', async () => {
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(makePage(PRODUCT, '/never'))).status).toBe(404);
 });
@@ -115,7 +115,7 @@ test.each([
   [PRODUCT, 'malformed', 404, 502],
   [PRODUCT, 'malformed', 200, 502],
 ] as const)(
-  'INST-25, A-13, ROUTE-05: %s that is not stored, %s with %d: %d',
+  'INST-25, A-13, ROUTE-05: an uncached %s with %s %d has status %d',
   async (screen, kind, answered, status) => {
     jest.mocked(readPage).mockRejectedValue(fail(kind, answered));
     jest.mocked(readProduct).mockRejectedValue(fail(kind, answered));
@@ -129,14 +129,14 @@ test.each([
   ['refused', 429],
   ['malformed', 200],
   ['malformed', 404],
-] as const)('INST-25, R4: an institutional page outlives "%s" (%d)', async (kind, status) => {
+] as const)('INST-25, R4: a cached institutional page survives "%s" (%d)', async (kind, status) => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockRejectedValue(fail(kind, status));
   expect((await withStatus(about)).status).toBe(200);
   expect(await isServed(about)).toBe(true);
 });
 
-test('O3: a page that the platform fails has a line in the log, one that is stored or not there has none', async () => {
+test('O3: a page that fails is logged; cached or missing ones are not', async () => {
   jest.mocked(readPage).mockRejectedValue(fail('unreachable'));
   await withStatus(await storedPage(CMS_PAGE));
   jest.mocked(readProduct).mockRejectedValue(fail('absent', 404));
@@ -148,7 +148,7 @@ test('O3: a page that the platform fails has a line in the log, one that is stor
   ]);
 });
 
-test('ERR-01: the home page is never absent, stored or not', async () => {
+test('ERR-01: the home page is never absent, cached or not', async () => {
   jest.mocked(readHome).mockRejectedValue(fail('absent', 404));
   expect((await withStatus(HOME)).status).toBe(502);
   await storeStalePage(HOME);
@@ -158,7 +158,7 @@ test('ERR-01: the home page is never absent, stored or not', async () => {
   }
 });
 
-test('L8, R4: stale data of a failing platform do not make a stored page expire; fresh data do', async () => {
+test('L8, R4: a cached page expires on fresh data, not on stale data of a failing platform', async () => {
   const product = await storedPage(PRODUCT);
   jest.mocked(readProduct).mockResolvedValue(detail);
   await withStatus(product);
@@ -174,7 +174,7 @@ test('L8, R4: stale data of a failing platform do not make a stored page expire;
   expect(await isServed(product)).toBe(false);
 });
 
-test('R4: a stale text of a failing platform does not make its stored page expire', async () => {
+test('R4: a stale text of a failing platform does not expire its cached page', async () => {
   const about = await storedPage(CMS_PAGE);
   jest.mocked(readPage).mockResolvedValue(paginaSchema.parse({ conteudo: { pagina: {} } }));
   await withStatus(about);

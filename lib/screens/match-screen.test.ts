@@ -46,23 +46,23 @@ describe('matchScreen', () => {
     '/minha-conta',
     '/favoritos/x',
     '/v2',
-  ])('ROUTE-10, ROUTE-29: %s is no page of this shop', (path) => {
+  ])('ROUTE-10, ROUTE-29: %s is not a page of this shop', (path) => {
     expect(screenAt(path)).toBe('unknown');
   });
 
-  test('VARIANT-01: a campaign page that the storefront does not have is the platform’s landing page', () => {
+  test('VARIANT-01: a campaign page that the storefront does not have is left to the platform', () => {
     jest.replaceProperty(currentStorefront().features, 'postBlackFriday', false);
     expect(screenAt('/c/black-friday')).toBe('/landing-page/[...address]');
     jest.restoreAllMocks();
   });
 
-  test('PDP-57: where products have no measures of frames there is no comparison of them', () => {
+  test('PDP-57: a shop without frame measurements has no comparison page', () => {
     jest.replaceProperty(currentStorefront().features, 'measurements', false);
     expect(screenAt('/comparar')).toBe('verify');
     jest.restoreAllMocks();
   });
 
-  test('DESIGN-17: the page of the primitives exists in development, and in production for previews only', () => {
+  test('DESIGN-17: the design-system page exists in development, and in production only for previews', () => {
     expect(screenAt('/design-system')).toBe('/design-system');
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     expect(screenAt('/design-system')).toBe('verify');
@@ -71,7 +71,7 @@ describe('matchScreen', () => {
     jest.restoreAllMocks();
   });
 
-  test('ROUTE-25: names of object members are ordinary segments', () => {
+  test('ROUTE-25: object property names are ordinary path segments', () => {
     expect(screenAt('/constructor')).toBe('verify');
     expect(screenAt('/__proto__/x')).toBe('/category/[...address]');
   });

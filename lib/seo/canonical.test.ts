@@ -33,7 +33,7 @@ describe('canonicalUrl', () => {
       '/sol?pg=2',
     ],
     ['ignores what is no address', '/a.html', {}, 'javascript:alert(1)', '/a.html'],
-  ])('SEO-04: %s', (_title, path, query, platform, expected) => {
+  ])('SEO-04: canonical address of %s', (_title, path, query, platform, expected) => {
     expect(canonicalUrl(SITE, path, query as Record<string, string>, platform)).toBe(SITE + expected);
   });
 });
@@ -52,7 +52,7 @@ test.each([
   [{ atributo: 'cor-preto' }, true],
   [{ busca: 'redondo' }, false],
 ])(
-  'B15, B20: a listing with %j is indexed, and open by robots.txt: %s',
+  'B15, B20: whether a listing with %j is indexed and allowed by robots.txt: %s',
   (query: Record<string, string>, expected) => {
     expect(isIndexable(query)).toBe(expected);
     expect(isClosedBy(robotsText(SITE, { search: true, training: null }), listingHref('/sol', query))).toBe(

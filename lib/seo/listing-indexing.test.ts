@@ -59,7 +59,7 @@ const ROUND = { path: '/sol', query: { filtro: 'formato-redondo' } };
 
 beforeEach(() => wholeHas(40));
 
-test('B15: one filter of a category has its own place in search results', async () => {
+test('B15: a single filter of a category is indexed', async () => {
   const decided = await decide(ROUND, { total: 10, active: 'redondo' });
   expect(decided).toEqual({ canonical: ROUND, isIndexed: true });
   expect(readListingPage).toHaveBeenCalledWith('category', '/sol', {});
@@ -74,11 +74,11 @@ test.each([
   ['fewer than four products', ROUND, { total: 3, active: 'redondo' }],
   ['a filter that leaves the whole list', ROUND, { total: 40, active: 'redondo' }],
   ['two filters', { path: '/sol', query: { filtro: 'formato-redondo_cor-azul' } }, { total: 9 }],
-])('B15: %s is not for search engines', async (_what, page, shown) => {
+])('B15: %s is not indexed', async (_what, page, shown) => {
   expect((await decide(page, shown)).isIndexed).toBe(false);
 });
 
-test('B15: any value that the platform does not offer names the list without it', async () => {
+test('B15: for a value that the platform does not offer, the canonical address omits it', async () => {
   for (const key of ['filtro', 'atributo', 'marca', 'cor']) {
     for (const value of ['xyz', 'formato-hexagonal', '%00', 'a'.repeat(200), 'a_b']) {
       const page = { path: '/sol', query: { [key]: value, pg: '2', order: 'Menor Preço' } };
@@ -90,14 +90,14 @@ test('B15: any value that the platform does not offer names the list without it'
   }
 });
 
-test('B15: a brand that is chosen within itself is not for search engines', async () => {
+test('B15: a brand filter on its own brand page is not indexed', async () => {
   const page = { path: '/marcas/arauna', query: { marca: 'arauna' } };
   expect((await decide(page, { total: 40, marca: 'Araúna', crumb: 'Araúna' }, 'brand')).isIndexed).toBe(
     false,
   );
 });
 
-test('B15: a category within a brand is for search engines if it narrows the brand', async () => {
+test('B15: a category within a brand is indexed if it narrows the brand', async () => {
   const page = { path: '/marcas/arauna/sol', query: {} };
   const shown = { marca: 'Araúna', crumb: 'Sol' };
   expect((await decide(page, { ...shown, total: 12 }, 'brand')).isIndexed).toBe(true);
@@ -109,17 +109,17 @@ test('B15: a category within a brand is for search engines if it narrows the bra
   ).toBe(true);
 });
 
-test('B15: if the whole list cannot be read, the view keeps its place', async () => {
+test('B15: a filtered view stays indexed if the whole listing cannot be read', async () => {
   jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('timeout', 'listing'));
   expect((await decide(ROUND, { total: 10, active: 'redondo' })).isIndexed).toBe(true);
 });
 
-test('B21: sitemaps name the views that the pages offer to search engines', () => {
+test('B21: sitemaps list the filtered views that pages declare as indexable', () => {
   expect(indexedFilterViews('/sol', listing({ total: 40 }))).toEqual(['/sol?filtro=formato-redondo']);
   expect(indexedFilterViews('/sol', listing({ total: 40, levels: [{ id: 1, nome: 'Pai' }] }))).toEqual([]);
 });
 
-test('32.3, B15, B21: no combination of invented filters makes an indexable page that the sitemap does not name', async () => {
+test('32.3, B15, B21: no combination of invalid filters is indexable without being in the sitemap', async () => {
   const word = fc.stringMatching(/^[a-z0-9_,%-]{0,12}$/);
   const shape = fc.constantFrom(...SHAPES.map((name) => `formato-${name}`));
   const value = fc.oneof(

@@ -23,7 +23,7 @@ function runTasks(count: number) {
   return { started, timedOut, end: (index: number) => ends[index]?.() };
 }
 
-test('R3: four start at once, the others in order, one for each that is done', async () => {
+test('R3: four tasks start at once, the others in order as tasks finish', async () => {
   const { started, end } = runTasks(8);
   expect(started).toEqual([0, 1, 2, 3]);
   end(2);
@@ -33,7 +33,7 @@ test('R3: four start at once, the others in order, one for each that is done', a
   expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('R3: a long task delays no other, and is not counted twice when it is done', async () => {
+test('R3: a long task does not delay others, and is not counted twice when done', async () => {
   const { started, end } = runTasks(12);
   await jest.advanceTimersByTimeAsync(49);
   expect(started).toHaveLength(4);
@@ -44,14 +44,14 @@ test('R3: a long task delays no other, and is not counted twice when it is done'
   expect(started).toHaveLength(8);
 });
 
-test('R3: after a burst all is as before', async () => {
+test('R3: after a burst no timer is left', async () => {
   const { started } = runTasks(9);
   await jest.advanceTimersByTimeAsync(200);
   expect(started).toHaveLength(9);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('R3: of many some time out after three seconds', async () => {
+test('R3: of many tasks some time out after three seconds', async () => {
   const { started, timedOut } = runTasks(300);
   await jest.advanceTimersByTimeAsync(4_000);
   // Four tasks start every 50 ms.
@@ -61,7 +61,7 @@ test('R3: of many some time out after three seconds', async () => {
   expect(timedOut.at(-1)).toBe(299);
 });
 
-test('R3: a thread that is blocked times nobody out who is near the front', async () => {
+test('R3: a blocked thread does not time out tasks near the front of the queue', async () => {
   const { started, timedOut } = runTasks(40);
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 7_900);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -70,7 +70,7 @@ test('R3: a thread that is blocked times nobody out who is near the front', asyn
   expect(timedOut).toHaveLength(20);
 });
 
-test('C13: a task starts in the context that added it, whichever task makes room for it', async () => {
+test('C13: a task starts in the async context that added it', async () => {
   const visitor = new AsyncLocalStorage<string>();
   const visitors: (string | undefined)[] = [];
   const run = createConcurrencyLimit();
@@ -89,7 +89,7 @@ test('C13: a task starts in the context that added it, whichever task makes room
   expect(visitors).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('R3: how long a task waited is reported, and whether it was given up', async () => {
+test('R3: a task’s waiting time is reported, and whether it timed out', async () => {
   const waits: [ms: number, isGivenUp: boolean][] = [];
   const run = createConcurrencyLimit(undefined, (ms, isGivenUp) => waits.push([Math.round(ms), isGivenUp]));
   const clock = jest.spyOn(performance, 'now');
@@ -114,7 +114,7 @@ test('R3: how long a task waited is reported, and whether it was given up', asyn
   clock.mockRestore();
 });
 
-test('R3: a task may start exactly at the end of its time', async () => {
+test('R3: a task can start exactly at its deadline', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { started, timedOut } = runTasks(5);
   clock.mockReturnValue(8_000);
@@ -124,7 +124,7 @@ test('R3: a task may start exactly at the end of its time', async () => {
   expect(timedOut).toEqual([]);
 });
 
-test('R3: the thread is asked once for all that wait, and again for those that come later', async () => {
+test('R3: one callback serves all waiting tasks, and another one later tasks', async () => {
   const frees: (() => void)[] = [];
   const started: number[] = [];
   const run = createConcurrencyLimit((callback) => frees.push(callback));

@@ -3,7 +3,7 @@ import { createGarbageCollection } from './garbage-collection';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('memory is collected once for several bursts within a second, and again for a later one', () => {
+test('garbage is collected once for several requests within a second, and again later', () => {
   const collect = jest.fn();
   const request = createGarbageCollection(collect);
   request();
@@ -16,7 +16,7 @@ test('memory is collected once for several bursts within a second, and again for
   expect(collect).toHaveBeenCalledTimes(2);
 });
 
-test("V8's own collection gives memory back that nothing refers to", () => {
+test("V8's collection frees unreferenced buffers", () => {
   let held: ArrayBuffer | null = new ArrayBuffer(64_000_000);
   expect(held.byteLength).toBe(64_000_000);
   const before = process.memoryUsage().arrayBuffers;

@@ -13,7 +13,7 @@ test.each([
   '10.2.3.4',
   '[::1]:3000',
   undefined,
-])('%s names the shop', (host) => {
+])('%s is a host of the shop', (host) => {
   expect(isKnownHost(host, KNOWN)).toBe(true);
 });
 
@@ -26,10 +26,10 @@ test.each([
   'loja.com.br@mal.example',
   'loja.com.br, mal.example',
   '',
-])('%j does not', (host) => {
+])('%j is not a host of the shop', (host) => {
   expect(isKnownHost(host, KNOWN)).toBe(false);
 });
 
-test('where no host is configured every one is right', () => {
+test('without configured hosts every host is accepted', () => {
   expect(isKnownHost('mal.example', null)).toBe(true);
 });

@@ -50,15 +50,15 @@ describe('listen', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  test('O6: with LISTEN_ADDRESS the shop listens there alone', async () => {
+  test('O6: with LISTEN_ADDRESS the shop listens only there', async () => {
     expect((await listeningAt(0, '127.0.0.1')).address).toBe('127.0.0.1');
   });
 
-  test('O6: without it the shop listens at every address', async () => {
+  test('O6: without LISTEN_ADDRESS the shop listens on every address', async () => {
     expect(['::', '0.0.0.0']).toContain((await listeningAt(0, null)).address);
   });
 
-  test('a port that is taken is an error', async () => {
+  test('a port in use is an error', async () => {
     const { port } = await listeningAt(0, '127.0.0.1');
     await expect(listeningAt(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
@@ -83,7 +83,7 @@ describe('drainOnSignals', () => {
   }
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'R3: on %s what was taken is answered, new requests hear of the end, and the process ends well',
+    'R3: on %s accepted requests are completed, new ones are told to close, and the process exits with 0',
     async (signal) => {
       await start();
       const held = get(server, '/held', agent);
@@ -104,7 +104,7 @@ describe('drainOnSignals', () => {
     },
   );
 
-  test('a server that nobody is connected to ends at once', async () => {
+  test('a server without connections exits at once', async () => {
     await start();
     await get(server, '/', new http.Agent());
     const since = Date.now();
@@ -113,7 +113,7 @@ describe('drainOnSignals', () => {
     expect(Date.now() - since).toBeLessThan(900);
   });
 
-  test('R3: a connection on which nothing was asked does not hold up the end', async () => {
+  test('R3: an idle connection does not delay the exit', async () => {
     await start();
     await get(server, '/', agent);
     const spare = net.connect(server.port, '127.0.0.1');
@@ -128,7 +128,7 @@ describe('drainOnSignals', () => {
     spare.destroy();
   });
 
-  test('what does not end in time is cut off, and counted', async () => {
+  test('requests that do not end in time are cut off and counted', async () => {
     await start({ drainMs: 2_000 });
     const held = get(server, '/held', agent);
     await get(server, '/', agent);

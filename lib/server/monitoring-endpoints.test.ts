@@ -12,7 +12,7 @@ function readiness() {
   return { status: response.statusCode, text: end.mock.calls[0]?.[0] };
 }
 
-test('O1: a ready shop names what is always on and had no result, and tuning never', () => {
+test('O1: readiness lists failed mandatory patches, but not tunings', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(readiness()).toEqual({ status: 200, text: 'ok\n' });
   reportMiss('paint-first');

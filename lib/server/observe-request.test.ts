@@ -20,7 +20,7 @@ async function start(env: Record<string, string> = {}) {
 
 const BEARER = { authorization: `Bearer ${TOKEN}` };
 
-test('O1: /metrics counts answers by kind and status, and names event loop, memory and queues', async () => {
+test('O1: /metrics counts responses by kind and status, and has event loop, memory and queues', async () => {
   const get = await start({ METRICS_TOKEN: TOKEN });
   await (await get('/v2/front/settings')).text();
   await (await get('/falha?cpf=123')).text();
@@ -36,7 +36,7 @@ test('O1: /metrics counts answers by kind and status, and names event loop, memo
   expect(text).not.toMatch(/falha|cpf/);
 });
 
-test('O1: /metrics is 401 without its token, and no address of the shop where none is set', async () => {
+test('O1: /metrics is 401 without the token, and not handled if no token is configured', async () => {
   const get = await start({ METRICS_TOKEN: TOKEN });
   expect((await get('/metrics')).status).toBe(401);
   expect((await get('/metrics', { authorization: `Bearer ${TOKEN}x` })).status).toBe(401);
@@ -46,7 +46,7 @@ test('O1: /metrics is 401 without its token, and no address of the shop where no
   expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
 });
 
-test('O3: a failure carries the id of its request, which a client cannot choose', async () => {
+test('O3: a failure has its request id, which a client cannot choose', async () => {
   const get = await start();
   const { headers } = await get('/falha', { 'x-request-id': 'do-cliente-1' });
   expect(headers.get('x-request-id')).toMatch(/^\w{10}$/);
@@ -54,13 +54,13 @@ test('O3: a failure carries the id of its request, which a client cannot choose'
   expect((await get('/')).headers.has('x-request-id')).toBe(false);
 });
 
-test('O3: behind a trusted proxy its id is kept', async () => {
+test('O3: the request id of a trusted proxy is kept', async () => {
   const get = await start({ TRUSTED_HOPS: '1' });
   const { headers } = await get('/falha', { 'x-request-id': 'do-proxy-12345' });
   expect(headers.get('x-request-id')).toBe('do-proxy-12345');
 });
 
-test('O2, L13: with LOG_LEVEL=info an answer is a line without its address', async () => {
+test('O2, L13: with LOG_LEVEL=info each response is logged without its address', async () => {
   const get = await start({ LOG_LEVEL: 'info' });
   const line = new Promise<string>((resolve) =>
     server?.process.stdout.once('data', (data) => resolve(String(data))),

@@ -19,7 +19,7 @@ async function start(env: Record<string, string> = { OPS_TOKEN: TOKEN }) {
     });
 }
 
-test('O5: tags and paths are purged; without Redis, on this instance', async () => {
+test('O5: tags and paths are purged, without Redis only on this instance', async () => {
   const post = await start();
   const answer = await post(JSON.stringify({ tags: ['product:7', 'listing'], paths: ['/armações/a,b'] }));
   expect([answer.status, await answer.json()]).toEqual([
@@ -37,12 +37,12 @@ test.each([
   '{"tags":"all"}',
   '{"paths":["//x?y"]}',
   '{"all":true}',
-])('O5: %j names nothing to purge', async (body) => {
+])('O5: %j is rejected as a purge', async (body) => {
   const post = await start();
   expect((await post(body)).status).toBe(400);
 });
 
-test('O5: without the token nothing is purged, and where none is set there is no such address', async () => {
+test('O5: without the token nothing is purged, and without a configured token the endpoint does not exist', async () => {
   const post = await start();
   const all = '{"tags":["all"]}';
   for (const authorization of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
@@ -53,7 +53,7 @@ test('O5: without the token nothing is purged, and where none is set there is no
   expect((await postWithout(all)).status).toBe(404);
 });
 
-test('O5: a body is bounded, and so is how often one may purge', async () => {
+test('O5: body size and purge rate are limited', async () => {
   const post = await start();
   expect((await post('x'.repeat(30_000))).status).toBe(413);
   const statuses: number[] = [];
@@ -66,7 +66,7 @@ test('O5: a body is bounded, and so is how often one may purge', async () => {
 
 const guess = (headers: Record<string, string>) => ({ headers: { authorization: 'Bearer x', ...headers } });
 
-test('O5, C10: after ten wrong tokens in a minute an address has to wait, with the right one as well', async () => {
+test('O5, C10: after ten wrong tokens in a minute an address must wait, even with the right one', async () => {
   const post = await start();
   const all = '{"tags":["all"]}';
   for (let call = 0; call < 10; call += 1) expect((await post(all, guess({}))).status).toBe(401);
@@ -75,7 +75,7 @@ test('O5, C10: after ten wrong tokens in a minute an address has to wait, with t
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(30);
 });
 
-test('O5, C10: behind a proxy addresses guess for themselves, and a made-up one is none', async () => {
+test('O5, C10: behind a proxy each address is limited separately, and forged addresses are ignored', async () => {
   const post = await start({ OPS_TOKEN: TOKEN, TRUSTED_HOPS: '1' });
   const all = '{"tags":["all"]}';
   for (let call = 0; call < 10; call += 1) {
@@ -88,7 +88,7 @@ test('O5, C10: behind a proxy addresses guess for themselves, and a made-up one 
   expect((await post(all, neighbour)).status).toBe(200);
 });
 
-test('O1, C10: guesses of the token for metrics count as well', async () => {
+test('O1, C10: wrong metrics tokens count as well', async () => {
   await start({ METRICS_TOKEN: TOKEN });
   const read = (authorization: string) =>
     fetch(`http://127.0.0.1:${server?.port}/metrics`, { headers: { authorization } });

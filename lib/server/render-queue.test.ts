@@ -32,7 +32,7 @@ function enqueue(addresses: string[]) {
   return { forwarded, close: (index: number) => closers[index]?.() };
 }
 
-test('R3: four pages are forwarded, the next when one of them is answered', async () => {
+test('R3: four pages are forwarded, the next once one is done', async () => {
   const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e']);
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d']);
   close(1);
@@ -40,7 +40,7 @@ test('R3: four pages are forwarded, the next when one of them is answered', asyn
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d', '/e']);
 });
 
-test('R3: calls, files and pages that are known to be stored do not wait', () => {
+test('R3: calls, files and pages known to be cached do not wait', () => {
   requests.run(requestFor('/solares?pg=2'), rememberStoredAddress);
   const passing = [
     '/v2/front/checkout/cart',
@@ -53,7 +53,7 @@ test('R3: calls, files and pages that are known to be stored do not wait', () =>
   expect(forwarded).toEqual(['/a', '/b', '/c', '/d', ...passing]);
 });
 
-test('R3: a request whose client has left is not forwarded, and delays no other', async () => {
+test('R3: a request whose client has disconnected is not forwarded and delays no other', async () => {
   const { forwarded, close } = enqueue(['/a', '/b', '/c', '/d', '/e', '/f']);
   close(4);
   close(0);

@@ -42,14 +42,14 @@ const HOST = 'Host: loja.test\r\n';
 const HEAD = `${HOST}Sec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n`;
 const BODY = `${HEAD}Content-Length: 50\r\n\r\n{"a":`;
 
-test('R3: of requests sent without waiting a few are answered, and the connection ends behind them', async () => {
+test('R3: a few pipelined requests get responses, then the connection is closed', async () => {
   const request = `GET /early HTTP/1.1\r\n${HOST}\r\n`;
   const { text, seconds } = await ending(send(request.repeat(20)));
   expect(text.match(/no need of it/g)).toHaveLength(4);
   expect(seconds).toBeLessThan(5);
 });
 
-test('R3: who sends or reads nothing is waited for some seconds, who waits for the shop is not cut off', async () => {
+test('R3: clients that send or read nothing are cut off after seconds, those waiting for the shop are not', async () => {
   const dripping = send(`POST /v2/front/newsletter HTTP/1.1\r\n${BODY}`);
   const drip = setInterval(() => dripping.write(' '), 1_000);
   dripping.once('close', () => clearInterval(drip));

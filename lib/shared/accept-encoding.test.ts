@@ -37,7 +37,7 @@ test('an encoding that was refused is never chosen', () => {
   );
 });
 
-test('of what is offered, no other encoding is chosen', () => {
+test('only an offered encoding is chosen', () => {
   expect(preferredEncoding('br, gzip;q=0.1', ['gzip', 'identity'])).toBe('gzip');
   expect(preferredEncoding('br', ['gzip', 'identity'])).toBe('identity');
 });

@@ -7,7 +7,7 @@ const perMinute = (key: string, calls: number) => ({ key, calls, windowMs: MINUT
 beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
-test('C10: the wait is the rest of the window, and keys do not share', () => {
+test('C10: the wait is the rest of the window, and keys are separate', () => {
   const windows = new FixedWindows(10);
   for (let call = 0; call < 3; call += 1) expect(windows.spend([perMinute('a', 3)])).toBe(0);
   jest.advanceTimersByTime(10_000);
@@ -17,7 +17,7 @@ test('C10: the wait is the rest of the window, and keys do not share', () => {
   expect(windows.spend([perMinute('a', 3)])).toBe(0);
 });
 
-test('C10: a call that has to wait for one limit counts in none', () => {
+test('C10: a call refused by one limit counts in none', () => {
   const windows = new FixedWindows(10);
   const limits = [perMinute('minute', 2), { key: 'hour', calls: 4, windowMs: HOUR }];
   for (let call = 0; call < 100; call += 1) windows.spend(limits);
@@ -27,14 +27,14 @@ test('C10: a call that has to wait for one limit counts in none', () => {
   expect(windows.spend(limits)).toBe(58 * MINUTE);
 });
 
-test('C10: asking does not count', () => {
+test('C10: waitMs does not count as a call', () => {
   const windows = new FixedWindows(10);
   for (let call = 0; call < 5; call += 1) expect(windows.waitMs([perMinute('a', 1)])).toBe(0);
   expect(windows.spend([perMinute('a', 1)])).toBe(0);
   expect(windows.waitMs([perMinute('a', 1)])).toBe(MINUTE);
 });
 
-test('C10: a limit that is closed opens again', () => {
+test('C10: a closed limit opens again', () => {
   const windows = new FixedWindows(10);
   windows.close(perMinute('a', 3), 20_000);
   expect(windows.waitMs([perMinute('a', 3)])).toBe(20_000);
@@ -42,7 +42,7 @@ test('C10: a limit that is closed opens again', () => {
   expect(windows.waitMs([perMinute('a', 3)])).toBe(0);
 });
 
-test.each([-HOUR, HOUR])('C10: a clock that is moved by %i ms changes no window', (jump) => {
+test.each([-HOUR, HOUR])('C10: changing the clock by %i ms changes no window', (jump) => {
   const windows = new FixedWindows(10);
   windows.spend([perMinute('a', 1)]);
   jest.setSystemTime(Date.now() + jump);
@@ -51,14 +51,14 @@ test.each([-HOUR, HOUR])('C10: a clock that is moved by %i ms changes no window'
   expect(windows.spend([perMinute('a', 1)])).toBe(0);
 });
 
-test('C13: the oldest of too many keys are forgotten', () => {
+test('C13: the oldest of too many keys are evicted', () => {
   const windows = new FixedWindows(3);
   for (const key of ['a', 'b', 'c', 'd']) windows.spend([perMinute(key, 1)]);
   expect(windows.waitMs([perMinute('d', 1)])).toBe(MINUTE);
   expect(windows.waitMs([perMinute('a', 1)])).toBe(0);
 });
 
-test('C10: a limit is closed for its window at most', () => {
+test('C10: a limit is closed for at most its window', () => {
   const windows = new FixedWindows(10);
   windows.close(perMinute('a', 3), HOUR);
   expect(windows.waitMs([perMinute('a', 3)])).toBe(MINUTE);
@@ -66,7 +66,7 @@ test('C10: a limit is closed for its window at most', () => {
   expect(windows.waitMs([perMinute('a', 3)])).toBe(1);
 });
 
-test('C10: of several limits the longest wait counts', () => {
+test('C10: the longest wait of several limits applies', () => {
   const windows = new FixedWindows(10);
   windows.spend([{ key: 'hour', calls: 1, windowMs: HOUR }]);
   windows.spend([perMinute('minute', 1)]);

@@ -4,19 +4,19 @@ import { formatBRL, formatRoundBRL, lessPercent, toCents } from './money';
 const reais = fc.integer({ min: -10_000_000, max: 10_000_000_00 }).map((cents) => cents / 100);
 
 describe('formatBRL', () => {
-  test('CONST-20: Brazilian form with a no-break space', () => {
+  test('CONST-20: amounts have the Brazilian format with a no-break space', () => {
     expect(formatBRL(1234.56)).toBe('R$\u00a01.234,56');
     expect(formatBRL(0)).toBe('R$\u00a00,00');
     expect(formatBRL(-0)).toBe('R$\u00a00,00');
     expect(formatBRL(44.985)).toBe('R$\u00a044,99');
   });
 
-  test('CONST-20: unusable amounts never print NaN', () => {
+  test('CONST-20: invalid amounts never print NaN', () => {
     expect(formatBRL(Number.NaN)).toBe('R$\u00a00,00');
     expect(formatBRL(Number.POSITIVE_INFINITY)).toBe('R$\u00a00,00');
   });
 
-  test('CONST-20: the same text as Intl for the currency, in every amount', () => {
+  test('CONST-20: the text equals Intl’s currency format for every amount', () => {
     const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
     fc.assert(
       fc.property(reais, (amount) => {
@@ -25,7 +25,7 @@ describe('formatBRL', () => {
     );
   });
 
-  test('CONST-20: every amount reads back to the same cents and holds no breaking blank', () => {
+  test('CONST-20: every amount parses back to the same cents and has no breaking space', () => {
     fc.assert(
       fc.property(reais, (amount) => {
         const text = formatBRL(amount);
@@ -37,20 +37,20 @@ describe('formatBRL', () => {
 });
 
 describe('formatRoundBRL', () => {
-  test('LIST-22: whole reais drop the cents, others keep them', () => {
+  test('LIST-22: whole amounts omit the cents, others keep them', () => {
     expect(formatRoundBRL(1800)).toBe('R$\u00a01.800');
     expect(formatRoundBRL(449.9)).toBe('R$\u00a0449,90');
   });
 });
 
 describe('toCents', () => {
-  test('CONST-20: ten billion reais are an amount, a cent more is bad data', () => {
+  test('CONST-20: ten billion reais are valid, a cent more is not', () => {
     expect(toCents(10_000_000_000)).toBe(1_000_000_000_000);
     expect(toCents(-10_000_000_000)).toBe(-1_000_000_000_000);
     expect(toCents(10_000_000_000.01)).toBe(0);
   });
 
-  test('CONST-20: half a cent goes up as written, whatever the binary noise', () => {
+  test('CONST-20: half a cent is rounded up, despite binary imprecision', () => {
     expect(toCents(1.005)).toBe(101);
     expect(toCents(404.91)).toBe(40491);
     expect(toCents(0.1 + 0.2)).toBe(30);
@@ -58,7 +58,7 @@ describe('toCents', () => {
 });
 
 describe('lessPercent', () => {
-  test('CONST-20: a price less a discount is rounded to the cent', () => {
+  test('CONST-20: a discounted price is rounded to the cent', () => {
     expect(lessPercent(449.9, 10)).toBe(404.91);
     expect(lessPercent(99.99, 7)).toBe(92.99);
     expect(lessPercent(0.05, 50)).toBe(0.03);

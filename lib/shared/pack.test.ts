@@ -22,15 +22,15 @@ const data = fc.letrec((of) => ({
   ),
 })).value;
 
-test('T2: any data are the same after packing and unpacking', () => {
+test('T2: any data is the same after packing and unpacking', () => {
   fc.assert(fc.property(data, (given) => expect(unpack(pack(given))).toEqual(given)));
 });
 
-test('T2: a key without a value is left out', () => {
+test('T2: a key with an undefined value is left out', () => {
   expect(unpack(pack({ label: 'Redondo', icon: undefined }))).toStrictEqual({ label: 'Redondo' });
 });
 
-test('T2: keys, and what several addresses have in common, stand once', () => {
+test('T2: keys and common address prefixes are stored once', () => {
   const pictures = Array.from({ length: 20 }, (_, id) => ({
     imagem: `https://loja.example/upload/produto/imagem/m_armacao-${id}-1.webp`,
   }));
@@ -40,6 +40,6 @@ test('T2: keys, and what several addresses have in common, stand once', () => {
   expect(packed.length).toBeLessThan(JSON.stringify(pictures).length / 2);
 });
 
-test('T2: no quotation mark of the data is escaped twice in the payload', () => {
+test('T2: quotation marks in the data are not escaped twice in the payload', () => {
   expect(pack([{ label: 'Óculos "Bossa"' }, { label: "D'Aurora" }]).text).not.toContain('"Óculos');
 });

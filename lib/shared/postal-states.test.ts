@@ -13,7 +13,7 @@ test.each([
   ['00000-000', null],
   ['0131', null],
   ['', null],
-])('A-27: the state of the postal code %p is %p', (cep, state) => {
+])('A-27: the postal code %p is in the state %p', (cep, state) => {
   expect(stateOfCep(cep)).toBe(state);
 });
 

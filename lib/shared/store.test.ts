@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createSignal, createStore, useStore } from './store';
 
-test('a signal reaches every subscriber until it unsubscribes, and returns whether there was one', () => {
+test('emit calls every subscriber until it unsubscribes, and returns whether there was one', () => {
   const numbers = createSignal<number>();
   expect(numbers.emit(0)).toBe(false);
   const first = jest.fn();
@@ -19,7 +19,7 @@ test('a signal reaches every subscriber until it unsubscribes, and returns wheth
   expect(second.mock.calls).toEqual([[1], [2]]);
 });
 
-test('a store keeps its value and passes each new one on', () => {
+test('a store keeps its value and notifies subscribers of each new one', () => {
   const store = createStore('a');
   const listener = jest.fn();
   store.subscribe(listener);
@@ -28,7 +28,7 @@ test('a store keeps its value and passes each new one on', () => {
   expect(listener.mock.calls).toEqual([['b']]);
 });
 
-test('useStore renders again for a change of what is selected, and for no other', () => {
+test('useStore re-renders only if the selected value changes', () => {
   const store = createStore({ open: false, count: 0 });
   let renders = 0;
   const { result } = renderHook(() => {
@@ -44,7 +44,7 @@ test('useStore renders again for a change of what is selected, and for no other'
 const name = createStore('initial');
 const Name = () => useStore(name);
 
-test('the server renders the initial value, whatever the store holds by then', () => {
+test('the server renders the initial value, whatever the store’s current value', () => {
   name.set('of another visitor');
   expect(renderToString(createElement(Name))).toBe('initial');
 });

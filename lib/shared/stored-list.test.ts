@@ -9,7 +9,7 @@ const list = createStoredList({ storage: 'session', key: 'numeros', isItem: isNu
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was stored is read again, and an empty list leaves nothing behind', () => {
+test('a stored list can be read, and an empty list removes its entry', () => {
   expect(list.read()).toEqual([]);
   list.write([1, 2]);
   expect(list.read()).toEqual([1, 2]);
@@ -23,12 +23,12 @@ test.each([
   ['{"0":1}', []],
   ['null', []],
   ['{', null],
-])('C7: of %s in storage %j is read', (stored, expected) => {
+])('C7: from %s in storage the list %j is read', (stored, expected) => {
   sessionStorage.setItem('numeros', stored);
   expect(list.read()).toEqual(expected);
 });
 
-test('a browser without room for it keeps what it had', () => {
+test('with full storage the previous list is kept', () => {
   list.write([1]);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -17,7 +17,7 @@ function linesOf(work: () => void): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('O2: an event keeps its fields, and gets level, time and the id of its request', () => {
+test('O2: an event keeps its fields and gets level, time and request id', () => {
   const [line] = linesOf(() =>
     runInContext({ id: 'abc12345', screen: 'home' }, () =>
       log.warn('optional-block-missing', { cause: 'GET menu: timeout' }),
@@ -32,7 +32,7 @@ test('O2: an event keeps its fields, and gets level, time and the id of its requ
   });
 });
 
-test('O2: an event does not pass the console, where the framework may write what it likes', () => {
+test('O2: events do not depend on the console, which the framework may patch', () => {
   const lines = linesOf(() => {
     Object.assign(console, own);
     log.error('redis-gone', { cause: 'refused' });
@@ -46,7 +46,7 @@ test('O2: an event does not pass the console, where the framework may write what
   ]);
 });
 
-test('O2: texts and errors of the framework are a line each', () => {
+test('O2: each text and error of the framework is one line', () => {
   const lines = linesOf(() => {
     console.error('Failed to %s', 'render', { page: 1 });
     console.error(new Error('no disk'));
@@ -60,7 +60,7 @@ test('O2: texts and errors of the framework are a line each', () => {
   expect(lines[0]).not.toHaveProperty('request');
 });
 
-test('O2: a render that failed is one line with its page, however many parts of the framework hand its error on', () => {
+test('O2: a failed render is logged once with its page, even if the framework reports it several times', () => {
   const failure = Object.assign(new Error('no price'), { digest: '123' });
   const lines = linesOf(() =>
     runInContext({ id: 'abc12345', screen: '/product/[...address]' }, () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { requestId } from './request-context';
 
-test('O3: the id of a proxy is taken when it looks like one', () => {
+test('O3: a proxy’s request id is used if it is well formed', () => {
   expect(requestId('8f14e45fceea167a5a36dedd4bea2543')).toBe('8f14e45fceea167a5a36dedd4bea2543');
 });
 
@@ -13,7 +13,7 @@ test.each([
   'x'.repeat(65),
   '<script>alert(1)</script>',
   ['abcdefgh', 'x'],
-])('O3: instead of %j a new one is made, that can be read out', (given) => {
+])('O3: instead of %j a new, readable id is created', (given) => {
   expect(requestId(given)).toMatch(/^[2-9bcdfghjkmnpqrstvwxyz]{10}$/);
   expect(requestId(given)).not.toBe(requestId(given));
 });

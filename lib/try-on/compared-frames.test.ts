@@ -9,7 +9,7 @@ const names = () => comparedFrames.get().map(({ name }) => name);
 
 beforeEach(() => comparedFrames.set([]));
 
-test('TRY-07: frames are put on the photo and taken off; the last one stays', () => {
+test('TRY-07: frames can be added to the photo and removed, except the last one', () => {
   addFrameFirst(frame('a'));
   toggleFrame(frame('b'));
   expect(names()).toEqual(['a', 'b']);
@@ -18,7 +18,7 @@ test('TRY-07: frames are put on the photo and taken off; the last one stays', ()
   expect(names()).toEqual(['b']);
 });
 
-test('TRY-07: a fifth frame takes the place of the first, and the frame of a page comes first', () => {
+test('TRY-07: a fifth frame replaces the first, and the page’s frame comes first', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) toggleFrame(frame(name));
   expect(names()).toEqual(['b', 'c', 'd', 'e']);
   addFrameFirst(frame('f'));

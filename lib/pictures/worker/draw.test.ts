@@ -36,7 +36,7 @@ test.each([
   ['tall', 400, 1600],
   ['small', 120, 160],
 ])(
-  'B23, SEO-08: a %s photo is whole, on the light ground, 1200 × 630 and below 300 KB',
+  'B23, SEO-08: a %s photo is shown whole on a light background, 1200 × 630 and below 300 KB',
   async (_name, width, height) => {
     const jpeg = await drawSocialPicture(await framed(width, height), GROUND);
     expect(await sharp(jpeg).metadata()).toMatchObject({
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('B23: white and transparent parts of a photo become the background: no box is visible', async () => {
+test('B23: white and transparent parts of a photo become the background, so that no box is visible', async () => {
   const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
     .webp()
     .toBuffer();
@@ -72,7 +72,7 @@ test('B23: white and transparent parts of a photo become the background: no box 
     expect(isNear(await pixelAt(await drawSocialPicture(bytes, GROUND), 600, 315), LIGHT)).toBe(true);
 });
 
-test('B23: grey and printing colours become colours of the screen', async () => {
+test('B23: greyscale and CMYK photos become RGB', async () => {
   const cmyk = await photo(300, 300, '#808080').toColourspace('cmyk').jpeg().toBuffer();
   const grey = await photo(300, 300, '#808080').greyscale().png().toBuffer();
   for (const bytes of [cmyk, grey]) {
@@ -86,7 +86,7 @@ test('B23: grey and printing colours become colours of the screen', async () => 
   }
 });
 
-test('B23: a photo that says how it was held is turned upright', async () => {
+test('B23: a photo is rotated by its EXIF orientation', async () => {
   const lying = await photo(800, 400, '#0000ff').jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const jpeg = await drawSocialPicture(lying, GROUND);
   expect(isNear(await pixelAt(jpeg, 300, 315), LIGHT)).toBe(true);
@@ -104,13 +104,13 @@ test('B23: even noise stays below 300 KB', async () => {
   expect((await drawSocialPicture(bytes, GROUND)).length).toBeLessThan(300_000);
 });
 
-describe('what is no photo', () => {
-  test('a JPEG cut short is refused, not drawn by half', async () => {
+describe('invalid photos', () => {
+  test('a truncated JPEG is refused, not half drawn', async () => {
     const whole = await framed(1000, 1000).then((png) => sharp(png).jpeg().toBuffer());
     await expect(drawSocialPicture(whole.subarray(0, whole.length / 2), GROUND)).rejects.toThrow();
   });
 
-  test('a picture of more pixels than a photo has is refused before it is opened', async () => {
+  test('a picture with too many pixels is refused before decoding', async () => {
     const huge = await photo(9000, 9000).png().toBuffer();
     expect(huge.length).toBeLessThan(2_000_000);
     await expect(drawSocialPicture(huge, GROUND)).rejects.toThrow();
@@ -120,7 +120,7 @@ describe('what is no photo', () => {
     ['jpeg', { width: 5000, height: 4000 }],
     ['png', { width: 6600, height: 5000 }],
   ] as const)(
-    'C12: an interlaced %s that would be held in memory as a whole is refused, one line by line is not',
+    'C12: a large interlaced %s, which needs memory for all pixels, is refused; a non-interlaced one is not',
     async (format, { width, height }) => {
       const one = photo(width, height);
       const encode = (progressive: boolean) =>
@@ -130,7 +130,7 @@ describe('what is no photo', () => {
     },
   );
 
-  test('bytes that only begin as a picture are refused', async () => {
+  test('bytes that only start like a picture are refused', async () => {
     const truncated = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2_000, 65)]);
     await expect(drawSocialPicture(truncated, GROUND)).rejects.toThrow();
   });

@@ -47,7 +47,7 @@ describe('the calls', () => {
     ['search', '/busca?busca=sol%26mar&pg=2', 'search?busca=sol%26mar&pg=2&offset=12&limit=12'],
     ['category', '/a&b+c', 'category?url=/a%26b%2Bc&offset=12&limit=12'],
     ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&offset=12&limit=12'],
-  ] as const)('API-05, API-06, A-72, A-73: %s listing of %s', async (level, address, expected) => {
+  ] as const)('API-05, API-06, A-72, A-73: %s listing for %s', async (level, address, expected) => {
     platform.respondWith(jsonResponse(LISTING));
     await readListing(level, address, 12, 12);
     expect(platform.requests[0]?.url).toBe(`${PATH}url/product/listing/${expected}`);
@@ -57,7 +57,7 @@ describe('the calls', () => {
     ['/listas', 'url=/listas&order=Popularidade&offset=0&limit=12'],
     ['/listas?order=Favoritos', 'url=/listas&order=Favoritos&offset=0&limit=12'],
     ['/listas?order=', 'url=/listas&order=Popularidade&offset=0&limit=12'],
-  ])('API-07, A-74: lists of %s', async (address, expected) => {
+  ])('API-07, A-74: kit listing for %s', async (address, expected) => {
     platform.respondWith(jsonResponse(LISTING));
     await readKitIndex(address, 0, 12);
     expect(platform.requests[0]?.url).toBe(`${PATH}url/list/listing?${expected}`);
@@ -83,7 +83,7 @@ describe('the calls', () => {
       'showcase/products/v?productId=9&limit=5',
       {},
     ],
-  ] as const)('%s: the call of its name', async (_id, call, expected, answer) => {
+  ] as const)('%s: sends the documented call', async (_id, call, expected, answer) => {
     platform.respondWith(jsonResponse(answer));
     await call();
     expect(platform.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -91,7 +91,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('A-73: whatever the address, the call stays on its endpoint', async () => {
+  test('A-73: no address changes the endpoint of a call', async () => {
     platform.respondWith(jsonResponse(LISTING));
     await fc.assert(
       fc.asyncProperty(webPath, webQuery, async (path, query) => {
@@ -113,18 +113,18 @@ describe('absent pages', () => {
     ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
     ['an id of zero', { estrutura: {}, conteudo: { id: '0' } }],
     ['level 404', { estrutura: { nivel: '404' }, conteudo: { id: 3 } }],
-  ])('ROUTE-08: a 200 detail with %s', async (_name, answer) => {
+  ])('ROUTE-08: a 200 detail with %s is absent', async (_name, answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readProduct('/x.html'))).toBe('absent');
     expect(await kindOf(readKit('/lista/x.html'))).toBe('absent');
   });
 
-  test('ROUTE-08: verify that says 404 in a 200', async () => {
+  test('ROUTE-08: a 200 verify with level 404 is absent', async () => {
     platform.respondWith(jsonResponse({ nivel: '404' }));
     expect(await kindOf(verifyUrl('/x'))).toBe('absent');
   });
 
-  test('INST-24: a page without a page', async () => {
+  test('INST-24: a response without a page is absent', async () => {
     platform.respondWith(jsonResponse({ estrutura: {}, conteudo: [] }));
     expect(await kindOf(readPage('/pagina/x'))).toBe('absent');
   });
@@ -138,29 +138,32 @@ describe('malformed answers', () => {
     [{ conteudo: { produtos: [{ nome: 'no id' }] }, info: { total: 1, limit: 12 } }],
     [{ conteudo: null, info: { total: 1, limit: 12 } }],
     [{ conteudo: { produtos: [] }, info: { total: 'many', limit: 12 } }],
-  ])('R8: %j is no listing', async (answer) => {
+  ])('R8: %j is malformed as a listing', async (answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readListing('category', '/x', 0, 12))).toBe('malformed');
   });
 
-  test.each([[{}], [{ conteudo: { id: 'abc' } }]])('R8: %j is no product', async (answer) => {
+  test.each([[{}], [{ conteudo: { id: 'abc' } }]])('R8: %j is malformed as a product', async (answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readProduct('/x.html'))).toBe('malformed');
   });
 
   test.each([[{ sucesso: true }], [{ itens: 'x' }], [{ itens: [7] }], [[1]]])(
-    'R8: %j is no cart',
+    'R8: %j is malformed as a cart',
     (answer) => {
       expect(carrinhoSchema.safeParse(answer).success).toBe(false);
     },
   );
 
-  test.each([[{ nivel: '' }], [{ nivel: 3 }], [{}]])('R8: %j is no verdict', async (answer) => {
-    platform.respondWith(jsonResponse(answer));
-    expect(await kindOf(verifyUrl('/x'))).toBe('malformed');
-  });
+  test.each([[{ nivel: '' }], [{ nivel: 3 }], [{}]])(
+    'R8: %j is malformed as a verify response',
+    async (answer) => {
+      platform.respondWith(jsonResponse(answer));
+      expect(await kindOf(verifyUrl('/x'))).toBe('malformed');
+    },
+  );
 
-  test('R8: any JSON at all gives an answer or a StoreApiError', async () => {
+  test('R8: any JSON gives a result or a StoreApiError', async () => {
     const calls = [
       () => readListing('category', '/x', 0, 12),
       () => readProduct('/x.html'),

@@ -19,7 +19,7 @@ describe('cart', () => {
     });
   });
 
-  test('CART-28: a line keeps the scalar keys of its hash as they came', () => {
+  test('CART-28: a line keeps the scalar keys of its hash unchanged', () => {
     const { itens } = carrinhoSchema.parse({
       itens: [
         {
@@ -39,7 +39,7 @@ describe('cart', () => {
     expect(Object.keys(itens[0]?.hash ?? {})).toHaveLength(2);
   });
 
-  test('CART-27: counts and total that are missing come from the lines, to the cent', () => {
+  test('CART-27: missing counts and total are computed from the lines, to the cent', () => {
     const line = { nome: 'x', quantidade: 3, precos: { precoPor: 0.1 }, hash: {} };
     expect(
       carrinhoSchema.parse({ itens: [line, { ...line, quantidade: 1, precos: { precoPor: 0.2 } }] }),
@@ -52,11 +52,11 @@ describe('cart', () => {
 });
 
 describe('internal sale', () => {
-  test.each([[[]], [{}], [{ id: 0 }], [null]])('SALE-01: vendaInterna %j is no sale', (vendaInterna) => {
+  test.each([[[]], [{}], [{ id: 0 }], [null]])('SALE-01: vendaInterna %j gives no sale', (vendaInterna) => {
     expect(usuarioSchema.parse({ id: '', vendaInterna })).toMatchObject({ id: 0, vendaInterna: null });
   });
 
-  test('SALE-04: a sale with text ids', () => {
+  test('SALE-04: a sale with text ids is parsed', () => {
     const user = usuarioSchema.parse({
       id: '7',
       vendaInterna: { id: '12', usuario: { id: '3', nome: ' Ana ' } },
@@ -65,7 +65,7 @@ describe('internal sale', () => {
   });
 });
 
-test('DATA-12: ready payloads keep ids as text and fill what is missing', () => {
+test('DATA-12: ready payloads keep ids as text, and missing fields get defaults', () => {
   expect(carrinhoPronto.parse({ tipo: 'produto', itens: [{ idProduto: 185 }] })).toEqual({
     tipo: 'produto',
     url: '',

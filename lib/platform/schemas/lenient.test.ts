@@ -14,7 +14,7 @@ describe('numbers and flags in text (quirk 3)', () => {
     [[], 0],
     [Number.NaN, 0],
     ['1e999', 0],
-  ])('DATA-14: %j reads as %j', (wire, value) => expect(number.parse(wire)).toBe(value));
+  ])('DATA-14: %j is parsed as %j', (wire, value) => expect(number.parse(wire)).toBe(value));
 
   test.each([
     [true, true],
@@ -28,15 +28,15 @@ describe('numbers and flags in text (quirk 3)', () => {
     ['', false],
     [null, false],
     [[], false],
-  ])('DATA-19: flag %j reads as %j', (wire, value) => expect(flag.parse(wire)).toBe(value));
+  ])('DATA-19: flag %j is parsed as %j', (wire, value) => expect(flag.parse(wire)).toBe(value));
 });
 
 describe('texts and addresses (quirk 7)', () => {
-  test('quirk 7: labels lose the blanks around them', () => {
+  test('quirk 7: labels are trimmed', () => {
     expect([label.parse('  Preto '), text.parse(12), text.parse(null)]).toEqual(['Preto', '12', '']);
   });
 
-  test('R8: half of an emoji, where a text was cut, is what a browser shows for it', () => {
+  test('R8: half of an emoji in a truncated text becomes the replacement character', () => {
     const half = '👓'.slice(0, 1);
     expect([text.parse(`Sol ${half}`), label.parse(` ${half}`)]).toEqual(['Sol \uFFFD', '\uFFFD']);
     expect(text.parse('Sol 👓')).toBe('Sol 👓');
@@ -50,17 +50,17 @@ describe('texts and addresses (quirk 7)', () => {
     'vbscript:x',
     'blob:x',
     'file:///x',
-  ])('C7: a link to %j is none', (address) => expect(link.parse(address)).toBe(''));
+  ])('C7: a link to %j is rejected', (address) => expect(link.parse(address)).toBe(''));
 
   test.each(['https://x.example/a', '/a?b=1', 'tel:+551199', 'mailto:a@b.c'])(
-    'C7: a link to %s stays',
+    'C7: a link to %s is kept',
     (address) => {
       expect(link.parse(address)).toBe(address);
     },
   );
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'http://', null, []])(
-    'C7, PDP-10: %j is no picture, which visitors could be sent to',
+    'C7, PDP-10: %j is rejected as a picture',
     (address) => expect(picture.parse(address)).toBe(''),
   );
 
@@ -70,15 +70,15 @@ describe('texts and addresses (quirk 7)', () => {
     '\\\\x.example/a.webp',
     '/\t/x.example/a.webp',
     'https:x.example/a.webp',
-  ])('C7: a picture at %j names its host openly', (address) =>
+  ])('C7: a picture at %j is rewritten to show its host plainly', (address) =>
     expect(picture.parse(address)).toBe('https://x.example/a.webp'),
   );
 
-  test.each(['https://x.example/a.webp', '/a.webp', 'a.webp'])('C7: a picture at %s stays', (address) =>
+  test.each(['https://x.example/a.webp', '/a.webp', 'a.webp'])('C7: a picture at %s is kept', (address) =>
     expect(picture.parse(` ${address} `)).toBe(address),
   );
 
-  test('PDP-06: blanks in the name of a picture’s file do not end its address', () => {
+  test('PDP-06: spaces in a picture’s file name are encoded', () => {
     expect(picture.parse('https://x.example/armação  serra.webp')).toBe(
       'https://x.example/armação%20%20serra.webp',
     );

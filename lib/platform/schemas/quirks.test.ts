@@ -36,7 +36,7 @@ describe('empty PHP arrays for objects (quirk 1)', () => {
     },
   );
 
-  test('DATA-23: categorias.atual of nothing', () => {
+  test('DATA-23: an empty categorias.atual becomes null', () => {
     const { conteudo } = listagemSchema.parse({
       conteudo: { detalhes: { categorias: { atual: [] } } },
       info: { total: 0, limit: 12 },
@@ -51,7 +51,7 @@ describe('empty PHP arrays for objects (quirk 1)', () => {
 });
 
 describe('keyed objects for lists (quirk 2)', () => {
-  test('DATA-19: personalizacoes by id', () => {
+  test('DATA-19: personalizacoes keyed by id become a list', () => {
     const { personalizacoes } = product({
       personalizacoes: {
         '9': { id: 9, nome: 'Tipo', valores: { '1': { id: 1, valor: 'a|b' } }, multiplicarPreco: 's' },
@@ -84,7 +84,7 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
     ]);
   });
 
-  test('HEAD-12: menu entries, nested, with and without a target', () => {
+  test('HEAD-12: menu entries are parsed, nested, with and without a target', () => {
     const { menu } = menuSchema.parse({
       menu: {
         '1': {
@@ -103,7 +103,7 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
     ]);
   });
 
-  test('HOME-25: banners with imagem or image; broken ones are left out', () => {
+  test('HOME-25: banners with imagem or image are parsed; broken ones are left out', () => {
     const { banners } = bannersSchema.parse({
       banners: [
         { id: 1, dimensoes: { desktop: { image: 'https://x/y.webp' }, mobile: [] } },
@@ -118,14 +118,14 @@ describe('names and addresses (quirks 4, 7, 9)', () => {
   });
 });
 
-test('DATA-20: freight with numeric ids and prices in text', () => {
+test('DATA-20: shipping options with numeric ids and text prices are parsed', () => {
   expect(
     fretesSchema.parse({ fretes: { '1': { id: 1, label: ' Sedex ', prazo: 3, valor: '0' }, '2': [] } })
       .fretes,
   ).toEqual([{ id: '1', label: 'Sedex', prazo: '3', valor: 0 }]);
 });
 
-test('HEAD-16: settings with missing branches', () => {
+test('HEAD-16: settings with missing branches are parsed', () => {
   expect(
     configuracoesSchema.parse({
       configuracoes: { google: [], pagamento: { geral: { descontoVista: { pix: 0.07 } } } },
@@ -140,7 +140,7 @@ test('HEAD-16: settings with missing branches', () => {
   expect(configuracoesSchema.parse({}).configuracoes.sistema.geral.site.whatsapp).toBe('');
 });
 
-test('FOOT-03, C7: a social network leads to another site, or nowhere', () => {
+test('FOOT-03, C7: a social network must link to another site', () => {
   const wire = {
     facebook: 'https://facebook.example/x',
     instagram: '//instagram.example/x',
@@ -163,7 +163,7 @@ test('FOOT-03, C7: a social network leads to another site, or nowhere', () => {
   });
 });
 
-test('C7: a picture without a valid address is dropped, wherever it is', () => {
+test('C7: a picture without a valid address is dropped everywhere', () => {
   const imagem = 'javascript:alert(1)';
   const { midias, selos, filtros, marca } = product({
     midias: { imagens: [{ arquivos: { zoom: imagem, big: '/b.webp' } }, { arquivos: { zoom: imagem } }] },
@@ -175,6 +175,6 @@ test('C7: a picture without a valid address is dropped, wherever it is', () => {
   expect([selos[0]?.imagem, filtros[0]?.imagem, marca?.imagem]).toEqual(['', '', '']);
 });
 
-test('DATA-16: a listing may say atributos: [] where the detail has an object', () => {
+test('DATA-16: atributos: [] in a listing is parsed like an empty object', () => {
   expect(atributos.parse([])).toEqual({ unico: null, simples: null });
 });

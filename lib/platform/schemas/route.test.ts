@@ -23,11 +23,11 @@ describe('rota', () => {
     [{ route: '/..//evil.example' }, '', null],
     [{ route: 'https://evil.example' }, '', null],
     [null, 'https://loja.example//evil.example', null],
-  ])('C6: %j with url %j leads to %j', (rota, url, expected) => {
+  ])('C6: %j with url %j gives %j', (rota, url, expected) => {
     expect(toRota(rota, url)).toEqual(expected);
   });
 
-  test('C6: no rota ever leads to another host', () => {
+  test('C6: no rota links to another host', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

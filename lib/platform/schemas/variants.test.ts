@@ -3,8 +3,8 @@ import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 
 const [tidy, odd] = PLATFORM_VARIANTS;
 
-describe('one meaning for either way of writing', () => {
-  test.each(ANSWERS)('$ids: $what reads the same from both platforms', ({ schema, wire }) => {
+describe('both platforms’ formats have the same meaning', () => {
+  test.each(ANSWERS)('$ids: $what is parsed the same from both platforms', ({ schema, wire }) => {
     const meant = schema.parse(tidy.encode(wire));
     expect(schema.parse(odd.encode(wire))).toEqual(meant);
     // An empty result would mean that both formats lost the data.

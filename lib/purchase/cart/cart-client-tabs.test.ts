@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/gateway-client', () => ({
 beforeEach(recordCalls);
 afterEach(() => jest.useRealTimers());
 
-test('TRACK-11: a confirmed change is reported with the cart before it; a failed one, or one of another tab, is not', async () => {
+test('TRACK-11: a confirmed change is reported with the previous cart; failed changes and other tabs’ are not', async () => {
   const { cartClient, item } = await setUp({ a: 1 });
   const events: CartEvent[] = [];
   const stop = onCartEvent((event) => events.push(event));
@@ -27,7 +27,7 @@ test('TRACK-11: a confirmed change is reported with the cart before it; a failed
   expect(events).toEqual([{ before: cartOf({ a: 1 }), after: cartOf({ a: 2 }), requested: [] }]);
 });
 
-test('A29: carts of other tabs are taken over, but not during a change of this tab', async () => {
+test('A29: another tab’s cart is adopted, but not during a change of this tab', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.applyRemote(cartOf({ a: 5 }));
   expect(quantities()).toEqual({ a: 5 });
@@ -39,7 +39,7 @@ test('A29: carts of other tabs are taken over, but not during a change of this t
   expect(quantities()).toEqual({});
 });
 
-test('A29: a cart of another tab that comes while two changes are under way waits for the end of both', async () => {
+test('A29: another tab’s cart that arrives during two changes waits for the end of both', async () => {
   const { cartClient, item, quantities, panel } = await setUp({ a: 1, b: 1 });
   const first = cartClient.remove(item('a'));
   const second = cartClient.remove(item('b'));
@@ -58,7 +58,7 @@ test('A29: a cart of another tab that comes while two changes are under way wait
   expect(quantities()).toEqual({ c: 9 });
 });
 
-test('A29: a cart of another tab is taken over after a change of this tab has failed', async () => {
+test('A29: another tab’s cart is adopted after a change of this tab has failed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   const removing = cartClient.remove(item('a'));
@@ -70,7 +70,7 @@ test('A29: a cart of another tab is taken over after a change of this tab has fa
   expect(cartClient.hasPendingChanges()).toBe(false);
 });
 
-test('A29: a change that is debounced stays on top of a cart of another tab, and is sent', async () => {
+test('A29: a debounced change is applied to another tab’s cart, and sent', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 3);
   expect(cartClient.hasPendingChanges()).toBe(true);
@@ -80,7 +80,7 @@ test('A29: a change that is debounced stays on top of a cart of another tab, and
   expect(lastCall()).toMatchObject({ method: 'PUT', body: { quantidade: 3 } });
 });
 
-test('A29: a cart of another tab is not replaced by an answer that was asked for before it', async () => {
+test('A29: another tab’s cart is not replaced by the response of an earlier request', async () => {
   const { cartClient, quantities } = await setUp({ a: 1 });
   cartClient.refresh();
   await flushPromises();

@@ -24,7 +24,7 @@ test('CART-22: three fast changes show at once and send one PUT with the last qu
   ]);
 });
 
-test('CART-24: the platform’s answer decides', async () => {
+test('CART-24: the platform’s response replaces the optimistic cart', async () => {
   const { cartClient, item, quantities, panel, broadcast } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 9);
   await jest.advanceTimersByTimeAsync(300);
@@ -50,7 +50,7 @@ test('CART-24: a failed change is undone and reported, and the cart refetched', 
   expect(quantities()).toEqual({ a: 9, b: 5 });
 });
 
-test('R10: a wish that is newer than the answer stays on the screen and is sent next', async () => {
+test('R10: a change made after the request stays on screen and is sent next', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 2);
   await jest.advanceTimersByTimeAsync(300);
@@ -66,7 +66,7 @@ test('R10: a wish that is newer than the answer stays on the screen and is sent 
   expect(sent).toHaveLength(2);
 });
 
-test('R10: calls go one after the other, reads too', async () => {
+test('R10: calls are sent one after another, including reads', async () => {
   const { cartClient, item } = await setUp({ a: 1, b: 1 });
   void cartClient.remove(item('a'));
   void cartClient.remove(item('b'));
@@ -81,7 +81,7 @@ test('R10: calls go one after the other, reads too', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'GET']);
 });
 
-test('CART-26: a read during another one shares its answer; a later one fetches again', async () => {
+test('CART-26: concurrent reads share a response; a later one fetches again', async () => {
   const { cartClient, quantities } = await setUp({ a: 1 });
   const [first, second] = [cartClient.read(), cartClient.read()];
   await flushPromises();
@@ -108,7 +108,7 @@ test('CART-29: subscribers get each change until they unsubscribe', async () => 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('CART-11, CART-22: a debounced change is sent before the checkout, which waits for its end', async () => {
+test('CART-11, CART-22: a debounced change is sent before the checkout, which waits for it', async () => {
   const { cartClient, item } = await setUp({ a: 1 });
   expect(cartClient.hasPendingChanges()).toBe(false);
   cartClient.setQuantity(item('a'), 3);
@@ -126,7 +126,7 @@ test('CART-11, CART-22: a debounced change is sent before the checkout, which wa
   expect(sent).toHaveLength(1);
 });
 
-test('CART-24: a change that the platform did not take on the way out says so', async () => {
+test('CART-24: whenSynced reports a change that the platform refused', async () => {
   const { cartClient, item, panel } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 3);
   const synced = cartClient.whenSynced();
@@ -138,7 +138,7 @@ test('CART-24: a change that the platform did not take on the way out says so', 
   expect(panel.get().changeFailed).toBe(true);
 });
 
-test('CART-25: a removed line goes at once, and with it a quantity that was about to be sent', async () => {
+test('CART-25: a removed line disappears at once, along with its pending quantity change', async () => {
   const { cartClient, item, quantities } = await setUp({ a: 1, b: 2 });
   const events: CartEvent[] = [];
   const stop = onCartEvent((event) => events.push(event));
@@ -173,7 +173,7 @@ test('CART-03: a failed add is reported and does not open the panel', async () =
   expect(panel.get()).toMatchObject({ open: false, addFailed: true, pending: false });
 });
 
-test('CART-22: each change waits for the next one from its own moment on, and outlives the page', async () => {
+test('CART-22: each change restarts the debounce, and is sent with keepalive', async () => {
   const { cartClient, item } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 2);
   await jest.advanceTimersByTimeAsync(200);
@@ -184,7 +184,7 @@ test('CART-22: each change waits for the next one from its own moment on, and ou
   expect(sent).toMatchObject([{ method: 'PUT', body: { quantidade: 3 }, keepalive: true }]);
 });
 
-test('CART-22: of two changes that are sent at once, the later one is sent and nothing else happens', async () => {
+test('CART-22: of two changes flushed at once, only the later one is sent', async () => {
   const { cartClient, item, panel } = await setUp({ a: 1 });
   cartClient.setQuantity(item('a'), 3);
   const first = cartClient.flush();
@@ -198,7 +198,7 @@ test('CART-22: of two changes that are sent at once, the later one is sent and n
   expect(panel.get()).toMatchObject({ changeFailed: false, pending: false });
 });
 
-test('CART-25: a line can be removed before the cart was read, and a cart that cannot be read is only logged', async () => {
+test('CART-25: a line can be removed before the cart is read, and a cart that cannot be read is only logged', async () => {
   const { item } = await setUp({ a: 1 });
   const line = item('a');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -32,7 +32,7 @@ const keyOf = (cart: ReturnType<typeof cartOf>, index = 0) => {
 };
 
 describe('optimistic changes', () => {
-  test('CART-22: of a changed cart neither discount nor instalments are known', () => {
+  test('CART-22: a changed cart has no discount and no instalments', () => {
     const cart = cartOf([{ id: 1, cents: 1000, quantidade: 1 }]);
     const known = { ...cart, subtotal: { valor: 10, descontoVista: null, parcelamento: [] } };
     expect(withQuantity(known, keyOf(cart), 3).subtotal).toEqual({
@@ -42,7 +42,7 @@ describe('optimistic changes', () => {
     });
   });
 
-  test('CART-22: changing a quantity there and back changes nothing in sums and counts', () => {
+  test('CART-22: changing a quantity and reverting it gives the same sums and counts', () => {
     fc.assert(
       fc.property(lines, quantity, fc.nat(5), (list, wanted, index) => {
         const cart = cartOf(list);
@@ -56,7 +56,7 @@ describe('optimistic changes', () => {
     );
   });
 
-  test('CART-06: the optimistic total is what the platform would work out', () => {
+  test('CART-06: the optimistic total equals the platform’s', () => {
     fc.assert(
       fc.property(lines, quantity, (list, wanted) => {
         const [first, ...rest] = list;
@@ -69,7 +69,7 @@ describe('optimistic changes', () => {
     );
   });
 
-  test('CART-25: without a line the rest stays as it was', () => {
+  test('CART-25: removing a line keeps the others unchanged', () => {
     fc.assert(
       fc.property(lines, (list) => {
         const cart = cartOf(list);
@@ -82,14 +82,14 @@ describe('optimistic changes', () => {
     );
   });
 
-  test('CART-24: a line keeps its name when its quantity changes', () => {
+  test('CART-24: a line keeps its key when its quantity changes', () => {
     const key = (quantidade: number) => lineKey({ tipo: 'produto', hash: { b: 1, quantidade, a: 'x' } });
     expect(key(1)).toBe(key(7));
     expect(key(1)).toBe(lineKey({ tipo: 'produto', hash: { a: 'x', b: 1 } }));
     expect(key(1)).not.toBe(lineKey({ tipo: 'lista', hash: { a: 'x', b: 1 } }));
   });
 
-  test('A-47: never below one unit', () => {
+  test('A-47: a quantity is never below one', () => {
     const cart = cartOf([{ id: 1, cents: 100, quantidade: 2 }]);
     expect(withQuantity(cart, keyOf(cart), 0).itens[0]?.quantidade).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('texts of the cart', () => {
       { priorizarDesconto: 'pix', pix: '0.99' },
       { percent: 99, method: 'pix' },
     ],
-  ])('CONST-22, A-67: settings %j give %j', (settings: Record<string, string>, expected) => {
+  ])('CONST-22, A-67: settings %j give the text %j', (settings: Record<string, string>, expected) => {
     expect(cashDiscount(settings)).toEqual(expected);
   });
 });
@@ -155,9 +155,9 @@ describe('storeLink', () => {
     ['\t//evil.example', null],
     ['javascript:alert(1)', null],
     ['https://www.loja.com.br:444/x', null],
-  ])('C6: %j gives %j', (url, expected) => expect(safeStoreUrl(url, STORE)).toBe(expected));
+  ])('C6: %j gives the address %j', (url, expected) => expect(safeStoreUrl(url, STORE)).toBe(expected));
 
-  test('C6: nothing leads anywhere else', () => {
+  test('C6: no address leads to another site', () => {
     const piece = fc.constantFrom(
       'https:',
       'javascript:',

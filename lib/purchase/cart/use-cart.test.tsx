@@ -46,7 +46,7 @@ function open() {
 
 const inCache = () => cache.get(CART_KEY)?.data?.quantidadeTotal;
 
-test('DESIGN-04: all who show the cart share one request, and SWR keeps its answer', async () => {
+test('DESIGN-04: all components that show the cart share one request, cached by SWR', async () => {
   const calls = fakeGateway(() => ({ body: cartOf(2) }));
   open();
   expect(await screen.findByText('gaveta: 2')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('DESIGN-04: all who show the cart share one request, and SWR keeps its answ
   expect(inCache()).toBe(2);
 });
 
-test('DESIGN-04, CART-22: a change is in the cache before it is sent, and the answer of the platform replaces it', async () => {
+test('DESIGN-04, CART-22: a change is cached before it is sent, then replaced by the platform’s response', async () => {
   const calls = fakeGateway(({ method }) => ({ body: cartOf(method === 'GET' ? 2 : 9) }));
   const cartClient = open();
   await screen.findByText('gaveta: 2');
@@ -71,7 +71,7 @@ test('DESIGN-04, CART-22: a change is in the cache before it is sent, and the an
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-test('DESIGN-04: a cart that another tab confirms is shown, without a request', async () => {
+test('DESIGN-04: a cart confirmed by another tab is shown without a request', async () => {
   const calls = fakeGateway(() => ({ body: cartOf(2) }));
   const cartClient = open();
   await screen.findByText('gaveta: 2');
@@ -81,7 +81,7 @@ test('DESIGN-04: a cart that another tab confirms is shown, without a request', 
   expect(calls).toHaveLength(1);
 });
 
-test('DESIGN-04: a tab that gets the focus asks again', async () => {
+test('DESIGN-04: a tab that gets the focus fetches again', async () => {
   let count = 2;
   fakeGateway(() => ({ body: cartOf(count) }));
   open();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('PDP-57: the fragment’s products come after those of the tab, each once; none gives way to a fifth', () => {
+test('PDP-57: the fragment’s products come after the tab’s, each once; a fifth replaces none', () => {
   saveCompared(['/a.html', '/b.html', '/c.html']);
   expect(readCompared('')).toEqual(['/a.html', '/b.html', '/c.html']);
   expect(readCompared('#/a.html')).toEqual(['/a.html', '/b.html', '/c.html']);
@@ -17,13 +17,13 @@ test('PDP-57: the fragment’s products come after those of the tab, each once; 
   expect(readCompared('')).toEqual(five.slice(0, MAX_COMPARED));
 });
 
-test('PDP-57: an address leads to the list it was made of', () => {
+test('PDP-57: a list can be read back from its address', () => {
   const paths = ['/a,b.html', '/arma%C3%A7%C3%A3o.html'];
   const { hash } = new URL(comparisonHref(paths), 'https://loja.example');
   expect(readCompared(hash)).toEqual(paths);
 });
 
-test('A-97, PDP-57: a product is compared once, in the size that came last', () => {
+test('A-97, PDP-57: a product is compared once, in the latest size', () => {
   saveCompared(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('')).toEqual(['/a.html?tamanho=46', '/b.html']);
   expect(readCompared('#/a.html?tamanho=48')).toEqual(['/a.html?tamanho=48', '/b.html']);
@@ -37,7 +37,7 @@ test.each(['{', '7', '[7,null,"//evil.example","/a/b.html","https://x","/a.html?
   },
 );
 
-test('PDP-57: an empty list leaves nothing behind, and full storage does not throw', () => {
+test('PDP-57: an empty list removes its entry, and full storage does not throw', () => {
   saveCompared(['/a.html']);
   saveCompared([]);
   expect(sessionStorage).toHaveLength(0);

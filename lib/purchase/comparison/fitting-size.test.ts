@@ -37,7 +37,7 @@ const product = (sizes: ComparedProduct['sizes']): ComparedProduct => ({
 });
 const face = (value: number) => ({ glasses: null, face: { value, uncertainty: 8 } });
 
-test('PDP-57, TRY-11: the size nearest to the measure replaces what the column shows and buys', () => {
+test('PDP-57, TRY-11: the column shows and buys the size nearest to the measurements', () => {
   const given = product([size('P', 126), size('M', 135), size('G', 144)]);
   const shown = inFittingSize(face(146), given);
   expect(shown).toMatchObject({
@@ -48,7 +48,7 @@ test('PDP-57, TRY-11: the size nearest to the measure replaces what the column s
   });
 });
 
-test('PDP-57: sizes without measures are chosen by their letter, and keep the product’s measures', () => {
+test('PDP-57: sizes without measurements are chosen by letter, and keep the product’s measurements', () => {
   const shown = inFittingSize(face(120), product([size('P', null), size('M', null)]));
   expect(shown).toMatchObject({ size: 'P', mm: { frontWidth: 135 }, carrinho: carrinho('P') });
 });
@@ -57,7 +57,7 @@ test.each([
   ['nothing is measured', undefined, [size('P', 126)]],
   ['no size fits', face(170), [size('P', 126), size('M', 135)]],
   ['it comes in one size', face(126), []],
-])('PDP-57: the product stays as it is where %s', (_reason, own, sizes) => {
+])('PDP-57: the product is unchanged if %s', (_reason, own, sizes) => {
   const given = product(sizes);
   expect(inFittingSize(own, given)).toBe(given);
 });
@@ -65,12 +65,12 @@ test.each([
 test.each([
   ['its name', '/alba.html?tamanho=46', '46', '/alba.html?tamanho=46'],
   ['its letter', '/alba.html?tamanho=G', '52', '/alba.html?tamanho=52'],
-])('A-97: a product kept in a size by %s is shown in it, whatever fits', (_by, kept, label, href) => {
+])('A-97: a product saved in a size by %s is shown in that size, whatever fits', (_by, kept, label, href) => {
   const given = product([size('46', 126), size('48', 135), size('52', 144)]);
   expect(inKeptSize(face(135), given, kept)).toMatchObject({ size: label, carrinho: carrinho(label), href });
 });
 
-test('A-97: a kept size that is sold out is shown as such, and no measure chooses one', () => {
+test('A-97: a saved size that is sold out is shown as such, and no other is chosen', () => {
   const soldOut = { ...size('46', 126), carrinho: null };
   const given = product([soldOut, size('48', 135)]);
   expect(inKeptSize(undefined, given, '/alba.html?tamanho=46')).toMatchObject({
@@ -83,7 +83,7 @@ test('A-97: a kept size that is sold out is shown as such, and no measure choose
   expect(inKeptSize(undefined, both, '/alba.html?tamanho=P')).toMatchObject({ size: '45', purchase: 'add' });
 });
 
-test('A-97: without a size in its address the one that fits is shown; one that is not offered stays in the link', () => {
+test('A-97: without a size in the address the fitting one is shown; an unknown size stays in the link', () => {
   const given = product([size('46', 126), size('48', 135)]);
   expect(inKeptSize(face(135), given, '/alba.html')).toMatchObject({ size: '48', href: '/alba.html' });
   expect(inKeptSize(face(126), given, '/alba.html?tamanho=54')).toEqual({

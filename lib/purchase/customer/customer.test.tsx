@@ -40,7 +40,7 @@ const render = (children: ReactNode) =>
     </SWRConfig>,
   );
 
-test('API-37, SALE-02: several components share one request and its answer', async () => {
+test('API-37, SALE-02: several components share one request', async () => {
   answer = named('Ana');
   render(
     <>
@@ -66,7 +66,7 @@ test('a refetch publishes the new customer; a failure keeps the last one', async
   expect(screen.getByText('Rui')).toBeInTheDocument();
 });
 
-test('API-37: a tab that gets the focus asks again', async () => {
+test('API-37: a tab that gets the focus fetches again', async () => {
   answer = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');
@@ -77,7 +77,7 @@ test('API-37: a tab that gets the focus asks again', async () => {
   expect(await screen.findByText('Rui')).toBeInTheDocument();
 });
 
-test('API-37, T7: who comes back by the browser’s button after signing in at the store is known by name', async () => {
+test('API-37, T7: the customer is fetched again after Back from the store’s login', async () => {
   answer = named('Ana');
   render(<Name />);
   await screen.findByText('Ana');

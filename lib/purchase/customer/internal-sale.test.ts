@@ -6,7 +6,7 @@ import { cancelRedirectUrl, internalSaleOf } from './internal-sale';
 const STORE = 'https://www.loja.example';
 const SHOP = 'https://nova.loja.example';
 
-test('SALE-01, SALE-04: a sale is there when the visitor’s data have its number', () => {
+test('SALE-01, SALE-04: visitor data with a sale number give a sale', () => {
   const user = usuarioSchema.parse({
     id: '56',
     nomeRazao: ' Ana Prado ',
@@ -22,13 +22,13 @@ test('SALE-01, SALE-04: a sale is there when the visitor’s data have its numbe
 });
 
 test.each([[[]], [{}], [null], [{ id: 0 }], [{ usuario: { nome: 'Rui' } }], ['']])(
-  'SALE-01: no sale for vendaInterna %j',
+  'SALE-01: vendaInterna %j gives no sale',
   (vendaInterna) => {
     expect(internalSaleOf(usuarioSchema.parse({ id: '', nomeRazao: null, vendaInterna }))).toBeNull();
   },
 );
 
-test('SALE-04: an operator without a name costs the name only', () => {
+test('SALE-04: a sale is kept if its operator has no name', () => {
   const user = usuarioSchema.parse({ id: 1, nomeRazao: 'Ana', vendaInterna: { id: 3, usuario: [] } });
   expect(internalSaleOf(user)).toMatchObject({ id: 3, operator: '' });
   expect(internalSaleOf(undefined)).toBeNull();
@@ -45,11 +45,11 @@ test.each([
   [`https://user:pass@www.loja.example/`, null],
   ['https://www.loja.example.evil.example/', null],
   ['/\\evil.example', null],
-])('SALE-08, C6: %s leads to %s', (redirect, target) => {
+])('SALE-08, C6: %s redirects to %s', (redirect, target) => {
   expect(cancelRedirectUrl(redirect, STORE, SHOP)).toBe(target);
 });
 
-test('C6: whatever the platform answers, the shopper stays at the store or at this shop', () => {
+test('C6: no response of the platform redirects the shopper to another site', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('WISH-09: newest first, each once, forty at most, and each can be removed without a trace', () => {
+test('WISH-09: at most forty favourites are kept, newest first, each once, and can be removed completely', () => {
   for (let id = 1; id <= 42; id += 1) keepFavourite(product(id));
   keepFavourite(product(10));
   expect(ids()).toHaveLength(40);
@@ -28,7 +28,7 @@ test('WISH-09: newest first, each once, forty at most, and each can be removed w
   expect(localStorage).toHaveLength(0);
 });
 
-test('WISH-09: a removed favourite comes back to its place, once', () => {
+test('WISH-09: a removed favourite is restored to its position, once', () => {
   for (const id of [3, 2, 1]) keepFavourite(product(id));
   removeFavourite(2);
   restoreFavourite(product(2), 1);
@@ -36,7 +36,7 @@ test('WISH-09: a removed favourite comes back to its place, once', () => {
   expect(ids()).toEqual([1, 2, 3]);
 });
 
-test('WISH-09: a kept favourite holds the link and nothing else', () => {
+test('WISH-09: a stored favourite contains only what its link needs', () => {
   keepFavourite({ ...product(1), preco: 10 } as ReturnType<typeof product>);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([product(1)]);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(ids()).toEqual([]);
 });
 
-test('WISH-09: changes of another tab are followed until the subscription ends', () => {
+test('WISH-09: changes from another tab are received until the subscription ends', () => {
   const stop = watchFavourites();
   localStorage.setItem(KEY, JSON.stringify([product(3)]));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -63,7 +63,7 @@ test('WISH-09: changes of another tab are followed until the subscription ends',
   expect(ids()).toEqual([3]);
 });
 
-test('WISH-09: a page that the browser restores shows what was kept while it was away', () => {
+test('WISH-09: a restored page shows favourites added meanwhile', () => {
   const stop = watchFavourites();
   localStorage.setItem(KEY, JSON.stringify([product(4)]));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -73,7 +73,7 @@ test('WISH-09: a page that the browser restores shows what was kept while it was
   stop();
 });
 
-test('WISH-09: where nothing can be stored, a favourite is one as long as the page is open', () => {
+test('WISH-09: if storage is blocked, favourites last while the page is open', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('WISH-03: the state of a product is fetched with zeros for what was not chosen', async () => {
+test('WISH-03: a product’s state is requested with zeros for options without a choice', async () => {
   const state = openWishlist().fetchState(7);
   expect(calls).toMatchObject([
     { path: 'wishlist/verify', body: { idProduto: 7, idAtributoSimples: 0, idUnidadeVenda: 0 } },
@@ -62,7 +62,7 @@ test('WISH-03: the state of a product is fetched with zeros for what was not cho
   expect(await state).toBe(true);
 });
 
-test('WISH-03: a whole listing is fetched three at a time, also after failures', async () => {
+test('WISH-03: states of a listing are fetched three at a time, even after failures', async () => {
   const wishlist = openWishlist();
   const states = Promise.allSettled([1, 2, 3, 4, 5].map((id) => wishlist.fetchState(id)));
   expect(calls).toHaveLength(3);
@@ -84,7 +84,7 @@ test('WISH-03: a whole listing is fetched three at a time, also after failures',
   ]);
 });
 
-test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes before the answer', async () => {
+test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes before the response', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   expect(isFavourite(7)).toBe(true);
@@ -105,7 +105,7 @@ test('WISH-01, WISH-04, WISH-05: two presses add and remove; the heart changes b
 test.each([
   ['an outage', (sent: Call) => sent.fail(502)],
   ['sucesso: false', (sent: Call) => sent.answer(false)],
-])('WISH-01: %s takes the change back', async (_name, end) => {
+])('WISH-01: %s undoes the change', async (_name, end) => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   end(call(0));
@@ -114,7 +114,7 @@ test.each([
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
-test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then leads to the login', async () => {
+test('WISH-02, WISH-06, WISH-07, A-63: a 401 saves the return page, then opens the login', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -131,7 +131,7 @@ test('WISH-02, WISH-06, WISH-07, A-63: 401 saves the page to return to, then lea
   expect(redirectToLogin).toHaveBeenCalledTimes(1);
 });
 
-test('A-63: the login opens also when the page could not be saved', async () => {
+test('A-63: the login opens even if the return page cannot be saved', async () => {
   const wishlist = openWishlist();
   const adding = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -150,7 +150,7 @@ async function pressAsVisitor(wishlist: Wishlist, id: number) {
   return pressed;
 }
 
-test('WISH-09: once the login was offered in a tab, presses keep on the device and remove from it', async () => {
+test('WISH-09: after the login was offered once in a tab, presses add and remove on the device', async () => {
   const wishlist = openWishlist();
   expect(await pressAsVisitor(wishlist, 7)).toBe('login');
   expect(await pressAsVisitor(wishlist, 9)).toBe('kept');
@@ -162,7 +162,7 @@ test('WISH-09: once the login was offered in a tab, presses keep on the device a
   expect(idsOnDevice()).toEqual([7]);
 });
 
-test('WISH-09: a shop that keeps favourites on the device leads nobody to the login', async () => {
+test('WISH-09: a shop that keeps favourites on the device never opens the login', async () => {
   const wishlist = createWishlist({ offersLogin: () => false, redirectToLogin, currentPath: () => '/', swr });
   const pressed = wishlist.toggle(product(7));
   call(0).fail(401);
@@ -172,7 +172,7 @@ test('WISH-09: a shop that keeps favourites on the device leads nobody to the lo
   expect(redirectToLogin).not.toHaveBeenCalled();
 });
 
-test('WISH-09: a product without a page is not kept: each press leads to the login', async () => {
+test('WISH-09: a product without a page is not kept on the device; each press opens the login', async () => {
   const wishlist = openWishlist();
   for (const nth of [1, 2]) {
     const pressed = wishlist.toggle({ ...product(7), href: '' });
@@ -185,7 +185,7 @@ test('WISH-09: a product without a page is not kept: each press leads to the log
   expect(idsOnDevice()).toEqual([]);
 });
 
-test('WISH-08: the favourite for which the login was offered is added to the account after it, once', async () => {
+test('WISH-08: after the login its favourite is added to the account once', async () => {
   const visitor = openWishlist();
   for (const id of [7, 9]) await pressAsVisitor(visitor, id);
   calls.length = 0;
@@ -200,7 +200,7 @@ test('WISH-08: the favourite for which the login was offered is added to the acc
   expect(paths()).toEqual(['wishlist/add']);
 });
 
-test('WISH-08: one that the platform refuses after the login stays on the device', async () => {
+test('WISH-08: a favourite that the platform refuses after the login stays on the device', async () => {
   await pressAsVisitor(openWishlist(), 7);
   calls.length = 0;
   const added = openWishlist().addAfterLogin();
@@ -218,16 +218,13 @@ test('WISH-08: a favourite removed before the login is not added after it', asyn
   expect(calls).toEqual([]);
 });
 
-test.each(['{', '["7"]', '-1', '1.5', 'null'])(
-  'WISH-08: %s in the storage is nothing to add',
-  async (stored) => {
-    sessionStorage.setItem('favoritos-a-salvar', stored);
-    expect(await openWishlist().addAfterLogin()).toBe(false);
-    expect(calls).toEqual([]);
-  },
-);
+test.each(['{', '["7"]', '-1', '1.5', 'null'])('WISH-08: %s in storage adds nothing', async (stored) => {
+  sessionStorage.setItem('favoritos-a-salvar', stored);
+  expect(await openWishlist().addAfterLogin()).toBe(false);
+  expect(calls).toEqual([]);
+});
 
-test('WISH-10: the favourites of the device are added to the account; those that fail stay', async () => {
+test('WISH-10: the device’s favourites are added to the account; failed ones stay on the device', async () => {
   const wishlist = openWishlist();
   for (const id of [7, 8, 9]) await pressAsVisitor(wishlist, id);
   calls.length = 0;
@@ -243,7 +240,7 @@ test('WISH-10: the favourites of the device are added to the account; those that
   expect([7, 8, 9].map((id) => isFavourite(id))).toEqual([true, false, true]);
 });
 
-test('WISH-10: an account that is logged out meanwhile leads to the login, and nothing is lost', async () => {
+test('WISH-10: if the account was logged out meanwhile, the login opens and nothing is lost', async () => {
   const wishlist = openWishlist();
   for (const id of [7, 8]) await pressAsVisitor(wishlist, id);
   calls.length = 0;

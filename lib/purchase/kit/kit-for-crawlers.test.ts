@@ -17,7 +17,7 @@ const sized = (selecionado: boolean) => ({
   quantidade: 1,
 });
 
-describe.each(PLATFORM_VARIANTS)('a kit as crawlers read it, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('kit data for crawlers, fed by $name', ({ encode }) => {
   const served = (given: object) => {
     const wire = { id: 81, nome: 'Kit', tipo: 'fechada', status: 'disponivel', precos: { por: 800 } };
     const conteudo = { ...wire, produtos: [{ ...wireProduct(), quantidade: 1 }], ...given };
@@ -26,19 +26,19 @@ describe.each(PLATFORM_VARIANTS)('a kit as crawlers read it, fed by $name', ({ e
     );
   };
 
-  test('B4, B5: a closed kit at its price, also while sizes are still to be chosen', () => {
+  test('B4, B5: a closed kit has its price, even before sizes are chosen', () => {
     expect(served({})?.precos?.por).toBe(800);
     expect(served({ marca: { id: 1, nome: 'Serra' } })?.marca).toBeNull();
     expect(served({ produtos: [sized(false)] })?.precos?.por).toBe(800);
     expect(served({ status: 'indisponivel' })?.precos?.por).toBe(800);
   });
 
-  test('B4, B5: an open list is no product, and a kit without a price has none', () => {
+  test('B4, B5: an open list and a kit without a price give no product offer', () => {
     expect(served({ tipo: 'aberta' })).toBeNull();
     expect(served({ precos: [] })?.precos ?? null).toBeNull();
   });
 
-  test('B25: a kit is for those whom its own filters name, else for those of its products', () => {
+  test('B25: a kit’s audience comes from its own filters, otherwise from its products’', () => {
     const made = (label: string) => ({ filtros: [{ idFiltro: 1, label, imagem: '' }] });
     const produtos = [{ ...wireProduct(made('Feminino')), quantidade: 1 }];
     const labels = (kit: ReturnType<typeof served>) => kit?.filtros.map(({ label }) => label);

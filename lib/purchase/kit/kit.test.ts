@@ -43,7 +43,7 @@ function read(given: object = {}) {
 }
 
 describe('the entity', () => {
-  test('KIT-16: sizes carry the width of their front, where the platform measures them', () => {
+  test('KIT-16: sizes have their front width if the platform sends it', () => {
     const row = (size: number, front: number) =>
       `<tr><th>${size}</th><td>${front}</td><td>18</td><td>52</td><td>40</td></tr>`;
     const tabelaMedida = `<table><tr><th></th><th>Frontal</th><th>Ponte</th><th>Horizontal</th><th>Vertical</th></tr>${row(54, 132)}${row(56, 141)}</table>`;
@@ -60,7 +60,7 @@ describe('the entity', () => {
     expect(kit.products[0]?.sizes.map(({ frontWidth }) => frontWidth)).toEqual([132, 141]);
   });
 
-  test('KIT-16, KIT-23: id, type and products with quantity, price and sizes', () => {
+  test('KIT-16, KIT-23: a kit has id, type and products with quantity, price and sizes', () => {
     const { kit } = read();
     expect(kit).toMatchObject({ id: 81, nome: 'Kit família', isClosed: true });
     expect(
@@ -105,7 +105,7 @@ describe('the entity', () => {
     ]);
   });
 
-  test('KIT-04: without a status a closed kit needs all of its products, an open list one', () => {
+  test('KIT-04: without a status a closed kit requires all its products in stock, an open list one', () => {
     const produtos = [
       { ...wireProduct({ id: 1 }), quantidade: 1 },
       { ...wireProduct({ id: 2, status: 'indisponivel' }), quantidade: 1 },
@@ -116,7 +116,7 @@ describe('the entity', () => {
     expect(read({ status: null, produtos: [] }).lista.status).toBe('indisponivel');
   });
 
-  test('KIT-05: where the list allows no choice, only the size it comes with is offered', () => {
+  test('KIT-05: if the list allows no choice, only the preselected size is offered', () => {
     const sizes = simples(wireSize(54), wireSize(56, { selecionado: true }));
     const produtos = [{ ...wireProduct({ id: 1 }), quantidade: 1, atributos: sizes }];
     expect(read({ selecaoAtributo: false, produtos }).kit.products[0]).toMatchObject({
@@ -127,7 +127,7 @@ describe('the entity', () => {
     expect(read({ produtos }).kit.products[0]?.sizes).toHaveLength(2);
   });
 
-  test('KIT-07: features are grouped by product, also when only the list has them', () => {
+  test('KIT-07: features are grouped by product, even if only the list has them', () => {
     const itens = [{ label: 'Ponte', valor: '18 mm' }];
     const { lista } = read({
       caracteristicas: [
@@ -153,7 +153,7 @@ describe('the entity', () => {
 });
 
 describe('choosing', () => {
-  test('KIT-18: the products without a size are named in their order; sold-out sizes do not count', () => {
+  test('KIT-18: products without a size are listed in order; sold-out sizes do not count', () => {
     const produtos = ['A', 'B', 'C'].map((nome, index) => ({
       ...wireProduct({ id: index + 1, nome }),
       quantidade: 1,
@@ -167,7 +167,7 @@ describe('choosing', () => {
     expect(names({ 1: 56, 2: 56, 3: 56 })).toEqual([]);
   });
 
-  test('KIT-10, KIT-16: a closed kit keeps its price; an open list adds up what is taken', () => {
+  test('KIT-10, KIT-16: a closed kit keeps its price; an open list sums its selected products', () => {
     const kitPrices = (kit: Kit, selection: KitSelection) => kitPrice(kit, selection, null).precos;
     const closed = read().kit;
     expect(kitPrices(closed, { ...NOTHING_CHOSEN, sizes: { 1: 56 } })).toMatchObject({
@@ -188,7 +188,7 @@ describe('choosing', () => {
   });
 });
 
-describe('the order', () => {
+describe('order', () => {
   const chosen = { ...NOTHING_CHOSEN, sizes: { 1: 56 } };
 
   test('KIT-20: list/shop gets the list, its products with size, quantity and price, and carrinho', () => {
@@ -202,7 +202,7 @@ describe('the order', () => {
     });
   });
 
-  test('KIT-20: of an open list only what is wanted and for sale', () => {
+  test('KIT-20: an open list’s order has only selected products that are for sale', () => {
     const { kit } = read({
       tipo: 'aberta',
       produtos: [
@@ -231,7 +231,7 @@ describe('the order', () => {
     expect(urlWithQuantity(url, 3)).toBe(expected);
   });
 
-  test('KIT-21, A-40: an open list’s address is untouched', () => {
+  test('KIT-21, A-40: an open list’s address is unchanged', () => {
     const url = `${CART}?add=1-0-0-0-1`;
     const kit = (isClosed: boolean): Kit => ({ ...read().kit, isClosed });
     expect(kitCartUrl(kit(false), { ...NOTHING_CHOSEN, quantity: 3 }, url)).toBe(url);
@@ -239,7 +239,7 @@ describe('the order', () => {
     expect(kitCartUrl(kit(true), { ...NOTHING_CHOSEN, quantity: 3 }, '')).toBe('');
   });
 
-  test('KIT-21: whatever the address, its origin stays and the quantity is in it', () => {
+  test('KIT-21: any address keeps its origin and gets the quantity', () => {
     fc.assert(
       fc.property(webUrl, fc.integer({ min: 1, max: 9_999 }), (url, quantity) => {
         const changed = urlWithQuantity(url, quantity);
@@ -264,7 +264,7 @@ describe('a product that is a kit', () => {
     return kit !== null && isBoughtAsKit(produto, kit);
   }
 
-  test('KIT-25, DATA-13: its pieces with quantity and sizes, at the price of the product', () => {
+  test('KIT-25, DATA-13: it has its pieces with quantity and sizes, at the product’s price', () => {
     const kit = productKit(readProduct({ produtos: { a: twoSizes, b: oneSize } }));
     expect(kit).toMatchObject({ id: 7, isClosed: true, precos: { por: wirePrices.por } });
     expect(kit?.products.map(({ quantidade, sizes }) => [quantidade, sizes.length])).toEqual([

@@ -47,7 +47,7 @@ describe('a closed kit', () => {
   const own = kit(true, [product(1, 100, [100, 120]), product(2, 200)]);
   const same = kit(true, [product(1, 100, [100, 100]), product(2, 200)]);
 
-  test('KIT-10, KIT-16: sizes of one price keep the price of the kit without a request', () => {
+  test('KIT-10, KIT-16: sizes of the same price keep the kit’s price without a request', () => {
     expect(priceQueryKey(same, chosen({ 1: 2 }))).toBeNull();
     expect(kitPrice(same, chosen({ 1: 2 }), null)).toEqual({ precos: precos(300), state: 'final' });
   });
@@ -57,12 +57,12 @@ describe('a closed kit', () => {
     expect(kitPrice(own, chosen({ 1: 2 }), null)).toEqual({ precos: null, state: 'pending' });
   });
 
-  test('KIT-10: chosen sizes that cost what the page states keep the price of the kit', () => {
+  test('KIT-10: chosen sizes at the listed price keep the kit’s price', () => {
     expect(priceQueryKey(own, chosen({ 1: 1 }))).toBeNull();
     expect(kitPrice(own, chosen({ 1: 1 }), null)).toEqual({ precos: precos(300), state: 'final' });
   });
 
-  test('KIT-10, A-38: the platform’s answer is the price; one without a price is none', () => {
+  test('KIT-10, A-38: the platform’s response gives the price; without one there is none', () => {
     const selection = chosen({ 1: 2 });
     expect(kitPrice(own, selection, answerTo(own, selection))).toEqual({
       precos: precos(281.6),
@@ -74,7 +74,7 @@ describe('a closed kit', () => {
     expect(kitPrice(own, selection, { key, precos: precos(0) })).toEqual({ precos: null, state: 'unknown' });
   });
 
-  test('KIT-10: a preselected size of another price is requested, too', () => {
+  test('KIT-10: a preselected size of another price is requested as well', () => {
     const given = kit(true, [{ ...product(1, 100, [100, 120]), initialSize: 2 }]);
     expect(priceQueryKey(given, NOTHING_CHOSEN)).not.toBeNull();
   });
@@ -83,7 +83,7 @@ describe('a closed kit', () => {
 describe('an open list', () => {
   const list = kit(false, [product(1, 100, [100, 120]), product(2, 200)]);
 
-  test('KIT-16: as it comes it has the platform’s prices, then the sum, then the platform’s again', () => {
+  test('KIT-16: the price is the platform’s at first, the sum after a change, and the response once received', () => {
     expect(kitPrice(list, NOTHING_CHOSEN, null)).toEqual({ precos: precos(300), state: 'final' });
     const selection = chosen({ 1: 2 });
     expect(kitPrice(list, selection, null)).toEqual({ precos: precos(320), state: 'final' });
@@ -124,8 +124,8 @@ const selections = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe('for any choices in any order', () => {
-  test('KIT-10, KIT-16, KIT-20: a closed kit has the platform’s price for exactly this choice, or none that is final', () => {
+describe('for any choices and response order', () => {
+  test('KIT-10, KIT-16, KIT-20: a final price of a closed kit is the platform’s for exactly this choice', () => {
     fc.assert(
       fc.property(kitProducts, selections, fc.array(fc.nat(5)), (parts, steps, late) => {
         const one = kit(true, parts);
@@ -149,7 +149,7 @@ describe('for any choices in any order', () => {
     );
   });
 
-  test('KIT-16, KIT-20: an open list has the price that the platform charges, else the sum of its products to the cent', () => {
+  test('KIT-16, KIT-20: an open list has the platform’s price, otherwise its products’ sum to the cent', () => {
     fc.assert(
       fc.property(kitProducts, selections, fc.boolean(), (parts, steps, answered) => {
         const one = kit(false, parts);

@@ -1,17 +1,17 @@
 import { cheapestLenses, cheapestWith } from './cheapest-lenses';
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
-test('A21: the cheapest lenses are the cheapest that go with each other', () => {
+test('A21: the cheapest lenses are the cheapest compatible combination', () => {
   // Simple vision, hardened, thickness 1.50.
   expect(cheapestLenses(groups)).toBe(99);
 });
 
-test('A21: optional tabs add nothing, a pair is two', () => {
+test('A21: optional tabs add nothing, and a pair costs twice the price', () => {
   expect(cheapestLenses(unusualGroups)).toBe(240);
   expect(cheapestLenses(parseLensGroups([]))).toBe(0);
 });
 
-test('A21, A-96: a value that costs nothing itself adds what the cheapest tabs after it cost', () => {
+test('A21, A-96: a value’s starting price includes the cheapest compatible values of later tabs', () => {
   const [kind, treatment, thickness] = groups;
   const least = (group: typeof kind, id: string, choices = {}) => {
     const value = group?.valores.find((one) => one.id === id);
@@ -25,7 +25,7 @@ test('A21, A-96: a value that costs nothing itself adds what the cheapest tabs a
   expect(least(thickness, '1301', { '11': '1101' })).toBe(0);
 });
 
-test('A21: a restriction rules out the values that would be cheaper', () => {
+test('A21: a restriction excludes cheaper incompatible values', () => {
   const value = (id: number, preco: number, next: number[] = []) => ({
     id,
     valor: `Valor ${id}`,
@@ -39,7 +39,7 @@ test('A21: a restriction rules out the values that would be cheaper', () => {
   expect(cheapestLenses(restricted)).toBe(40);
 });
 
-test('A21: more ways to choose than a page can look at have no cheapest', () => {
+test('A21: with too many combinations there is no cheapest price', () => {
   const tab = (id: number) => ({
     id,
     nome: `Etapa ${id}`,

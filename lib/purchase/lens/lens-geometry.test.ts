@@ -34,7 +34,7 @@ const thickest = (powers: Parameters<typeof estimateLens>[0], index: number, out
   return estimate === null ? Number.POSITIVE_INFINITY : Math.max(estimate.centre, estimate.edge);
 };
 
-test('LENS-21: depths of surfaces are those of published worked examples', () => {
+test('LENS-21: surface depths match published worked examples', () => {
   // The Indian Optician, May-June 2023, page 112: +10.00 D in crown glass, radius 52.3 mm, 40 mm across.
   expect(sagitta(1 / 52.3, 20)).toBeCloseTo(3.98, 2);
   // J. Loomis, University of Dayton, 'Sags and Edge Thickness': 3.0486 mm at the centre, 18 mm across.
@@ -55,13 +55,13 @@ test.each([
   expect(Math.abs(thickest(sphere(-4), index, OUTLINE) - published)).toBeLessThan(0.2);
 });
 
-test('LENS-21: a lens without power is a plate of the thinnest centre, and weighs as much', () => {
+test('LENS-21: a lens without power is a plate of minimum thickness with the matching weight', () => {
   const plate = estimateLens(sphere(0), 1.5, OUTLINE);
   expect(plate).toMatchObject({ centre: 2, edge: 2 });
   expect(plate?.grams).toBeCloseTo(0.85 * 5 * 3.6 * 0.2 * 1.31, 6);
 });
 
-test('LENS-21: the weight is that of the exact surfaces, added up piece by piece', () => {
+test('LENS-21: the weight matches a numerical integration of the surfaces', () => {
   for (const power of [-8, -4, -1, 2, 5]) {
     const estimate = estimateLens(sphere(power), 1.6, OUTLINE);
     if (estimate === null) throw new Error(`no estimate for ${power}`);
@@ -81,7 +81,7 @@ test('LENS-21: the weight is that of the exact surfaces, added up piece by piece
   }
 });
 
-test('LENS-21: for every legal prescription and frame, figures are finite and possible, or there are none', () => {
+test('LENS-21: for every valid prescription and frame the figures are finite and possible, or null', () => {
   fc.assert(
     fc.property(legalPowers, fc.constantFrom(...INDICES), outlines, (powers, index, outline) => {
       const estimate = estimateLens(powers, index, outline);
@@ -97,7 +97,7 @@ test('LENS-21: for every legal prescription and frame, figures are finite and po
   );
 });
 
-test('LENS-21: usual frames have an estimate up to eight dioptres', () => {
+test('LENS-21: common frames have an estimate up to eight dioptres', () => {
   fc.assert(
     fc.property(quarters(-8, 8), fc.constantFrom(...INDICES), usualOutlines, (power, index, outline) => {
       expect(estimateLens(sphere(power), index, outline)).not.toBeNull();
@@ -105,7 +105,7 @@ test('LENS-21: usual frames have an estimate up to eight dioptres', () => {
   );
 });
 
-test('LENS-21: a higher index never makes a thicker lens', () => {
+test('LENS-21: a higher index never makes a lens thicker', () => {
   fc.assert(
     fc.property(legalPowers, usualOutlines, (powers, outline) => {
       const thicknesses = INDICES.map((index) => thickest(powers, index, outline));
@@ -117,7 +117,7 @@ test('LENS-21: a higher index never makes a thicker lens', () => {
   );
 });
 
-test('LENS-21: a stronger lens is never thinner', () => {
+test('LENS-21: a stronger power never makes a lens thinner', () => {
   fc.assert(
     fc.property(
       quarters(0, 19),

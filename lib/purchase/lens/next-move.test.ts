@@ -13,7 +13,7 @@ import {
 } from './testing';
 
 describe('the first problem', () => {
-  test('LENS-13, L9: what is in the way of finishing is named, tab by tab', () => {
+  test('LENS-13, L9: the first problem is reported, tab by tab', () => {
     const at = (state: LensState, on = groups) => firstProblem(on, state);
     expect(at(INITIAL_LENS_STATE)).toEqual({ group: '11', message: 'Escolha uma opção de Tipo.' });
     expect(at(runActions(choicesBeforePrescription))).toBeNull();
@@ -37,7 +37,7 @@ describe('the first problem', () => {
     expect(at(wrong, unusualGroups)?.message).toBe('Corrija os campos marcados na receita digitada.');
   });
 
-  test('LENS-13: a tab in which nothing fits any more is named as such', () => {
+  test('LENS-13: a tab without compatible values is reported', () => {
     const blocked = parseLensGroups([
       {
         id: 1,
@@ -71,7 +71,7 @@ describe('the first problem', () => {
 const kindAfter = (...actions: Parameters<typeof runActions>[0]) =>
   nextMove(groups, runActions(actions))?.kind;
 
-test('LENS-13: there is no move before the first tab, and the next tab needs a choice', () => {
+test('LENS-13: there is no next step before the first tab, and the next tab requires a choice', () => {
   expect(nextMove(groups, INITIAL_LENS_STATE)).toBeNull();
   expect(nextMove(groups, runActions([{ type: 'with-lenses' }]))).toEqual({
     kind: 'continue',
@@ -81,7 +81,7 @@ test('LENS-13: there is no move before the first tab, and the next tab needs a c
   expect(nextMove(groups, chosen)).toEqual({ kind: 'continue', isPossible: true });
 });
 
-test('LENS-13, LENS-15: a chosen photo is sent first, with or without consent; then the order can be finished', () => {
+test('LENS-13, LENS-15: with a chosen photo the next step is sending it, then finishing', () => {
   const all = choicesBeforePrescription;
   expect(kindAfter({ type: 'with-lenses' }, ...all)).toBe('finish');
   expect(kindAfter({ type: 'with-lenses' }, ...all, { type: 'attach', photo })).toBe('send');
@@ -96,7 +96,7 @@ test('LENS-13: while something is missing or wrong, the order cannot be finished
   expect(kindAfter({ type: 'with-lenses' }, ...choicesBeforePrescription, wrong)).toBe('missing');
 });
 
-test('LENS-13: with the sent photo, unfinished values are left out and keep nobody from finishing', () => {
+test('LENS-13: once the photo is sent, incomplete values are left out and do not block finishing', () => {
   const withNotes = parseLensGroups({ ...wireLenses, '15': { id: 15, nome: 'Observações', tipo: 'text' } });
   const unfinished = [
     ...choicesBeforePrescription,
@@ -113,7 +113,7 @@ test('LENS-13: with the sent photo, unfinished values are left out and keep nobo
   expect(withNotes.map((group) => groupNote(withNotes, sent, group)).join('')).toBe('');
 });
 
-test('LENS-13: what is typed into a text tab is sent with consent only', () => {
+test('LENS-13: text of a text tab is sent only with consent', () => {
   const text = unusualGroups.find(({ role }) => role === 'text');
   const typed = {
     ...INITIAL_LENS_STATE,

@@ -1,7 +1,7 @@
 import { groups, parseLensGroups, unusualGroups } from './testing';
 
 describe('lens options', () => {
-  test('LENS-04, LENS-09: one tab per personalization, in order, with what is needed of it', () => {
+  test('LENS-04, LENS-09: each personalization becomes a tab, in order, with its fields', () => {
     expect(groups.map(({ nome, role }) => [nome, role])).toEqual([
       ['Tipo', 'choice'],
       ['Modelo', 'choice'],
@@ -18,7 +18,7 @@ describe('lens options', () => {
     });
   });
 
-  test('LENS-04, LENS-09: odd shapes are normalised; what cannot be chosen or named is left out', () => {
+  test('LENS-04, LENS-09: irregular data is normalised; unusable entries are left out', () => {
     expect(unusualGroups.map(({ id, nome, role }) => [id, nome, role])).toEqual([
       ['61', 'Espessura', 'choice'],
       ['63', 'Cor da lente', 'choice'],
@@ -32,7 +32,7 @@ describe('lens options', () => {
     expect(unusualGroups[1]?.valores.map(({ id }) => id)).toEqual(['4', '5']);
   });
 
-  test('LENS-03: without personalizations there is nothing to choose', () => {
+  test('LENS-03: without personalizations there are no tabs', () => {
     for (const wire of [[], {}, null, '', undefined]) expect(parseLensGroups(wire)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const frame = (por: number, vista: number) => {
   return prices;
 };
 
-test('A-96: with the order’s own discount, lenses cost less with Pix too', () => {
+test('A-96: the order’s discount also applies to lenses paid by Pix', () => {
   expect(orderPrice(frame(449.9, 404.91), 1786.9, 10)).toEqual({ por: 1786.9, pix: 1608.21 });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['a discount on the frame alone', 404.91, 0],
   ['another discount on orders', 404.91, 7],
   ['no Pix price', 0, 10],
-])('A-96: with %s, what Pix saves of the lenses is not known', (_case, vista, orderPix) => {
+])('A-96: with %s the Pix price with lenses is unknown', (_case, vista, orderPix) => {
   expect(orderPrice(frame(449.9, vista), 1786.9, orderPix)).toEqual({ por: 1786.9, pix: null });
 });

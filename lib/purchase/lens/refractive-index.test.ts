@@ -24,17 +24,17 @@ test.each([
   ['R$ 11,50', null],
   ['Multifocal|1.25', null],
   ['Fina', null],
-])('A25: %j names the index %s', (valor, index) => {
+])('A25: %j gives the index %s', (valor, index) => {
   expect(refractiveIndex({ valor })).toBe(index);
 });
 
-test('A25: only a tab whose values differ by the index asks for the prescription', () => {
+test('A25: only a tab whose values differ by index asks for the prescription', () => {
   expect(isChoiceOfIndex(values)).toBe(true);
   expect(groups.map(({ valores }) => isChoiceOfIndex(valores))).toEqual([false, false, true, false]);
   expect(unusualGroups.some(({ valores }) => isChoiceOfIndex(valores))).toBe(false);
 });
 
-test('A25: the strength is that of the strongest meridian of both eyes', () => {
+test('A25: the strength is the strongest meridian of both eyes', () => {
   expect(prescriptionStrength({})).toBeNull();
   expect(prescriptionStrength({ 'od-cilindrico': '-2,00' })).toBeNull();
   expect(prescriptionStrength({ 'od-esferico': '-3,00', 'od-cilindrico': '-1,50' })).toBe(4.5);
@@ -50,10 +50,10 @@ test.each([
   [4, 2],
   [4.25, 3],
   [9, 3],
-])('A25: %f dioptres need the value %i', (strength, id) => {
+])('A25: for %f dioptres the value %i is recommended', (strength, id) => {
   expect(recommendIndex(values, strength)?.id).toBe(String(id));
 });
 
-test('A25: without a value that names an index nothing is recommended', () => {
+test('A25: without a value with an index nothing is recommended', () => {
   expect(recommendIndex([], 3)).toBeNull();
 });

@@ -66,10 +66,10 @@ const anyEvent: fc.Arbitrary<LensAction> = fc.oneof(
   }),
 );
 
-describe('properties of the machine', () => {
+describe('state machine properties', () => {
   const runs = fc.tuple(anyGroups, fc.array(anyEvent, { maxLength: 40 }));
 
-  test('LENS-05, LENS-06: no path leads to an impossible selection', () => {
+  test('LENS-05, LENS-06: no sequence of actions gives an invalid selection', () => {
     fc.assert(
       fc.property(runs, ([all, events]) => {
         const state = runActions(events, all);
@@ -86,7 +86,7 @@ describe('properties of the machine', () => {
     );
   });
 
-  test('LENS-10, A-45: no path leads to a wrong total', () => {
+  test('LENS-10, A-45: no sequence of actions gives a wrong total', () => {
     fc.assert(
       fc.property(runs, fc.integer({ min: 0, max: 500_000 }), ([all, events], frame) => {
         const state = runActions(events, all);
@@ -102,7 +102,7 @@ describe('properties of the machine', () => {
     );
   });
 
-  test('L9: no path sends anything about the eyes without consent', () => {
+  test('L9: no sequence of actions sends prescription data without consent', () => {
     fc.assert(
       fc.property(runs, ([all, events]) => {
         const state = runActions(events, all);
@@ -114,7 +114,7 @@ describe('properties of the machine', () => {
     );
   });
 
-  test('A24, L9: what is kept over a reload comes back, without photo and consent; of the eyes with consent only', () => {
+  test('A24, L9: state is restored after a reload without photo and consent, with prescription data only if consented', () => {
     fc.assert(
       fc.property(runs, ([all, events]) => {
         const state = runActions(events, all);
@@ -126,7 +126,7 @@ describe('properties of the machine', () => {
     );
   });
 
-  test('A24: whatever stands in the storage, the state is a possible one', () => {
+  test('A24: any stored text gives a valid state', () => {
     fc.assert(
       fc.property(anyGroups, fc.oneof(fc.json(), fc.string(), fc.constant(null)), (all, source) => {
         const state = parseSavedState(all, source);

@@ -3,7 +3,7 @@ import { compatibleValues, initialLensState } from './state';
 import { choicesBeforePrescription, choose, groups, photo, runActions, unusualGroups } from './testing';
 
 describe('choosing', () => {
-  test('A-87, LENS-05, DATA-19: values that the platform marks are chosen at first, as far as they fit each other', () => {
+  test('A-87, LENS-05, DATA-19: the platform’s preselected values are chosen if compatible', () => {
     const marking = (...ids: string[]) =>
       groups.map((group) => ({
         ...group,
@@ -17,12 +17,12 @@ describe('choosing', () => {
     expect(initialLensState(marking('1101')).step).toBeNull();
   });
 
-  test('LENS-05: a value replaces the one chosen before in its group', () => {
+  test('LENS-05: a value replaces the chosen one of its group', () => {
     const state = runActions([choose('11', '1101'), { type: 'back' }, choose('11', '1102')]);
     expect(state.choices).toEqual({ '11': '1102' });
   });
 
-  test('LENS-06: a value restricts the next tab to what its segmentation names', () => {
+  test('LENS-06: a value restricts the next tab to the values in its segmentation', () => {
     const [, modelo] = groups;
     if (!modelo) throw new Error('no such group');
     const fitting = (events: LensAction[]) =>
@@ -33,7 +33,7 @@ describe('choosing', () => {
     expect(runActions([choose('11', '1101'), choose('12', '1203')]).choices).toEqual({ '11': '1101' });
   });
 
-  test('LENS-06: a restriction without a group means the next tab, one to unknown values none at all', () => {
+  test('LENS-06: a restriction without a group applies to the next tab; one to unknown values is ignored', () => {
     expect(runActions([choose('61', '2'), choose('63', '4')], unusualGroups).choices).toEqual({ '61': '2' });
     expect(runActions([choose('61', '1'), choose('63', '4')], unusualGroups).choices).toEqual({
       '61': '1',
@@ -41,14 +41,14 @@ describe('choosing', () => {
     });
   });
 
-  test('LENS-07: choosing moves to the next tab, and stays in the last', () => {
+  test('LENS-07: choosing opens the next tab, except in the last', () => {
     expect(runActions([{ type: 'with-lenses' }]).step).toBe('11');
     expect(runActions([choose('11', '1101')]).step).toBe('12');
     expect(runActions(choicesBeforePrescription).step).toBe('14');
     expect(runActions([...choicesBeforePrescription, { type: 'next' }]).step).toBe('14');
   });
 
-  test('A24: going back and changing keeps what still fits and takes back what does not', () => {
+  test('A24: changing an earlier choice keeps compatible choices and removes others', () => {
     const state = runActions([
       choose('11', '1101'),
       choose('12', '1202'),
@@ -69,7 +69,7 @@ describe('choosing', () => {
     });
   });
 
-  test('LENS-07: a tab opens only when everything that must be chosen before it is', () => {
+  test('LENS-07: a tab opens only once all required choices before it are made', () => {
     expect(runActions([{ type: 'with-lenses' }, { type: 'go', step: '13' }]).step).toBe('11');
     expect(runActions([{ type: 'with-lenses' }, { type: 'next' }]).step).toBe('11');
     expect(
@@ -77,7 +77,7 @@ describe('choosing', () => {
     ).toBe('14');
   });
 
-  test('LENS-05: an optional tab can be left out, a required one cannot', () => {
+  test('LENS-05: an optional tab can be skipped, a required one cannot', () => {
     const chosen = runActions([choose('61', '1'), choose('63', '5')], unusualGroups);
     expect(runActions([{ type: 'skip', group: '63' }], unusualGroups, chosen)).toMatchObject({
       choices: { '61': '1' },
@@ -88,7 +88,7 @@ describe('choosing', () => {
 });
 
 describe('prescription and consent', () => {
-  test('LENS-15, L9: a photo is submitted only with consent, and no longer without it', () => {
+  test('LENS-15, L9: a photo is submitted only while there is consent', () => {
     const attached = runActions([...choicesBeforePrescription, { type: 'attach', photo }]);
     expect(attached.consent).toBe(false);
     expect(runActions([{ type: 'submit-photo' }], groups, attached).photoSubmitted).toBe(false);
@@ -97,7 +97,7 @@ describe('prescription and consent', () => {
     expect(runActions([{ type: 'consent', given: false }], groups, sent).photoSubmitted).toBe(false);
   });
 
-  test('LENS-16: removing the photo takes nothing else away', () => {
+  test('LENS-16: removing the photo removes nothing else', () => {
     const state = runActions([
       ...choicesBeforePrescription,
       { type: 'attach', photo },
@@ -111,17 +111,17 @@ describe('a recommendation', () => {
   const first = [choose('11', '1101'), choose('12', '1202')];
   const recommend = (value: string) => ({ type: 'preselect', group: '13', value }) as const;
 
-  test('A25: is chosen already, and replaced by the next one, without opening the next tab', () => {
+  test('A25: selects its value, and a later one replaces it, without opening the next tab', () => {
     const state = runActions([{ type: 'with-lenses' }, ...first, recommend('1301'), recommend('1302')]);
     expect(state).toMatchObject({ step: '13', choices: { 13: '1302' } });
   });
 
-  test('A25: what the shopper has chosen stays', () => {
+  test('A25: does not replace the shopper’s own choice', () => {
     const state = runActions([{ type: 'with-lenses' }, ...first, choose('13', '1301'), recommend('1302')]);
     expect(state.choices['13']).toBe('1301');
   });
 
-  test('A25: nothing is chosen of a tab that cannot be opened yet, or that its values do not have', () => {
+  test('A25: is ignored for a tab that cannot be opened yet, or an unknown value', () => {
     expect(runActions([recommend('1302')]).choices).toEqual({});
     expect(runActions([...first, recommend('9999')]).choices).not.toHaveProperty('13');
   });

@@ -7,6 +7,6 @@ test.each([
   ['Receita', 'Receita'],
   ['Cor da lente', 'Cor da lente'],
   ['constructor', 'constructor'],
-])('LENS-04, A-95: the step %s is headed %s', (nome, title) => {
+])('LENS-04, A-95: the step %s has the heading %s', (nome, title) => {
   expect(stepTitle(nome)).toBe(title);
 });

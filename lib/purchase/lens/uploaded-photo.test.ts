@@ -79,19 +79,22 @@ async function cleanPhoto(text: string): Promise<string> {
   return clean;
 }
 
-describe('photos that are forwarded', () => {
-  test.each(FORMATS)('C12, LENS-12: a clean %s, with or without its data: prefix', async (format) => {
-    const url = dataUrl(await picture().toFormat(format).toBuffer(), format);
-    expect(await cleanPhoto(url)).toMatch(new RegExp(`^data:image/${format};base64,[\\w+/]+=*$`));
-    expect(await cleanPhoto(url.slice(url.indexOf(',') + 1))).toMatch(/^[\w+/]+=*$/);
-    expect(
-      await sharp((await forwarded(Buffer.from(url.split(',')[1] ?? '', 'base64'))) as Buffer).metadata(),
-    ).toMatchObject({
-      format,
-      width: 60,
-      height: 40,
-    });
-  });
+describe('forwarded photos', () => {
+  test.each(FORMATS)(
+    'C12, LENS-12: a clean %s is forwarded, with or without its data: prefix',
+    async (format) => {
+      const url = dataUrl(await picture().toFormat(format).toBuffer(), format);
+      expect(await cleanPhoto(url)).toMatch(new RegExp(`^data:image/${format};base64,[\\w+/]+=*$`));
+      expect(await cleanPhoto(url.slice(url.indexOf(',') + 1))).toMatch(/^[\w+/]+=*$/);
+      expect(
+        await sharp((await forwarded(Buffer.from(url.split(',')[1] ?? '', 'base64'))) as Buffer).metadata(),
+      ).toMatchObject({
+        format,
+        width: 60,
+        height: 40,
+      });
+    },
+  );
 
   const HTML = '<html><script>alert(document.domain)</script></html>';
   const ZIP = 'PK\u0003\u0004 evil.exe PK\u0005\u0006';
@@ -101,7 +104,7 @@ describe('photos that are forwarded', () => {
     ['png', ZIP],
     ['webp', HTML],
     ['webp', ZIP],
-  ] as const)('C12: nothing that follows the end of a %s', async (format, tail) => {
+  ] as const)('C12: nothing after the end of a %s is forwarded', async (format, tail) => {
     const bytes = Buffer.concat([await picture().toFormat(format).toBuffer(), Buffer.from(tail)]);
     const clean = await forwarded(bytes, format);
     expect(clean).not.toBeNull();
@@ -109,7 +112,7 @@ describe('photos that are forwarded', () => {
     expect(await sharp(clean as Buffer).metadata()).toMatchObject({ format, width: 60, height: 40 });
   });
 
-  test('C12: no comment of a JPEG, and no second picture behind the first', async () => {
+  test('C12: no comment or second picture of a JPEG is forwarded', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const comment = Buffer.from('<?php evil();?>');
     const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
@@ -119,7 +122,7 @@ describe('photos that are forwarded', () => {
     expect(clean?.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))).toBe(0);
   });
 
-  test('C12: no text of a PNG', async () => {
+  test('C12: no text chunk of a PNG is forwarded', async () => {
     const bytes = await picture().png().toBuffer();
     const text = pngChunk('tEXt', Buffer.from('Author\0Maria'));
     // The header chunk ends at byte 33.
@@ -129,13 +132,13 @@ describe('photos that are forwarded', () => {
   });
 });
 
-describe('photos that are refused', () => {
-  test.each(FORMATS)('C12, L9: a %s with EXIF', async (format) => {
+describe('refused photos', () => {
+  test.each(FORMATS)('C12, L9: a %s with EXIF is refused', async (format) => {
     const located = picture().withExif({ IFD3: { GPSLatitudeRef: 'S' } });
     expect(await forwarded(await located.toFormat(format).toBuffer(), format)).toBeNull();
   });
 
-  test.each(FORMATS)('C12: a truncated %s', async (format) => {
+  test.each(FORMATS)('C12: a truncated %s is refused', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } })
       .toFormat(format)
@@ -144,23 +147,23 @@ describe('photos that are refused', () => {
       expect(await forwarded(bytes.subarray(0, Math.floor(bytes.length * part)), format)).toBeNull();
   });
 
-  test('C12: a few bytes that unpack to more than 16 megapixels', async () => {
+  test('C12: a few bytes that decode to more than 16 megapixels are refused', async () => {
     const bomb = pngOf(20_000, 20_000, Buffer.alloc(1_000_000));
     expect(bomb.length).toBeLessThan(2_000);
     expect(await forwarded(bomb, 'png')).toBeNull();
     expect(await forwarded(await picture(4_001, 4_000).png().toBuffer(), 'png')).toBeNull();
   });
 
-  test('C12: one pixel with megabytes behind it gives one pixel or nothing', async () => {
+  test('C12: a pixel followed by megabytes of data gives one pixel or nothing', async () => {
     const clean = await forwarded(pngOf(1, 1, Buffer.alloc(30_000_000, 7)), 'png');
     expect(clean?.length ?? 0).toBeLessThan(1_000);
   });
 
-  test('C12, R1: a JPEG of many scans, each of which costs the time of the whole picture', async () => {
+  test('C12, R1: a JPEG with many scans, each as slow as the whole picture, is refused', async () => {
     expect(await forwarded(jpegOfManyScans())).toBeNull();
   });
 
-  test('C12: an animated WebP', async () => {
+  test('C12: an animated WebP is refused', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -174,7 +177,7 @@ describe('photos that are refused', () => {
     expect(await forwarded(animated, 'webp')).toBeNull();
   });
 
-  test('C12, L9: another kind of file', async () => {
+  test('C12, L9: other file types are refused', async () => {
     for (const other of [
       '<svg/>',
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -184,7 +187,7 @@ describe('photos that are refused', () => {
       expect(await forwarded(Buffer.from(other))).toBeNull();
   });
 
-  test('C12, L9: an address, another type, loose base64', async () => {
+  test('C12, L9: addresses, other types and malformed base64 are refused', async () => {
     const bytes = await picture().jpeg().toBuffer();
     for (const text of [
       dataUrl(Buffer.from('<svg/>'), 'svg+xml'),
@@ -196,7 +199,7 @@ describe('photos that are refused', () => {
       expect(isPhotoText(text)).toBe(false);
   });
 
-  test('C12: an interlaced photo that its decoder would hold as a whole', async () => {
+  test('C12: a large interlaced photo, which needs memory for all pixels, is refused', async () => {
     const large = await picture(4_000, 4_000)
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
@@ -207,7 +210,7 @@ describe('photos that are refused', () => {
   });
 });
 
-describe('photos as a phone takes them', () => {
+describe('phone photos', () => {
   const phonePhoto = () => readFile(path.join(process.cwd(), 'lib/pictures/testing/turned-phone-photo.heic'));
   const colourAt = async (jpeg: Buffer, top: number) => {
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
@@ -240,7 +243,7 @@ describe('photos as a phone takes them', () => {
     expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 60, exif: undefined });
   });
 
-  test('C12: damaged and endless ones are refused', async () => {
+  test('C12: damaged and oversized ones are refused', async () => {
     const heic = await phonePhoto();
     for (const part of [0.1, 0.5, 0.7]) {
       const cut = heic.subarray(0, Math.floor(heic.length * part));
@@ -255,7 +258,7 @@ describe('photos as a phone takes them', () => {
   });
 });
 
-test('C12: photos larger than what the browser sends are made smaller', async () => {
+test('C12: photos larger than the browser sends are scaled down', async () => {
   const large = await forwarded(await picture(4_000, 3_000).png().toBuffer(), 'png');
   expect(await sharp(large as Buffer).metadata()).toMatchObject({
     format: 'png',

@@ -64,12 +64,12 @@ function rootOf(xml: string): string {
   return root;
 }
 
-test('B21: text cannot leave its element, and what XML forbids is dropped', () => {
+test('B21: text is escaped, and characters that XML forbids are dropped', () => {
   expect(escapeXml('a<b>&"\'\u0000\u000bz')).toBe('a&lt;b&gt;&amp;&quot;&apos;z');
   expect(element('x', '')).toBe('');
 });
 
-test('B21: a sitemap is one urlset of escaped addresses with at most ten pictures', () => {
+test('B21: a sitemap is a urlset of escaped addresses with at most ten pictures each', () => {
   const pictures = Array.from({ length: 12 }, (_, index) => `${SITE}/${index}.webp?a=1&b=2`);
   const entry = sitemapEntry(`${SITE}/a.html?x=1&y=2`, pictures);
   expect(entry).toContain('<loc>https://loja.test/a.html?x=1&amp;y=2</loc>');
@@ -80,7 +80,7 @@ test('B21: a sitemap is one urlset of escaped addresses with at most ten picture
   );
 });
 
-test('B20: robots.txt names the sitemap, keeps views and calls out, and styles and pictures open', () => {
+test('B20: robots.txt names the sitemap, blocks views and calls, and allows styles and pictures', () => {
   const text = robotsText(SITE, { search: true, training: null });
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text).toContain('User-agent: OAI-SearchBot');
@@ -89,7 +89,7 @@ test('B20: robots.txt names the sitemap, keeps views and calls out, and styles a
   expect(text).not.toMatch(/Disallow: \/(_next|fonts|icons)?$/m);
 });
 
-test('B20: assistants that answer now may search, as llms.txt says, and nobody else', () => {
+test('B20: robots.txt allows search pages only for assistants, as llms.txt says', () => {
   const [everybody = '', assistants = '', training = ''] = robotsText(SITE, {
     search: true,
     training: true,
@@ -99,7 +99,7 @@ test('B20: assistants that answer now may search, as llms.txt says, and nobody e
   for (const group of [everybody, training]) expect(group).not.toContain('Allow: /busca');
 });
 
-test('robots.txt names robots of assistants by what they read for', () => {
+test('robots.txt allows or blocks AI crawlers by purpose', () => {
   const closed = (text: string, robot: string) =>
     new RegExp(`User-agent: ${robot}\\n(?:User-agent: .*\\n)*Disallow: /\\n`).test(text);
   expect(robotsText(SITE, { search: true, training: null })).not.toContain('GPTBot');
@@ -109,7 +109,7 @@ test('robots.txt names robots of assistants by what they read for', () => {
   expect(closed(robotsText(SITE, { search: false, training: null }), 'Claude-SearchBot')).toBe(true);
 });
 
-test('RFC 9116: security.txt names a contact, its own address and an end within a year', () => {
+test('RFC 9116: security.txt has a contact, its own address and an expiry within a year', () => {
   const contact = 'mailto:seguranca@loja.test';
   const fields = Object.fromEntries(
     securityText(contact, SITE, Date.UTC(2026, 10, 23, 9, 30))
@@ -125,14 +125,14 @@ test('RFC 9116: security.txt names a contact, its own address and an end within 
   });
 });
 
-test('B27: the browser can search the shop', () => {
+test('B27: the OpenSearch description lets browsers search the shop', () => {
   expect(openSearchDescription('Loja', SITE)).toContain(
     'template="https://loja.test/busca?busca={searchTerms}"',
   );
 });
 
 describe('Merchant feed', () => {
-  test('B25: old price as price, the price as sale price, interest-free instalments, escaped texts', () => {
+  test('B25: an item has old price, sale price, interest-free instalments and escaped texts', () => {
     const text = item({});
     expect(text).toContain('<g:price>599.90 BRL</g:price><g:sale_price>449.90 BRL</g:sale_price>');
     expect(text).toContain('<g:title>Armação Rã &amp; Sapo &lt;b&gt;</g:title>');
@@ -142,7 +142,7 @@ describe('Merchant feed', () => {
     expect(rootOf(`${feedHead('Loja', SITE)}${text}${FEED_TAIL}`)).toBe('rss');
   });
 
-  test('B25: sold out is in the feed; on request, or without picture or price, is not', () => {
+  test('B25: sold-out products are in the feed; those on request or without picture or price are not', () => {
     const soldOut = item({ status: 'indisponivel' });
     expect(soldOut).toContain('<g:availability>out_of_stock</g:availability>');
     // Its page shows neither the old price nor instalments.
@@ -153,18 +153,18 @@ describe('Merchant feed', () => {
     expect(item({ midias: [] })).toBe('');
   });
 
-  test('B25: a product without a brand says that it has no number; of others that is not known', () => {
+  test('B25: only a product without a brand is marked as having no identifier', () => {
     expect(item({ marca: [] })).toContain('<g:identifier_exists>no</g:identifier_exists>');
     expect(item({})).toContain('<g:brand>Garoa</g:brand>');
     expect(item({})).not.toContain('identifier_exists');
   });
 
-  test('B25, TRACK-11: an item has the number by which events name the product', () => {
+  test('B25, TRACK-11: an item has the same product id as events', () => {
     expect(item({})).toContain('<g:id>7</g:id>');
     expect(item({ id: '7006', sku: '' })).toContain('<g:id>7006</g:id>');
   });
 
-  test('B25: numbers of the trade where the platform has them, and none that cannot be right', () => {
+  test('B25: valid GTIN and MPN are included, invalid ones are not', () => {
     expect(item({ ean: ' 789 1234 567895 ', mpn: ' GF-12 ' })).toContain(
       '<g:gtin>7891234567895</g:gtin><g:mpn>GF-12</g:mpn>',
     );
@@ -174,7 +174,7 @@ describe('Merchant feed', () => {
       expect(item({ ean, mpn: null })).not.toMatch(/gtin|mpn/);
   });
 
-  test('B25: for whom it is made, as its own filters say it', () => {
+  test('B25: the target audience comes from the product’s filters', () => {
     const filtros = (...labels: string[]) => ({ filtros: labels.map((label) => ({ idFiltro: 1, label })) });
     expect(item(filtros('Acetato', ' Feminino '))).toContain(
       '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
@@ -187,14 +187,14 @@ describe('Merchant feed', () => {
     expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
   });
 
-  test('B25, SCOPE-18: delivery is free where the shop says so, and no price is invented', () => {
+  test('B25, SCOPE-18: free delivery is stated only if the shop offers it', () => {
     const free = '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>';
     expect(item({}, OCULOS, 0)).toContain(free);
     expect(item({}, OCULOS, 449.9)).toContain(free);
     for (const from of [450, null]) expect(item({}, OCULOS, from)).not.toContain('g:shipping');
   });
 
-  test('A-88, B25: a product of several sizes is an item for each, at its own price and the address that chooses it', () => {
+  test('A-88, B25: each size of a product is an item with its own price and address', () => {
     const size = (id: number, label: string, given: object) => ({ id, label, estoque: 4, ...given });
     const text = item({
       id: 7,
@@ -220,19 +220,19 @@ describe('Merchant feed', () => {
     expect(field('link').map((link) => new URL(link ?? '').search)).toEqual(['?tamanho=P', '?tamanho=G']);
   });
 
-  test('B25: the only size of a product is named, at the address of the product', () => {
+  test('B25: a product’s only size is included, with the product’s address', () => {
     const only = item({ atributos: { simples: { nome: 'Tamanho', valores: [{ label: ' M ' }] } } });
     expect(only).toContain('<g:size>M</g:size>');
     expect(only).not.toMatch(/tamanho=|display_ads_id/);
     expect(item({})).not.toContain('g:size');
   });
 
-  test('B25: instalments with interest are no offer to announce', () => {
+  test('B25: instalments with interest are left out', () => {
     const precos = { por: 100, vista: 100, parcelamento: [{ parcelas: 10, valorParcela: 12, taxa: 2 }] };
     expect(item({ precos })).not.toContain('installment');
   });
 
-  test('B25: colours of one model share a group whichever of them is listed', () => {
+  test('B25: colours of one model share a group, whichever is listed', () => {
     const unico = {
       nome: 'Cor',
       valores: [
@@ -250,7 +250,7 @@ test.each([
   ['Lentes de visão simples', 'Lente Horizonte 1,67', '2733'],
   ['Lentes de contato', 'Lente de contato diária', '2923'],
   ['Óculos de sol', 'Volante com lente polarizada', '178'],
-])('32.3, B25: what is found in %s has its place in Google’s taxonomy', (category, nome, id) => {
+])('32.3, B25: products of %s have their category in Google’s taxonomy', (category, nome, id) => {
   const text = feedItem({
     feedCategories: OCULOS.feedCategories,
     freeShippingFrom: null,
@@ -262,7 +262,7 @@ test.each([
   expect(text).toContain(`<g:google_product_category>${id}</g:google_product_category>`);
 });
 
-test('VARIANT-01, B25: a solar fence is no pair of sunglasses in the feed of the machines', () => {
+test('VARIANT-01, B25: the machine shop’s feed does not classify solar fences as sunglasses', () => {
   const solar = { nome: 'Eletrificador solar de 20 km' };
   expect(item(solar)).toContain('<g:google_product_category>178<');
   expect(item(solar, MAQUINAS)).not.toContain('google_product_category');

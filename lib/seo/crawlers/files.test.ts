@@ -49,7 +49,7 @@ function freshFiles() {
 
 const locs = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc);
 
-test('B21: every product once, categories with their children, brands, lists and pages', async () => {
+test('B21: sitemaps have each product once, categories with children, brands, kits and pages', async () => {
   serve(SHOP);
   const file = freshFiles();
   const products = locs(await file('produtos-1.xml'));
@@ -70,7 +70,7 @@ test('B21: every product once, categories with their children, brands, lists and
   expect((await file('google.xml'))?.match(/<item>/g)).toHaveLength(PRODUCTS);
 });
 
-test('the index has where each product is, and how far its sizes are from its listed price', async () => {
+test('the product index has each product’s address and price spread', async () => {
   const valores = [
     { idAtributoValor: 1, label: 'P', estoque: 1, precos: { por: 93 } },
     { idAtributoValor: 2, label: 'M', estoque: 1, precos: { por: 108 } },
@@ -97,7 +97,7 @@ const keptAgo = (ms: number, names = ALL_FILES): KeptFiles => ({
   madeAt: Date.now() - ms,
 });
 
-test('B21: files of an earlier start are sent at once, and new ones are made if they are an hour old', async () => {
+test('B21: files of an earlier run are served at once, and rebuilt if they are an hour old', async () => {
   jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(2 * HOUR_MS));
   serve(SHOP);
   const file = freshFiles();
@@ -106,7 +106,7 @@ test('B21: files of an earlier start are sent at once, and new ones are made if 
   expect(keepFiles).toHaveBeenLastCalledWith({ files: expect.any(Map), madeAt: expect.any(Number) });
 });
 
-test('B21: files of the last hour are made again by nobody', async () => {
+test('B21: files of the last hour are not rebuilt', async () => {
   jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2));
   serve(SHOP);
   const file = freshFiles();
@@ -115,7 +115,7 @@ test('B21: files of the last hour are made again by nobody', async () => {
   expect(platform.requests).toHaveLength(0);
 });
 
-test('B21: files of an earlier version that made fewer are made again', async () => {
+test('B21: files of an earlier version with fewer files are rebuilt', async () => {
   jest.mocked(readKeptFiles).mockResolvedValue(keptAgo(HOUR_MS / 2, ['sitemap.xml', 'google.xml']));
   serve(SHOP);
   const file = freshFiles();
@@ -124,7 +124,7 @@ test('B21: files of an earlier version that made fewer are made again', async ()
   expect(line).toMatchObject({ is_eligible_search: true, is_eligible_checkout: false });
 });
 
-test('B21: the start makes the files, so that the first reader finds them while the platform is away', async () => {
+test('B21: files are built at start, so that they are available if the platform fails later', async () => {
   serve(SHOP);
   const file = freshFiles();
   jest.mocked(keepFiles).mockClear();
@@ -134,7 +134,7 @@ test('B21: the start makes the files, so that the first reader finds them while 
   expect(locs(await file('sitemap.xml')).length).toBeGreaterThan(0);
 });
 
-test('B21: campaigns and pages that only a banner or a text links to are found', async () => {
+test('B21: campaigns and pages linked only from banners or texts are included', async () => {
   serve(SHOP);
   const file = freshFiles();
   expect(locs(await file('campanhas-1.xml'))).toEqual([
@@ -146,7 +146,7 @@ test('B21: campaigns and pages that only a banner or a text links to are found',
   expect((await file('categorias-1.xml')) ?? '').not.toContain('marca=');
 });
 
-test('B21: a page that only a banner links to is found, however late the request that starts the walk', async () => {
+test('B21: a page linked only from a banner is included, even if the crawl starts late in a request', async () => {
   serve(SHOP);
   const file = freshFiles();
   const late = { startedAt: performance.now() - 10_000, isAnswered: () => false };
@@ -154,7 +154,7 @@ test('B21: a page that only a banner links to is found, however late the request
   expect(locs(campaigns)).toContain('https://loja.test/c/polarizados');
 });
 
-test('B17, B21: pages that the platform excludes from search, or does not have, are left out', async () => {
+test('B17, B21: pages that are noindex or missing on the platform are left out', async () => {
   serve(SHOP);
   const file = freshFiles();
   const all = await Promise.all(['categorias-1.xml', 'paginas-1.xml'].map(file));
@@ -165,7 +165,7 @@ test('B17, B21: pages that the platform excludes from search, or does not have, 
 });
 
 test.each(['listas', 'produtos'])(
-  'B21: all %s of the lists are found, and a total that is never reached ends the walk where they end',
+  'B21: all %s of the kit index are included, and a wrong total does not prolong the crawl',
   async (key) => {
     const entries = [1, 2, 3].map((id) => ({
       id,
@@ -191,7 +191,7 @@ test.each(['listas', 'produtos'])(
   },
 );
 
-test('B20, B21: robots.txt closes no address of a sitemap, whatever categories and products are called', async () => {
+test('B20, B21: robots.txt blocks no address of a sitemap, whatever its name', async () => {
   const named = { id: 99, nome: 'Busca-polo', rota: { path: '/busca-polo.html' } };
   serve({
     ...SHOP,
@@ -211,7 +211,7 @@ test('B20, B21: robots.txt closes no address of a sitemap, whatever categories a
   expect(addresses.filter((address) => isClosedBy(robots, new URL(address ?? '').pathname))).toEqual([]);
 });
 
-test('B25: a kit that is sold as one is in the feed at its price, an open list is not', async () => {
+test('B25: a closed kit is in the feed at its price, an open list is not', async () => {
   const kits = ['aberta', 'fechada'].map((tipo, index) => ({
     id: index + 1,
     nome: `Kit ${tipo}`,
@@ -247,14 +247,14 @@ test('B25: a kit that is sold as one is in the feed at its price, an open list i
   expect(kit[0]).toContain('<g:gender>female</g:gender><g:age_group>adult</g:age_group>');
 });
 
-test('B21: many readers wait for one walk', async () => {
+test('B21: concurrent readers share one crawl', async () => {
   serve(SHOP);
   const file = freshFiles();
   await Promise.all(Array.from({ length: 8 }, () => file('sitemap.xml')));
   expect(platform.requests.filter(({ url }) => url.includes('/brands'))).toHaveLength(1);
 });
 
-test('B16: a failing platform ends the walk, and the next reader starts a new one', async () => {
+test('B16: a platform failure ends the crawl, and the next reader starts a new one', async () => {
   serve({ ...SHOP, 'url/product/listing/category': () => ({ neither: 'listing' }) });
   const file = freshFiles();
   await expect(file('sitemap.xml')).rejects.toMatchObject({ kind: 'malformed' });
@@ -262,7 +262,7 @@ test('B16: a failing platform ends the walk, and the next reader starts a new on
   expect(locs(await file('produtos-1.xml'))).toHaveLength(PRODUCTS);
 });
 
-test('B21: old files stay while a later walk fails', async () => {
+test('B21: old files are kept if a later crawl fails', async () => {
   serve(SHOP);
   const file = freshFiles();
   await file('sitemap.xml');
@@ -276,7 +276,7 @@ test('B21: old files stay while a later walk fails', async () => {
   now.mockRestore();
 });
 
-test('B16: readers of a long walk are told to come again, and it goes on for all of them', async () => {
+test('B16: readers during a long crawl get 503, and the crawl continues', async () => {
   freshFiles();
   let open: () => void = () => undefined;
   serve(

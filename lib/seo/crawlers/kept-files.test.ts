@@ -25,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const keptFile = () =>
   path.join(cache, readdirSync(cache).find((name) => name.startsWith('crawler-files')) ?? '');
 
-test('B21: files are found by the next start, whole and with their age', async () => {
+test('B21: saved files are found at the next start, complete and with their age', async () => {
   expect(await readKeptFiles()).toBeNull();
   const madeAt = Date.now() - 5_000;
   await keepFiles({ files: FILES, madeAt });
@@ -50,7 +50,7 @@ test.each([
   expect(await readKeptFiles()).toBeNull();
 });
 
-test('files that this shop did not write are refused, and a line in the log says so', async () => {
+test('files that this shop did not write are rejected and logged', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation();
   await keepFiles({ files: FILES, madeAt: Date.now() });
   const bytes = readFileSync(keptFile());

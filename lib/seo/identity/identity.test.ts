@@ -6,7 +6,7 @@ import { hasPalette, OFFLINE_TOKENS, offlineCss, paletteCss } from '@/lib/config
 import { MAQUINAS, OCULOS } from '@/lib/config/storefronts/testing';
 import { storefrontFile } from './storefront-file';
 
-test('VARIANT-01: a palette sets its shop’s tokens for the page, its bar and its opening', () => {
+test('VARIANT-01: a palette sets the shop’s tokens for the page and its header', () => {
   expect([hasPalette(OCULOS.palette), hasPalette(MAQUINAS.palette)]).toEqual([false, true]);
   const css = paletteCss(MAQUINAS);
   expect(css.length).toBeLessThan(3_000);
@@ -45,20 +45,20 @@ describe.each([
     if (file.startsWith('maskable')) expect((await sharp(bytes).stats()).isOpaque).toBe(true);
   });
 
-  test('B23: the picture of link previews is 1200 × 630 and light', async () => {
+  test('B23: the link-preview picture is 1200 × 630 and light', async () => {
     const bytes = (await storefrontFile(shop, 'social.jpg')) as Buffer;
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('A31: the favicon holds one picture', async () => {
+  test('A31: the favicon contains one picture', async () => {
     const bytes = (await storefrontFile(shop, 'favicon.ico')) as Buffer;
     expect(bytes.readUInt16LE(4)).toBe(1);
     expect(await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata()).toMatchObject({ width: 48 });
   });
 });
 
-test('VARIANT-01: there is no logo where none is named, and the two shops draw different emblems', async () => {
+test('VARIANT-01: a shop without a logo has no logo file, and the two shops have different emblems', async () => {
   expect(await storefrontFile(LOGO, 'logo.svg')).toBeNull();
   expect(await storefrontFile(OCULOS, 'emblem.svg')).not.toEqual(
     await storefrontFile(MAQUINAS, 'emblem.svg'),

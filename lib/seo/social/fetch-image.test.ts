@@ -64,7 +64,7 @@ const fetchPicture = (address: string, timeoutMs?: number) =>
   fetchWithSignal(address, new AbortController().signal, timeoutMs);
 const at = (path: string) => `${server.url}${path}`;
 
-test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is known by its bytes (%s)', async (path) => {
+test.each(['/photo.jpg', '/mislabelled'])('SEO-08: a photo is recognised by its bytes (%s)', async (path) => {
   expect(await fetchPicture(at(path))).toEqual(photo);
 });
 
@@ -74,32 +74,32 @@ test.each(['/private', '/metadata'])('C4: a redirect is not followed (%s)', asyn
 });
 
 test.each(['/page.jpg', '/drawing.jpg', '/film.gif', '/rare.avif', '/nothing', '/gone', '/broken', '/torn'])(
-  'C12: what is no photo is not opened (%s)',
+  'C12: a response that is not a photo is rejected (%s)',
   async (path) => {
     await expect(fetchPicture(at(path))).rejects.toThrow(PictureRefusedError);
   },
 );
 
-test.each(['/never', '/drip'])('R1: one that takes too long is given up (%s)', async (path) => {
+test.each(['/never', '/drip'])('R1: a slow response is aborted (%s)', async (path) => {
   await expect(fetchPicture(at(path), 300)).rejects.toThrow('too slow');
 });
 
-test('R1: one without end is given up', async () => {
+test('R1: an endless response is aborted', async () => {
   await expect(fetchPicture(at('/endless'))).rejects.toThrow(PictureRefusedError);
 });
 
-test('R1: a host that is not there is no picture', async () => {
+test('R1: an unreachable host gives no picture', async () => {
   await expect(fetchPicture('http://localhost:1/photo.jpg')).rejects.toThrow(PictureRefusedError);
 });
 
-test('R3: nobody reads a picture that is not wanted any more', async () => {
+test('R3: a fetch is cancelled once nobody wants the picture', async () => {
   const leaving = new AbortController();
   const fetching = fetchWithSignal(at('/never'), leaving.signal);
   leaving.abort(new Error('gone'));
   await expect(fetching).rejects.toThrow('gone');
 });
 
-test('C12: one of more pixels than are decoded is refused by its header', async () => {
+test('C12: a picture with too many pixels is refused by its header', async () => {
   const usual = photo;
   photo = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
     .png()

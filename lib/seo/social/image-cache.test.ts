@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R4: the same picture is drawn once, for those who ask at once and for those who ask later', async () => {
+test('R4: a picture is drawn once for concurrent and later requests', async () => {
   const source = newAddress();
   const [first, second] = await Promise.all([getPicture(source), getPicture(source)]);
   expect(first?.toString()).toBe(`${source} drawn`);
@@ -45,7 +45,7 @@ test('R4: the same picture is drawn once, for those who ask at once and for thos
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('R4: a day later its source is read again, and while that fails the old one stays', async () => {
+test('R4: its source is read again after a day; on failure the old picture is kept', async () => {
   const source = newAddress();
   const first = await getPicture(source);
   jest.advanceTimersByTime(25 * HOUR);
@@ -58,7 +58,7 @@ test('R4: a day later its source is read again, and while that fails the old one
   expect((await getPicture(source))?.toString()).toBe('new drawn');
 });
 
-test('R2: a failed fetch is logged once, and tried again after a minute', async () => {
+test('R2: a failed fetch is logged once and retried after a minute', async () => {
   const source = newAddress();
   refuse();
   expect(await getPicture(source)).toBeNull();
@@ -70,7 +70,7 @@ test('R2: a failed fetch is logged once, and tried again after a minute', async 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('R3: one is drawn at a time, some wait, and more are refused', async () => {
+test('R3: one picture is drawn at a time, some wait, and more are refused', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -92,7 +92,7 @@ test('R3: one is drawn at a time, some wait, and more are refused', async () => 
   expect(await getPicture(newAddress())).not.toBeNull();
 });
 
-test('R3: nobody waits longer than services that show previews do, and the queue goes on', async () => {
+test('R3: requests wait no longer than preview services do, and the queue continues', async () => {
   let release = () => {};
   const held = new Promise<Buffer>((resolve) => {
     release = () => resolve(Buffer.from('slow'));
@@ -113,7 +113,7 @@ test('R3: nobody waits longer than services that show previews do, and the queue
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('C13: the cache has a limit, and the picture that was requested longest ago goes first', async () => {
+test('C13: the cache has a limit, and evicts the least recently requested picture', async () => {
   drawn.mockImplementation(async () => Buffer.alloc(300_000));
   const old = newAddress();
   const used = newAddress();
@@ -130,7 +130,7 @@ test('C13: the cache has a limit, and the picture that was requested longest ago
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('R3: a drawing ends when the last reader leaves, and not before', async () => {
+test('R3: drawing is cancelled only when the last reader leaves', async () => {
   fetched.mockImplementation(
     (_address, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -151,7 +151,7 @@ test('R3: a drawing ends when the last reader leaves, and not before', async () 
   expect((await getPicture(source))?.toString()).toBe(`${source} drawn`);
 });
 
-test('a programming error is not a refusal', async () => {
+test('a programming error is not reported as a refusal', async () => {
   drawn.mockRejectedValue(new TypeError('a fault'));
   await expect(getPicture(newAddress())).rejects.toThrow(TypeError);
 });

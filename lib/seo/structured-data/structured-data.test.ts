@@ -17,7 +17,7 @@ test('B8: the last step of a breadcrumb is the page; a step without a link is le
   ]);
 });
 
-test('B8: products of page 2 go on where page 1 ended', () => {
+test('B8: product positions on page 2 continue from page 1', () => {
   const list = { '@type': 'ItemList', itemListElement: [{ position: 1 }, { position: 2 }] };
   expect(numberFrom(list, 12)).toEqual({
     '@type': 'ItemList',
@@ -25,7 +25,7 @@ test('B8: products of page 2 go on where page 1 ended', () => {
   });
 });
 
-test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free delivery', () => {
+test('B6, B7, L4: the seller has CNPJ, hours, seven days for returns and free delivery', () => {
   const seller = {
     name: 'Meridiano',
     logo: 'https://loja.test/icons/oculos/512.png',
@@ -61,7 +61,7 @@ test('B6, B7, L4: the seller with CNPJ, hours, seven days of regret and free del
     expect(unsaid).not.toHaveProperty(part);
 });
 
-test('B6: the price of delivery is stated where the shop says that it is free, and only there', () => {
+test('B6: a delivery price is stated only if the shop offers free delivery', () => {
   const contact = { email: null, phone: null, hours: null, whatsApp: null };
   const shop = { name: 'Loja', logo: 'https://loja.test/512.png', company: null, contact, profiles: [] };
   const always = onlineStoreJsonLd({ ...shop, freeShippingFrom: 0 }, SITE);
@@ -76,7 +76,7 @@ test('B6: the price of delivery is stated where the shop says that it is free, a
   );
 });
 
-test('B10: the site’s name', () => {
+test('B10: the site has its name', () => {
   expect(webSiteJsonLd('Loja', SITE)).toMatchObject({
     '@type': 'WebSite',
     name: 'Loja',

@@ -51,7 +51,7 @@ test('C8: the corpus has at least 150 vectors', () => {
   expect(new Set(XSS_VECTORS).size).toBeGreaterThanOrEqual(150);
 });
 
-test.each(XSS_VECTORS)('A-82: inert as article and as message (vector %#)', (vector) => {
+test.each(XSS_VECTORS)('A-82: is inert as article and as message (vector %#)', (vector) => {
   expectInert(sanitiseHtml(vector));
   expectInert(sanitiseMessage(vector), INLINE);
 });
@@ -66,7 +66,7 @@ test.each(XSS_VECTORS)('C8: cannot break out of a page that holds it (vector %#)
   expect(faultsOf(body && 'childNodes' in body ? body.childNodes : [], TAGS)).toEqual([]);
 });
 
-test('C8: random mixtures of vectors are inert too', () => {
+test('C8: random mixtures of vectors are inert', () => {
   const piece = fc.tuple(fc.constantFrom(...XSS_VECTORS), fc.nat(80), fc.nat(80));
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
@@ -81,51 +81,51 @@ test('C8: random mixtures of vectors are inert too', () => {
 });
 
 describe('sanitiseHtml', () => {
-  test('A-82: formatting, lists, tables, links and pictures stay', () => {
+  test('A-82: formatting, lists, tables, links and pictures are kept', () => {
     const html =
       '<h2>Medidas</h2><p>Ponte <strong>18 mm</strong></p><ul><li>leve</li></ul>' +
       '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table><a href="https://x.example/">y</a>';
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  test('C8: a script goes without the text around it', () => {
+  test('C8: a script is removed and the text around it kept', () => {
     expect(sanitiseHtml('<p>antes</p><script>alert(1)</script><p>depois</p>')).toBe(
       '<p>antes</p><p>depois</p>',
     );
   });
 
-  test('C7: a new window gets no opener', () => {
+  test('C7: links to a new window have rel=noopener', () => {
     expect(sanitiseHtml('<a href="https://x.example/" target="_blank" rel="opener">y</a>')).toBe(
       '<a href="https://x.example/" target="_blank" rel="noopener">y</a>',
     );
   });
 
-  test('C8: pictures load late and have an alternative; without an address they go', () => {
+  test('C8: pictures load lazily and have an alt text; those without an address are removed', () => {
     expect(
       sanitiseHtml('<img src="https://x.example/a.png" width="40" height="4em" style="x" onload="y">'),
     ).toBe('<img alt="" loading="lazy" decoding="async" src="https://x.example/a.png" width="40" />');
     expect(sanitiseHtml('<img src="data:image/png;base64,AA">')).toBe('');
   });
 
-  test('A36: a heading of the text is below the heading of the page', () => {
+  test('A36: headings in a text are below the page’s heading level', () => {
     expect(sanitiseHtml('<h1>Título</h1>')).toBe('<h2>Título</h2>');
   });
 });
 
 describe('sanitiseMessage', () => {
-  test('CART-18: inline formatting stays, blocks become their text', () => {
+  test('CART-18: inline formatting is kept, blocks become their text', () => {
     expect(sanitiseMessage('<p><b>Estoque</b> <i>baixo</i></p>')).toBe('<b>Estoque</b> <i>baixo</i>');
   });
 });
 
 describe('textOf', () => {
-  test('SEO-02: blocks are kept apart, entities read, markup gone', () => {
+  test('SEO-02: blocks are separated, entities decoded and markup removed', () => {
     expect(htmlToText('<p>Armação&nbsp;leve</p><p>R$&nbsp;10 &amp; frete</p><script>x</script>')).toBe(
       'Armação leve R$ 10 & frete',
     );
   });
 
-  test('SEO-02: cut between words, never longer than the limit', () => {
+  test('SEO-02: a text is cut between words and never exceeds the limit', () => {
     expect(htmlToText('<p>Armação muito leve, de acetato</p>', 22)).toBe('Armação muito leve…');
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 60 }), (raw, max) => {
@@ -135,7 +135,7 @@ describe('textOf', () => {
   });
 });
 
-test('A28: a table of many columns, which may scroll on its own, is in reach of the keyboard', () => {
+test('A28: a wide table, which may scroll, is focusable by keyboard', () => {
   const row = (cells: number) => `<tr>${'<td>1</td>'.repeat(cells)}</tr>`;
   const table = (cells: number) => `<table><tbody>${row(cells)}${row(9)}</tbody></table>`;
   expect(sanitiseHtml(table(3))).toBe(table(3));

@@ -6,7 +6,7 @@ const SCOPE = '[data-x]';
 const cleaned = (source: string) => scopedCss(source, SCOPE).css;
 
 describe('scopedCss', () => {
-  test('LIST-53: every selector ends up below the scope', () => {
+  test('LIST-53: every selector is scoped', () => {
     expect(cleaned('h1, .a > p:hover { color: red; margin: 0 auto !important }')).toBe(
       '[data-x] h1,[data-x] .a > p:hover{color:red;margin:0 auto!important;}',
     );
@@ -36,7 +36,7 @@ describe('scopedCss', () => {
     ['cover over the page by a custom property', 'p { position: var(--place) }'],
     ['custom property that holds an address', 'p { --a: url(x) }'],
     ['no style sheet', 'p { color: red'.repeat(2)],
-  ])('C8: %s is left out, with a note', (_, source) => {
+  ])('C8: %s is left out and logged', (_, source) => {
     const { css, dropped } = scopedCss(source, SCOPE);
     expect(css).not.toMatch(
       /evil|url|image-set|expression|binding|behavior|font-face|<|&|fixed|position|footer/i,
@@ -44,7 +44,7 @@ describe('scopedCss', () => {
     expect(dropped.length).toBeGreaterThan(0);
   });
 
-  test('C8: harmless rules next to it stay', () => {
+  test('C8: harmless rules next to unsafe ones are kept', () => {
     expect(cleaned('p { color: red; background: url(x); } @import "x"; b { color: blue }')).toBe(
       '[data-x] p{color:red;}[data-x] b{color:blue;}',
     );
@@ -54,14 +54,14 @@ describe('scopedCss', () => {
     expect(cleaned('p { background: u/**/rl(x) }')).not.toContain('url(');
   });
 
-  test('C8: a sheet that is too long is no sheet', () => {
+  test('C8: a style sheet that is too long is rejected', () => {
     expect(scopedCss('p{}'.repeat(30_000), SCOPE)).toEqual({
       css: '',
       dropped: ['longer than 60000 characters'],
     });
   });
 
-  test('C8: whatever comes, nothing fetches and it never throws', () => {
+  test('C8: for any input nothing is fetched and nothing throws', () => {
     const piece = fc.constantFrom(
       'p',
       '{',

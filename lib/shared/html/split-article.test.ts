@@ -2,7 +2,7 @@
 import { splitArticle } from './split-article';
 
 describe('articleParts', () => {
-  test('VARIANT-07, VARIANT-08: opening, text and questions of a campaign’s description', () => {
+  test('VARIANT-07, VARIANT-08: a campaign’s description is split into opening, text and questions', () => {
     const raw = [
       '<p>Preto <b>fosco</b>.</p><h2>Por que preto</h2><p>Combina.<br>Sempre.</p>',
       '<h2>Perguntas desta noite</h2><h3>Esquenta mais &amp; risca?</h3><p>Um pouco.</p><h4>Na praia</h4><p>Mais.</p>',
@@ -22,14 +22,14 @@ describe('articleParts', () => {
     });
   });
 
-  test('VARIANT-07: text other than questions stays text, in order and inside its element', () => {
+  test('VARIANT-07: text other than questions is kept in order and inside its element', () => {
     const texto = '<h2>Gostou?</h2><h2>Medidas</h2><div><h3>Cabe em mim?</h3><p>Meça.</p></div>';
     expect(splitArticle(texto)).toEqual({ intro: '', body: texto, questionsTitle: '', questions: [] });
     expect(splitArticle('só palavras').intro).toBe('só palavras');
     expect(splitArticle('')).toEqual({ intro: '', body: '', questionsTitle: '', questions: [] });
   });
 
-  test('C8: nothing hostile survives in any part', () => {
+  test('C8: no hostile markup survives in any part', () => {
     const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const parts = splitArticle(`${evil}<h2>A${evil}</h2>${evil}b<h3>C${evil}?</h3><p>d${evil}</p>`);
     expect(parts.questions).toHaveLength(1);

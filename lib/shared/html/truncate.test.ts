@@ -12,7 +12,7 @@ function visibleText(html: string): string {
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 describe('foldHtml', () => {
-  test('LIST-10, CONST-07: the whole words of the first 410 characters stay in sight', () => {
+  test('LIST-10, CONST-07: whole words of the first 410 characters are visible', () => {
     const source = 'Óculos é bom. '.repeat(60);
     const html = collapseHtml(`<p>${source}</p>`, 410);
     expect(visibleText(html)).toBe(source.slice(0, 404));
@@ -25,11 +25,11 @@ describe('foldHtml', () => {
     ['Um par, outro par', 6, 'Um par'],
     ['Um par, outro par', 4, 'Um'],
     ['Umpar', 3, 'Ump'],
-  ])('LIST-10: %j cut at %i ends with a word, if it can', (text, length, visible) => {
+  ])('LIST-10: %j cut at %i ends with a whole word if possible', (text, length, visible) => {
     expect(visibleText(collapseHtml(`<p>${text}</p>`, length))).toBe(visible);
   });
 
-  test('LIST-10: the cut may lie in any paragraph; later blocks are hidden whole', () => {
+  test('LIST-10: the cut can be in any paragraph; later blocks are hidden entirely', () => {
     const source = `<p>${'a'.repeat(300)}</p> <ul><li>${'b'.repeat(200)}</li> <li>c <b>d</b></li></ul><hr>`;
     const html = collapseHtml(source, 410);
     expect(visibleText(html).replace(/\s/g, '')).toBe('a'.repeat(300) + 'b'.repeat(110));
@@ -37,7 +37,7 @@ describe('foldHtml', () => {
     expect(textOf(html)).toBe(textOf(source));
   });
 
-  test('LIST-10: a short text is left alone', () => {
+  test('LIST-10: a short text is unchanged', () => {
     expect(collapseHtml('<p>Curto &amp; bom</p>', 410)).toBe('<p>Curto &amp; bom</p>');
     expect(collapseHtml('', 410)).toBe('');
   });
@@ -47,7 +47,7 @@ describe('foldHtml', () => {
     expect(visibleText(collapseHtml('<p>a&amp;b😀c</p>', 4))).toBe('a&b😀');
   });
 
-  test('LIST-10: nothing of the text is lost, whatever it is', () => {
+  test('LIST-10: no text is lost', () => {
     const block = fc.tuple(
       fc.constantFrom('p', 'div', 'h2', 'li'),
       fc.string({ unit: fc.constantFrom('a', ' ', 'é', '&lt;') }),

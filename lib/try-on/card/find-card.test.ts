@@ -71,14 +71,14 @@ function distanceOf(scene: Scene): number {
 }
 
 test.each([{}, { roll: 9 }, { roll: -14, yaw: 10 }])(
-  'TRY-14: a card is found at %j, as far away as it is within 0.5 %%',
+  'TRY-14: a card at %j is found, with its distance within 0.5 %%',
   (turn) => {
     const pose = poseAt(turn);
     expect(Math.abs(distanceOf({ pose }) / pose.centre.z - 1)).toBeLessThan(0.005);
   },
 );
 
-test('TRY-14: a finger on a side of a white card changes nothing', () => {
+test('TRY-14: a finger on a white card’s edge does not change the result', () => {
   const distance = distanceOf({
     pose: poseAt({ roll: 4 }),
     colour: [0.93, 0.93, 0.92],
@@ -87,13 +87,13 @@ test('TRY-14: a finger on a side of a white card changes nothing', () => {
   expect(Math.abs(distance / 610 - 1)).toBeLessThan(0.005);
 });
 
-test('TRY-14: no card, half of one and a card of another shape are not answered', () => {
+test('TRY-14: no card, half a card and another shape give no result', () => {
   const pose = poseAt({});
   expect(find({ pose, isHidden: () => true })).toBe('no-card');
   expect(find({ pose, isHidden: (x) => x > CARD.width / 2 })).toBe('part-of-card');
   expect(typeof find({ pose, width: 1.25 })).toBe('string');
 });
 
-test('TRY-14: a card that leans too far is named as that', () => {
+test('TRY-14: a card that leans too far is reported as such', () => {
   expect(find({ pose: poseAt({ yaw: 36 }) })).toBe('leaning-card');
 });

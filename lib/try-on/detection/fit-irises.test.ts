@@ -24,7 +24,7 @@ function pictureOf({ iris, dark = 0.1, light = 0.8, lid = 0, blur = 1.5, noise =
 const START = { x: 59.5, y: 59.5, radius: 24 };
 
 test.each([[{ x: 61.5, y: 58.5, radius: 27 }], [{ x: 58, y: 60, radius: 21 }]])(
-  'TRY-06: irises that the model put roughly are found within 1%% at %j',
+  'TRY-06: roughly located irises are refined to within 1%% at %j',
   (iris) => {
     const eye = pictureOf({ iris, lid: 42 });
     const { left, right, clarity, uncertainty } = fitIrises(eye, eye, START);
@@ -35,7 +35,7 @@ test.each([[{ x: 61.5, y: 58.5, radius: 27 }], [{ x: 58, y: 60, radius: 21 }]])(
   },
 );
 
-test('TRY-06: an eye in shade counts as much as a bright one, and where one shows nothing the other decides', () => {
+test('TRY-06: a shaded eye counts as much as a bright one; if one shows nothing, the other is used', () => {
   const iris = { x: 60.5, y: 59, radius: 26 };
   const bright = pictureOf({ iris });
   const dim = fitIrises(bright, pictureOf({ iris, dark: 0.01, light: 0.04 }), START);

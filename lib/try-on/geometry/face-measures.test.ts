@@ -33,7 +33,7 @@ const POSES = [
 ];
 
 test.each(POSES)(
-  'TRY-06: pupils are 63 mm apart within 2 mm, and 31,5 from the nose, with a head at %j',
+  'TRY-06: pupils are 63 mm apart within 2 mm and 31,5 mm from the nose, with a head at %j',
   (pose) => {
     const { pupils } = measured(pose);
     expect(Math.abs(pupils.total.value - 63)).toBeLessThan(2);
@@ -43,14 +43,14 @@ test.each(POSES)(
 );
 
 test.each([500, 600, 900])(
-  'TRY-06: a face is 140 mm wide within its uncertainty, from %i mm away',
+  'TRY-06: a face width of 140 mm is measured within its uncertainty from %i mm away',
   (distance) => {
     const { faceWidth } = measured({}, distance);
     expect(Math.abs(faceWidth.value - 140)).toBeLessThan(faceWidth.uncertainty);
   },
 );
 
-test('TRY-06: what people differ in, a picture that shows little and a turned head make a measure less certain', () => {
+test('TRY-06: variation between people, low resolution and a turned head increase the uncertainty', () => {
   const { pupils, uncertainty } = measured();
   expect(uncertainty).toBeGreaterThanOrEqual(2 * (0.5 / 11.7));
   expect(pupils.total.uncertainty).toBeCloseTo(pupils.total.value * uncertainty);
@@ -59,12 +59,12 @@ test('TRY-06: what people differ in, a picture that shows little and a turned he
   expect(typeof doubtful === 'string' ? 0 : doubtful.uncertainty).toBeGreaterThan(uncertainty);
 });
 
-test('TRY-05: a face with an eye that hair or a lid hides is not measured', () => {
+test('TRY-05: a face with an eye hidden by hair or lid is not measured', () => {
   expect(measureFace(withLeftIris(faceAt(), { share: 0.7 }), LONG_SIDE)).toBe('eye-hidden');
   expect(measureFace(withLeftIris(faceAt(), { clarity: 0.6 }), LONG_SIDE)).toBe('eye-hidden');
 });
 
-test('TRY-05: a picture that shows no edge of the irises, or has too much noise, is not measured', () => {
+test('TRY-05: a picture without visible iris edges, or with too much noise, is not measured', () => {
   const face = faceAt();
   const { left, right } = face.irises;
   const blurred = { left: { ...left, clarity: 0.4 }, right: { ...right, clarity: 0.5 } };
@@ -81,7 +81,7 @@ test('TRY-05: a head turned by more than 20° or too far away is not measured', 
   expect(measureFace(faceAt({}, 4_000), LONG_SIDE)).toBe('too-small');
 });
 
-test.each(POSES)('a pose is read from the mesh: %j', (pose) => {
+test.each(POSES)('a pose is computed from the mesh: %j', (pose) => {
   const { yaw = 0, roll = 0 } = pose;
   const turn = headAngles(headPose(faceAt(pose)));
   expect(Math.abs(turn.yaw - yaw)).toBeLessThan(4);
@@ -94,7 +94,7 @@ describe('placement', () => {
   const corner = (x: number, y: number) => ({ x, y: y + 3, z: -15 + 0.14 * y });
 
   test.each(POSES)(
-    'TRY-04: a front is as wide as it is, within 4%%, and its bridge within 3 mm, at %j',
+    'TRY-04: a front is drawn in its true width within 4%% and its bridge within 3 mm at %j',
     (pose) => {
       const face = faceAt(pose);
       const measures = measured(pose);
@@ -142,7 +142,7 @@ test('a homography maps the corners of a rectangle, and its inverse maps them ba
 });
 
 test.each([0.65, 1.6])(
-  'TRY-05: irises that make a face larger or smaller than any are misread: %s of their width',
+  'TRY-05: irises that imply an impossible face size are rejected: %s of their width',
   (share) => {
     const face = faceAt();
     const misread = ({ left, right }: Face['irises']) => ({

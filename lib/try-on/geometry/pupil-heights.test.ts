@@ -23,7 +23,7 @@ function withLowerLeft(mm: number, pose: Parameters<typeof faceAt>[0] = {}) {
   return { ...face, irises: { right, left: { ...left, centre } } };
 }
 
-test('TRY-16: of level eyes both pupils are as high as the try-on draws the frame below them', () => {
+test('TRY-16: with level eyes both pupil heights match the drawn frame', () => {
   const { left, right } = heightsOf(faceAt());
   expect(left.value).toBeCloseTo(22.5, 1);
   expect(right.value).toBeCloseTo(22.5, 1);
@@ -31,7 +31,7 @@ test('TRY-16: of level eyes both pupils are as high as the try-on draws the fram
 });
 
 test.each([0, 8, -15])(
-  'TRY-16: a pupil that is 3 mm lower is 3 mm less high, also in a head that is tilted by %s degrees',
+  'TRY-16: a pupil that is 3 mm lower has a 3 mm lower height, even with a head tilted by %s degrees',
   (roll) => {
     const { left, right } = heightsOf(withLowerLeft(3, { roll }));
     expect(right.value - left.value).toBeCloseTo(3, 0);

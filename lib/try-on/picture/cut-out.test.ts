@@ -66,7 +66,7 @@ function cutOut(look?: Look) {
   return result;
 }
 
-test('TRY-03: a frame is cut out at its own size, opaque at its rim and open at its lenses and below its bridge', () => {
+test('TRY-03: a cut-out frame has its own size, an opaque rim, and transparent lenses and bridge gap', () => {
   const { frame, lenses, width, height } = cutOut();
   expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
   expect(Math.abs(height - HEIGHT / SCALE)).toBeLessThan(5);
@@ -79,7 +79,7 @@ test('TRY-03: a frame is cut out at its own size, opaque at its rim and open at 
   expect(at(lenses, middle, 7)).toEqual([255, 255, 255, 255]);
 });
 
-test('TRY-03: a sun lens keeps its tint, and a degradê its course', () => {
+test('TRY-03: a sun lens keeps its tint, and a gradient lens its gradient', () => {
   const { lenses } = cutOut({ lens: (y) => [60 + 2 * y, 50 + 2 * y, 40 + 2 * y] });
   const x = Math.round(lenses.width / 4);
   const [top, bottom] = [at(lenses, x, 11), at(lenses, x, 36)];
@@ -88,7 +88,7 @@ test('TRY-03: a sun lens keeps its tint, and a degradê its course', () => {
   expect(top[2]).toBeLessThan(top[0] ?? 0);
 });
 
-test('TRY-03: a lens that a reflection cut short in the photo is tinted as far as the other one', () => {
+test('TRY-03: a lens shortened by a reflection is tinted as far as the other one', () => {
   const tint = (y: number): Rgb => [60 + y, 50 + y, 40 + y];
   const { frame, lenses } = cutOut({
     lens: (y, side) => (side === 'left' && y < 14 ? [210, 215, 220] : tint(y)),
@@ -104,7 +104,7 @@ const pointOf = ({ width }: Pixels, side: 'left' | 'right', fromNose: number, y:
   return [Math.round(width / 2 + (side === 'left' ? -across : across) * SCALE), Math.round(y) + 5] as const;
 };
 
-test('TRY-03: the reflection below the brow of a cat-eye is part of its lens, and the brow is not', () => {
+test('TRY-03: the reflection below a cat-eye’s brow is part of the lens, the brow is not', () => {
   const brow = (fromNose: number) => 10 - fromNose / 5;
   const { frame, lenses } = cutOut({
     brow,
@@ -124,7 +124,7 @@ test('TRY-03: the reflection below the brow of a cat-eye is part of its lens, an
 test.each<[string, Rgb]>([
   ['sun lens', [150, 110, 115]],
   ['clear lens', WHITE],
-])('TRY-03: a temple that is seen in the upper corner of a %s is no part of the frame', (_name, colour) => {
+])('TRY-03: a temple in the upper corner of a %s is not part of the frame', (_name, colour) => {
   const { frame, lenses } = cutOut({
     lens: (y, _side, fromNose) => (fromNose > 40 && y < 20 ? [190, 160, 160] : colour),
   });
@@ -147,7 +147,7 @@ const PALE: Rgb = [246, 242, 230];
 
 const BEIGE: Rgb = [234, 230, 222];
 
-test('TRY-03: a pale rim is told from an even ground, and not from one with noise', () => {
+test('TRY-03: a pale rim is distinguished from an even background, but not from a noisy one', () => {
   const look = { rim: PALE, lens: () => BEIGE };
   const { frame, lenses, width } = cutOut({ ...look, ground: () => BEIGE });
   expect(Math.abs(width - MM.frontWidth)).toBeLessThan(5);
@@ -161,7 +161,7 @@ test('TRY-03: a pale rim is told from an even ground, and not from one with nois
   expect(cutOutFrame(picture({ ...look, ground: noisy }), MM)).toBeNull();
 });
 
-test('TRY-03: a rim of clear acetate, of which only glints differ from the ground, is whole', () => {
+test('TRY-03: a clear acetate rim, visible only by its glints, is cut out whole', () => {
   const clear: Rgb = [WHITE[0] - 8, WHITE[1] - 8, WHITE[2] - 4];
   const { frame, width } = cutOut({
     rim: clear,
@@ -171,7 +171,7 @@ test('TRY-03: a rim of clear acetate, of which only glints differ from the groun
   expect(at(frame, Math.round(frame.width / 2), 7)).toEqual([...clear, 255]);
 });
 
-test('TRY-03: the soft shadow of a frame on its ground is no part of it', () => {
+test('TRY-03: a frame’s soft shadow is not part of it', () => {
   const shadow = (_x: number, y: number): Rgb => {
     const depth = Math.max(0, 1 - Math.abs(y - (TOP + HEIGHT + 8)) / 16);
     const light = 1 - 0.15 * depth;
@@ -189,7 +189,7 @@ test.each<[string, Look]>([
   expect(cutOutFrame(picture(look), MM)).toBeNull();
 });
 
-test('TRY-03: a front of other proportions than its measures is refused', () => {
+test('TRY-03: a front whose proportions do not match its measurements is refused', () => {
   expect(cutOutFrame(picture(), { ...MM, lensHeight: 20 })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('LENS-24: values, lenses and frame are kept for a year, and no photo or height of a pupil in this frame', () => {
+test('LENS-24: values, lenses and frame are saved for a year, without photo and frame-specific pupil heights', () => {
   expect(kept).toEqual({
     typed: { 'od-esferico': '-4,25', 'oe-esferico': '-4,00' },
     choices: { Tipo: 'Multifocal', Modelo: 'Fotossensível', Espessura: 'Fina' },
@@ -45,11 +45,11 @@ test.each([
   ['one without consent', { consent: false }, false],
   ['none', { typed: {} }, false],
   ['a wrong one', { typed: { 'od-esferico': '-99' } }, false],
-])('LENS-24: of prescriptions, %s may be kept: %s', (_case, given, expected) => {
+])('LENS-24: whether %s can be saved: %s', (_case, given, expected) => {
   expect(canBeKept({ ...state, ...given })).toBe(expected);
 });
 
-test('LENS-24: it comes back as it was, until its year is over', async () => {
+test('LENS-24: a saved prescription can be read unchanged for a year', async () => {
   jest.mocked(readBox).mockResolvedValue(text);
   expect(await readPrescription(NOW + 364 * DAY)).toEqual(kept);
   expect(emptyBox).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test.each([
   ['something else', '[1]'],
   ['no values', JSON.stringify({ ...kept, typed: { 'od-pressao': '15' } })],
   ['a later time than a year', JSON.stringify({ ...kept, until: NOW + 900 * DAY })],
-])('LENS-24: of %s nothing comes back', async (_case, stored) => {
+])('LENS-24: %s in storage is ignored', async (_case, stored) => {
   jest.mocked(readBox).mockResolvedValue(stored);
   expect(await readPrescription(NOW)).toBeNull();
 });
@@ -80,19 +80,19 @@ test('LENS-24: odd measurements and choices are dropped', () => {
   });
 });
 
-test('LENS-24: a browser that keeps nothing stops no order and shows nothing', async () => {
+test('LENS-24: blocked storage causes no error, and nothing is saved or read', async () => {
   jest.mocked(fillBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
   await expect(keepPrescription(kept)).resolves.toBeUndefined();
   jest.mocked(readBox).mockRejectedValue(new DOMException('refused', 'InvalidStateError'));
   expect(await readPrescription(NOW)).toBeNull();
 });
 
-test('LENS-24: the lenses are found by their names, as far as the next frame has them', () => {
+test('LENS-24: lenses are matched by name, if the next frame has them', () => {
   expect(matchChoices(groups, kept)).toEqual(state.choices);
   expect(matchChoices(unusualGroups, kept)).toEqual({ 61: '1' });
 });
 
-test('LENS-24: they come back with the first tab that is to be filled, else the last, and without consent', () => {
+test('LENS-24: restoring opens the first incomplete tab, otherwise the last, without consent', () => {
   const { typed } = kept;
   const whole = runActions([{ type: 'restore', typed, choices: matchChoices(groups, kept) }]);
   expect(whole).toMatchObject({ step: '14', choices: state.choices, typed, consent: false, photo: null });
@@ -100,7 +100,7 @@ test('LENS-24: they come back with the first tab that is to be filled, else the 
   expect(partly).toMatchObject({ step: '12', choices: { 11: '1102', 13: '1302' } });
 });
 
-test('LENS-24, L9: forgetting a prescription also clears the lens dialogs of this tab', async () => {
+test('LENS-24, L9: deleting a prescription also clears the lens dialogs of this tab', async () => {
   const storage = new Map([
     ['lens:29', JSON.stringify({ typed: state.typed })],
     ['cep', '01310-100'],
@@ -118,7 +118,7 @@ test('LENS-24, L9: forgetting a prescription also clears the lens dialogs of thi
   expect(emptyBox).toHaveBeenCalledTimes(1);
 });
 
-test('LENS-24: the measures of the frame come back, also of one with a shape or without a temple', () => {
+test('LENS-24: frame measurements are restored, even with a shape or without a temple', () => {
   const frame = { nome: 'Armação Serra', mm: { ...mm, temple: null, shape: 'redondo' }, index: 1.61 };
   expect(parseKept(JSON.stringify({ ...kept, frame }), NOW)?.frame.mm).toEqual({ ...mm, temple: null });
 });

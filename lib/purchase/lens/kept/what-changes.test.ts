@@ -14,7 +14,7 @@ const kept: KeptPrescription = {
 const thicknesses = (sentence = '') =>
   [...sentence.matchAll(/([\d,]+)\u00a0mm/g)].map(([, number = '']) => Number(number.replace(',', '.')));
 
-test('LENS-24: with the same lenses a smaller frame makes them thinner, and both are said', () => {
+test('LENS-24: the text compares the thickness of the same lenses in both frames', () => {
   const [index, thickness, ...rest] = whatChanges(kept, groups, small);
   expect(index).toBe('O índice continua 1,61.');
   expect(thickness).toMatch(/^A lente mais grossa fica com cerca de .*; na armação de antes, .*\.$/);
@@ -24,7 +24,7 @@ test('LENS-24: with the same lenses a smaller frame makes them thinner, and both
   expect(rest).toEqual([]);
 });
 
-test('LENS-21, LENS-24: a measured distance of the pupils counts where the prescription has none', () => {
+test('LENS-21, LENS-24: a measured pupil distance is used if the prescription has none', () => {
   const { 'dnp-total': _prescribed, ...typed } = kept.typed;
   const narrow = { value: 54, uncertainty: 1 };
   const afterOf = (measured: typeof narrow | null, from = typed) =>
@@ -44,12 +44,12 @@ test('LENS-24: an index that these lenses do not have is replaced by the recomme
   ]);
 });
 
-test('LENS-24: choices that have to be made again are named as their steps are', () => {
+test('LENS-24: choices that must be made again are listed by step title', () => {
   const partly = { ...kept, choices: { Tipo: 'Multifocal', Espessura: 'Fina' } };
   expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Tratamento da lente.');
 });
 
-test('LENS-24: without measurements or indexes nothing is invented', () => {
+test('LENS-24: without measurements or indexes there is no text', () => {
   const unmeasured = { ...kept, frame: { nome: '', mm: null, index: null } };
   expect(whatChanges(unmeasured, unusualGroups, null)).toEqual([]);
 });

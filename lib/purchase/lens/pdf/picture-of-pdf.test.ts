@@ -40,11 +40,11 @@ test.each([
   [`${' '.repeat(1100)}%PDF-1.4`, false],
   ['\u0089PNG', false],
   ['', false],
-])('LENS-23: a file is a PDF by its content, whatever its name says: %#', async (content, expected) => {
+])('LENS-23: a PDF is recognised by its content, not its name: %#', async (content, expected) => {
   expect(await isPdf(new Blob([content], { type: 'image/jpeg' }))).toBe(expected);
 });
 
-test('LENS-23: the worker gets the file, answers with a picture and ends', async () => {
+test('LENS-23: the worker gets the file, returns a picture and is terminated', async () => {
   FakeWorker.answer = new Blob(['drawn'], { type: 'image/png' });
   expect(await (await pictureOfPdf(pdf(100))).text()).toBe('drawn');
   const [worker] = FakeWorker.started;
@@ -56,14 +56,14 @@ test.each<[DocumentProblem, RegExp]>([
   ['encrypted', /^Este PDF está protegido por senha\. /],
   ['script', /^Este PDF traz um programa, que por segurança não abrimos\. /],
   ['broken', /^Não conseguimos abrir este PDF: o arquivo parece danificado\. /],
-])('LENS-23: %s is said in a sentence, with what to do instead', async (problem, sentence) => {
+])('LENS-23: %s is explained, with what to do instead', async (problem, sentence) => {
   FakeWorker.answer = { problem, cause: 'in detail' };
   await expect(pictureOfPdf(pdf())).rejects.toMatchObject({ name: 'PhotoError', message: sentence });
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/Envie um/);
   expect(FakeWorker.started.every(({ isEnded }) => isEnded)).toBe(true);
 });
 
-test('LENS-23: a worker that cannot be had, or does not answer in a minute, is said and ended', async () => {
+test('LENS-23: a worker that fails to load or to respond in a minute is reported and terminated', async () => {
   FakeWorker.answer = 'lost';
   await expect(pictureOfPdf(pdf())).rejects.toThrow(/^O leitor de PDF não carregou\. Confira sua conexão/);
   jest.useFakeTimers();
@@ -75,7 +75,7 @@ test('LENS-23: a worker that cannot be had, or does not answer in a minute, is s
   expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test('LENS-23: of a file above 10 MB nothing is read', async () => {
+test('LENS-23: a file above 10 MB is not read', async () => {
   await expect(pictureOfPdf(pdf(10 * 1024 * 1024 + 1))).rejects.toThrow('Este PDF passa de 10 MB.');
   expect(FakeWorker.started).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('LENS-23: one page fills a sheet of at most 2,000 px', () => {
   expect(pages).toEqual([{ x: 0, y: 0, width: 1413, height: 2000, scale: 2000 / 842 }]);
 });
 
-test('LENS-23: two tall pages are side by side, two wide ones one beneath the other, at one scale', () => {
+test('LENS-23: two tall pages are side by side, two wide ones stacked, at the same scale', () => {
   const tall = layOutSheet([A4, A4]);
   expect(tall).toMatchObject({ width: 2000, height: 1415 });
   expect(tall.pages.map(({ x, y }) => [x, y])).toEqual([
@@ -27,7 +27,7 @@ test('LENS-23: two tall pages are side by side, two wide ones one beneath the ot
   ]);
 });
 
-test('LENS-23: however odd their sizes, pages are inside the sheet, apart, and never empty', () => {
+test('LENS-23: pages of any size are inside the sheet, do not overlap and are never empty', () => {
   const size = fc.record({
     width: fc.double({ min: 1, max: 14_400, noNaN: true }),
     height: fc.double({ min: 1, max: 14_400, noNaN: true }),
