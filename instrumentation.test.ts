@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a server with a right one starts', async () => {
+test('a server with a valid one starts', async () => {
   const { exit } = await registerWith({ SITE_URL: 'https://loja.test' });
   expect(exit).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ jest.mock('@/lib/telemetry/traces', () => {
   return { startTraces: mockStartTraces };
 });
 
-test('O2: without a collector nothing of the traces is loaded, with one they are started', async () => {
+test('O2: tracing code is loaded and started only with a configured collector', async () => {
   mockIsLoaded = false;
   await registerWith({ SITE_URL: 'https://loja.test' });
   expect(mockIsLoaded).toBe(false);

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
-  'EVAL-02, EVAL-03: %s redirects home, and no cache keeps that',
+  'EVAL-02, EVAL-03: %s redirects home without being cached',
   async (address) => {
     open(['aberta']);
     const response = await visit(address);
@@ -57,7 +57,7 @@ test.each([PATH, `${PATH}?key=`, `${PATH}?key=usada`, `${PATH}?chave=aberta`])(
   },
 );
 
-test('ROUTE-13, EVAL-01: every open key gets the one page, and no cache keeps the address with a key', async () => {
+test('ROUTE-13, EVAL-01: every open key gets the same page, and the response is not cached', async () => {
   open(['aberta', 'outra']);
   const [one, other] = await Promise.all([visit(`${PATH}?key=aberta`), visit(`${PATH}?key=outra`)]);
   const rewrites = [one, other].map((response) => response.headers.get('x-middleware-rewrite'));
@@ -68,13 +68,13 @@ test('ROUTE-13, EVAL-01: every open key gets the one page, and no cache keeps th
   expect(one.headers.get('cache-control')).toBe('no-store');
 });
 
-test('ROUTE-13: another form of the address moves first and keeps its key', async () => {
+test('ROUTE-13: a non-canonical address redirects first and keeps its key', async () => {
   const response = await visit(`${PATH}/?key=aberta`);
   expect([response.status, response.headers.get('location')]).toEqual([308, `${SHOP}${PATH}?key=aberta`]);
   expect(isEvaluationOpen).not.toHaveBeenCalled();
 });
 
-test('C10, EVAL-03: keys cannot be guessed one after the other, and beyond the limit the platform is not called', async () => {
+test('C10, EVAL-03: guesses of keys are rate limited, and above the limit the platform is not called', async () => {
   open([]);
   jest.mocked(isEvaluationKey).mockReturnValue(true);
   const headers = { 'x-forwarded-for': '203.0.113.60' };
@@ -87,21 +87,21 @@ test('C10, EVAL-03: keys cannot be guessed one after the other, and beyond the l
   expect(isEvaluationOpen).toHaveBeenCalledTimes(10);
 });
 
-test('DESIGN-27: the shop’s own pages may be kept', async () => {
+test('DESIGN-27: the shop’s own pages can be cached', async () => {
   const response = await visit('/pagina/acessibilidade');
   expect(response.headers.get('cache-control')).toContain('s-maxage=60');
 });
 
-describe('the request that Next sees', () => {
+describe('the request passed to Next', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
-  test('C13: a request without its query', async () => {
+  test('C13: has no query', async () => {
     await ask('/pagina/acessibilidade?email=a@b.c');
     expect(stripQuery).toHaveBeenCalledTimes(1);
   });
 
-  test('C6: no policy of a client, but other headers', async () => {
+  test('C6: has no policy from the client, but its other headers', async () => {
     const answer = await ask('/pagina/acessibilidade', {
       'content-security-policy': "script-src 'nonce-X'",
       'accept-language': 'pt-BR',
@@ -109,7 +109,7 @@ describe('the request that Next sees', () => {
     expect(answer.headers.get('x-middleware-override-headers')).toBe('accept-language');
   });
 
-  test('C13: a router request only with the hash of its headers; the redirect is not cached', async () => {
+  test('C13: needs the hash of its headers if it is a router request; the redirect is not cached', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1' };
     const redirected = await ask('/pagina/acessibilidade?a=1', router);
     expect(redirected.status).toBe(307);
@@ -122,7 +122,7 @@ describe('the request that Next sees', () => {
   });
 });
 
-test('LIST-38: a sent price form becomes the filter of the platform', async () => {
+test('LIST-38: a submitted price form becomes the platform’s filter', async () => {
   const response = await visit('/oculos-de-sol?filtro=formato-redondo&preco-de=200&preco-ate=400');
   const { pathname, search } = new URL(response.headers.get('location') ?? '');
   expect([response.status, pathname + search]).toEqual([
@@ -135,7 +135,7 @@ describe('render slots', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     middleware(new NextRequest(`${SHOP}${path}`, { headers }));
 
-  test('R3: a page that is stored waits for none, another one does', async () => {
+  test('R3: a cached page does not wait for a slot, an uncached one does', async () => {
     expect((await ask('/pagina/acessibilidade')).status).toBe(200);
     expect(waitForSlot).not.toHaveBeenCalled();
     storeOf(false);
@@ -145,7 +145,7 @@ describe('render slots', () => {
     );
   });
 
-  test('R3: without a slot a browser gets a page to try again from, and the platform is not called', async () => {
+  test('R3: without a slot a browser gets a retry page, and the platform is not called', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas');
@@ -155,7 +155,7 @@ describe('render slots', () => {
     expect(readListing).not.toHaveBeenCalled();
   });
 
-  test('R3: without a slot the router gets what it cannot read, so that it loads the page whole', async () => {
+  test('R3: without a slot the router gets an unreadable response, so that it reloads the document', async () => {
     storeOf(false);
     waitForSlot.mockResolvedValue(false);
     const answer = await ask('/armacoes/redondas?_rsc', { rsc: '1' });
@@ -163,7 +163,7 @@ describe('render slots', () => {
     expect(answer.headers.get('vary')).toContain('rsc');
   });
 
-  test('R3: the error page of an address takes the place of its page', async () => {
+  test('R3: an error page takes over its page’s slot', async () => {
     storeOf(false);
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('absent', 'GET x', { status: 404 }));
     expect((await ask('/armacoes/quadradas')).status).toBe(404);
@@ -171,7 +171,7 @@ describe('render slots', () => {
     expect(stripAddress).toHaveBeenCalledTimes(1);
   });
 
-  test('C10: an address may look for thirty things a minute that are not stored, and no more', async () => {
+  test('C10: a client can send thirty uncached searches a minute', async () => {
     jest.mocked(readListing).mockRejectedValue(new StoreApiError('unreachable', 'GET x'));
     const search = (words: string, client: string) =>
       ask(`/busca?busca=${words}`, { 'x-forwarded-for': client });
@@ -189,7 +189,7 @@ describe('render slots', () => {
   });
 });
 
-test('C6: a page has a strict policy until its own takes the place; never two that add up', async () => {
+test('C6: a page has a strict policy until its own replaces it, and never two', async () => {
   const answer = () => visit('/pagina/acessibilidade');
   jest.mocked(isShopServer).mockReturnValue(true);
   expect((await answer()).headers.get('content-security-policy')).toMatch(
@@ -200,7 +200,7 @@ test('C6: a page has a strict policy until its own takes the place; never two th
 });
 
 test.each(['', ' ', 'a b', '%00', '[::1', 'x:99999', 'x:y', '<script>', '"'])(
-  'DESIGN-26, C2: a page is answered whatever %j the Host header says',
+  'DESIGN-26, C2: a page is served with the Host header %j',
   async (host) => {
     const address = `${SHOP}/pagina/acessibilidade`;
     const response = await middleware(new NextRequest(address, { headers: { host } }));

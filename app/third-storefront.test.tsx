@@ -41,11 +41,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('VARIANT-01, SCOPE-26: one file makes a third storefront', () => {
+test('VARIANT-01, SCOPE-26: one file defines a third storefront', () => {
   expect(currentStorefront()).toMatchObject({ id: 'livros', name: 'Folio', since: null });
 });
 
-test('VARIANT-01: names for browsers and crawlers are those of the third shop', async () => {
+test('VARIANT-01: browsers and crawlers get the third shop’s names', async () => {
   const { icons, ...names } = await manifest();
   expect(names).toMatchObject({ name: 'Folio: Livros novos e usados', short_name: 'Folio' });
   expect(icons?.[0]?.src).toBe(storefrontAddress(currentStorefront(), '192.png'));

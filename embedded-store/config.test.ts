@@ -65,7 +65,7 @@ test.each([
   ['STORE_PUBLIC_URL', 'loja.example'],
   ['STORE_PUBLIC_URL', 'https://loja.example/caminho'],
   ['SITE_URL', 'ftp://loja.example'],
-])('%s=%j is refused with a message that names the variable', (name, value) => {
+])('%s=%j is rejected with a message that names the variable', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartupError);
   expect(read).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));

@@ -53,13 +53,13 @@ test('a port in use fails with a one-line error', async () => {
   other.close();
 });
 
-describe('a store on a folder that one before it has left', () => {
+describe('a store on a folder left by an earlier one', () => {
   let first: SpawnedStore;
   beforeAll(async () => {
     first = await start();
   });
 
-  test('answers its health check, and keeps a second one out with a one-line error', async () => {
+  test('passes its health check, and a second store fails with a one-line error', async () => {
     const health = await first.request('/healthz');
     expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
     const second = await refused({ STORE_PORT: await freePort(), STORE_DATA_DIR: dataDir });
@@ -67,7 +67,7 @@ describe('a store on a folder that one before it has left', () => {
     expect(second.stderr).toContain(dataDir);
   });
 
-  test('an acknowledged cart line survives SIGKILL and a clean stop, and the next start takes over', async () => {
+  test('keeps an acknowledged cart line after SIGKILL and a clean stop', async () => {
     const session = sessionOf(await addOne(first, ''));
     for (let units = 2; units <= 6; units++) {
       const { body } = await addOne(first, session);

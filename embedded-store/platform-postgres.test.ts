@@ -9,6 +9,6 @@ if (adminUrl) {
   describe('platform on PostgreSQL', () => platformContract(() => openPostgresStore(adminUrl)));
 } else {
   describe('platform on PostgreSQL', () => {
-    test.skip('skipped: set TEST_DATABASE_URL to a PostgreSQL server to run the same contract there', () => {});
+    test.skip('skipped: set TEST_DATABASE_URL to a PostgreSQL server to run the contract tests there', () => {});
   });
 }

@@ -11,7 +11,7 @@ function broken(sources) {
   );
 }
 
-describe('the parts of an import statement', () => {
+describe('import statements', () => {
   test('static, type, side-effect and dynamic imports and re-exports are all found', () => {
     const source = [
       "import type { A } from '@/lib/a';",
@@ -37,7 +37,7 @@ describe('the parts of an import statement', () => {
     ]);
   });
 
-  test('comments, strings and plain exports are no imports', () => {
+  test('comments, strings and plain exports are not imports', () => {
     const source = [
       "// import a from './a';",
       "/* import b from './b'; */",
@@ -50,7 +50,7 @@ describe('the parts of an import statement', () => {
 });
 
 describe('cycles', () => {
-  test('a cycle over three files is one finding, type imports included', () => {
+  test('a cycle of three files is one finding, including type imports', () => {
     const files = {
       'lib/a/a.ts': "import { b } from './b';\nexport const a = b;",
       'lib/a/b.ts': "import type { C } from './c';\nexport const b = 1;",
@@ -61,7 +61,7 @@ describe('cycles', () => {
     expect(found[0].message).toContain('lib/a/a.ts → lib/a/b.ts → lib/a/c.ts → lib/a/a.ts');
   });
 
-  test('a cycle of two folders whose files are in none; imports of tests do not count', () => {
+  test('a folder cycle without a file cycle is found; imports by tests do not count', () => {
     const files = {
       'lib/a/part/a.ts': "import { b } from '@/lib/a/b';\nexport const a = b;",
       'lib/a/b.ts': 'export const b = 1;',
@@ -76,8 +76,8 @@ describe('cycles', () => {
   });
 });
 
-describe('the token', () => {
-  test('the App-Token in a client file, and in what a client file imports', () => {
+describe('App-Token', () => {
+  test('the App-Token in a client file and in its imports is found', () => {
     const client = "'use client';\nimport { token } from '@/lib/a/token';\n";
     const token = "export const token = 'App-Token';";
     expect(broken({ 'components/a/b.tsx': client, 'lib/a/token.ts': token })).toEqual([
@@ -91,7 +91,7 @@ describe('the token', () => {
 });
 
 describe('pages', () => {
-  test("DESIGN-01: a page that says 'use client'", () => {
+  test("DESIGN-01: a page with 'use client' is found", () => {
     const source = "/* A note. */\n'use client';\nexport default function Page() {}";
     expect(broken({ 'app/a/page.tsx': source })).toEqual(['client-page app/a/page.tsx:1']);
     expect(broken({ 'app/a/button.tsx': source, 'app/global-error.tsx': source })).toEqual([]);
@@ -124,7 +124,7 @@ describe('style sheets', () => {
     expect(broken(inLayer(`.a { ${declaration}; }`))).toEqual(['css-token components/a/b.module.css:2']);
   });
 
-  test('css-wide: the selector after :has() or a sibling names a class or tag', () => {
+  test('css-wide: a selector after :has() or a sibling must contain a class or tag', () => {
     for (const selector of ['.a:has(:checked) > :nth-child(2)', '.a > * + *', '.a, * ~ :not(.b)'])
       expect(broken(inLayer(`${selector} { color: inherit; }`))).toEqual([
         'css-wide components/a/b.module.css:2',
@@ -138,7 +138,7 @@ describe('style sheets', () => {
     expect(broken(inLayer(css))).toEqual([]);
   });
 
-  test('tokens, hairlines, media conditions and selectors are free', () => {
+  test('tokens, hairlines, media conditions and selectors are allowed', () => {
     const css = [
       '@media (min-width: 768px) {',
       '  .red #fff:hover { border: 1px solid var(--line-red); color: currentColor; margin: 2rem; }',
@@ -152,7 +152,7 @@ describe('style sheets', () => {
 });
 
 describe('repository', () => {
-  test('registry addresses and machine paths', () => {
+  test('registry addresses and machine paths are found', () => {
     const registry = ['registry', 'example', 'org'].join('.');
     const home = ['', 'home', 'ana', 'shop'].join('/');
     expect(broken({ 'README.md': `\nnpm install --registry https://${registry}/` })).toEqual([
@@ -164,7 +164,7 @@ describe('repository', () => {
     );
   });
 
-  test('a lock file that npm ci would refuse', () => {
+  test('a lock file that npm ci would refuse is found', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux-x64': '1.0.0' } },
     };
@@ -173,7 +173,7 @@ describe('repository', () => {
     ]);
   });
 
-  test('code of more than 300 lines; style sheets and data may be longer', () => {
+  test('code of more than 300 lines is found; style sheets and data can be longer', () => {
     const lines = (count) => 'const a = 1;\n'.repeat(count);
     expect(
       broken({
@@ -188,7 +188,7 @@ describe('repository', () => {
     ]);
   });
 
-  test('what .gitignore names is not looked at', () => {
+  test('ignored files are skipped', () => {
     const isIgnored = ignoredNames('node_modules/\n.next-*/\n*.tsbuildinfo\n# note\n.env\n');
     expect(
       ['node_modules', '.next-a', 'x.tsbuildinfo', '.env', '.git'].filter((name) => !isIgnored(name)),

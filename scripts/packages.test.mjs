@@ -35,12 +35,12 @@ const imported = {
 };
 
 // knip finds declared packages that are unused. These tests find required packages that were replaced by others.
-test.each(PACKAGES)('%s: %s is a dependency and in use', (_id, name, place) => {
+test.each(PACKAGES)('%s: %s is a dependency and is imported', (_id, name, place) => {
   expect(place === 'shop' ? dependencies : devDependencies).toHaveProperty([name]);
   expect(imported[place]).toContain(name);
 });
 
-test('npm, which makes the programs of workspaces executable, leaves a clone as it was', () => {
+test('programs of workspaces are executable, so that npm install changes no file mode', () => {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   for (const folder of workspaces) {
     const { bin = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
@@ -61,7 +61,7 @@ const shop = code
 const filesWith = (pattern) => shop.flatMap(([file, source]) => (pattern.test(source) ? [file] : [])).sort();
 const sourceOf = (file) => shop.find(([name]) => name === file)?.[1] ?? '';
 
-test('DESIGN-06: every form that script sends goes through useForm with a resolver; others are the browser’s', () => {
+test('DESIGN-06: forms submitted by JavaScript use useForm with a resolver; native forms are exempt', () => {
   const scripted = shop
     .filter(([file, source]) => file.endsWith('.tsx') && /<form[\s>](?![^>]*\baction=)/.test(source))
     .map(([file]) => file);
@@ -82,7 +82,7 @@ test('DESIGN-06: every form that script sends goes through useForm with a resolv
   }
 });
 
-test('DESIGN-07: what useForm checks are schemas of zod, and so is every answer of the platform', () => {
+test('DESIGN-07: forms and platform responses are validated by zod schemas', () => {
   const codes = filesWith(/\bcreateFormCode\(\{/);
   expect(codes.length).toBeGreaterThan(4);
   for (const file of codes) expect(sourceOf(file)).toMatch(/createFormCode\(\{\s*schema\b/);
@@ -94,7 +94,7 @@ test('DESIGN-07: what useForm checks are schemas of zod, and so is every answer 
   expect(sending.filter((file) => !/\bparseAnswer\(/.test(sourceOf(file)))).toEqual([]);
 });
 
-test('DESIGN-09: all structured data is made by components of next-seo, in one wrapper', () => {
+test('DESIGN-09: all structured data is rendered by next-seo components, in one wrapper', () => {
   const [wrapper, ...others] = filesWith(/from 'next-seo'/);
   expect([wrapper, others]).toEqual(['components/seo/structured-data.tsx', []]);
   expect(filesWith(/ld\+json/)).toEqual([]);
@@ -110,7 +110,7 @@ test('DESIGN-09: all structured data is made by components of next-seo, in one w
     expect(blocks).toContain(name);
 });
 
-test('DESIGN-04: what SWR reads is shown from SWR: nobody calls it and keeps the answer elsewhere', () => {
+test('DESIGN-04: data read by SWR is used directly and not copied elsewhere', () => {
   const files = filesWith(/\buseSWR(?:<[^;]*?>)?\(/);
   expect(files).toEqual(
     expect.arrayContaining([
@@ -137,7 +137,7 @@ const SLIDERS = [
   'components/content/home/launches.tsx',
 ];
 
-test('DESIGN-05: Swiper is behind one hook, fetched late, and every slider and row that snaps uses it', () => {
+test('DESIGN-05: Swiper is behind one lazily loaded hook, which every slider and snapping row uses', () => {
   expect(filesWith(/\buseCarousel\(|<Carousel\b/)).toEqual(expect.arrayContaining(SLIDERS));
   expect(sourceOf('components/ui/carousel-slider.ts')).toMatch(
     /modules: \[A11y, Autoplay, FreeMode, Keyboard\]/,
@@ -151,7 +151,7 @@ test('DESIGN-05: Swiper is behind one hook, fetched late, and every slider and r
   expect(snapping.filter((folder) => !carousels.includes(folder))).toEqual([]);
 });
 
-test('DESIGN-08, A-94: cookies that script reads or writes go through nookies, but for those of the early code', () => {
+test('DESIGN-08, A-94: scripts read and write cookies with nookies, except the early code', () => {
   expect(filesWith(/\bdocument\.cookie\b/)).toEqual([
     'components/analytics/analytics-host.tsx',
     'lib/browser/shopper-state.ts',

@@ -22,7 +22,7 @@ function runUnder(version) {
 }
 
 test.each(['v18.20.8', 'v16.20.2', 'v20.18.3', 'v8.17.0'])(
-  '%s is refused in a sentence, before the imports of the program are looked for',
+  '%s is refused with one sentence, before the program’s imports are resolved',
   (version) => {
     expect(runUnder(version)).toEqual({
       status: 1,
@@ -31,11 +31,11 @@ test.each(['v18.20.8', 'v16.20.2', 'v20.18.3', 'v8.17.0'])(
   },
 );
 
-test.each(['v20.19.0', 'v20.20.1', 'v22.0.0', 'v100.1.0'])('%s is let through', (version) => {
+test.each(['v20.19.0', 'v20.20.1', 'v22.0.0', 'v100.1.0'])('%s is accepted', (version) => {
   expect(runUnder(version).text).toMatch(/SyntaxError/);
 });
 
-test('this Node.js is let through', () => {
+test('this Node.js is accepted', () => {
   expect(execFileSync(process.execPath, ['-r', FILE, '-p', '1']).toString()).toBe('1\n');
 });
 
@@ -46,7 +46,7 @@ test('every npm script begins with the check', () => {
   expect(unguarded).toEqual([]);
 });
 
-test('the check has syntax that every Node.js reads, and needs no more than the range of package.json', () => {
+test('the check uses syntax that every Node.js can parse, and the range of package.json', () => {
   const source = readFileSync(FILE, 'utf8');
   // esbuild cannot compile newer syntax to this target: it fails instead.
   const { code } = transformSync(source, { target: 'es5', minifyWhitespace: true });

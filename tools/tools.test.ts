@@ -19,18 +19,18 @@ test('prints the options of a tool instead of running it', () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('--minutes=30 --rate=75')]);
 });
 
-test('takes options behind a second --, as npm scripts do', () => {
+test('accepts options after a second --, as npm scripts do', () => {
   const { stderr, status } = run('image', '--', '--colour');
   expect([status, stderr]).toEqual([1, expect.stringContaining('--colour')]);
 });
 
-test('refuses a name that is no tool', () => {
+test('rejects an unknown tool name', () => {
   const { stderr, status } = run('constructor');
   expect([status, stderr]).toEqual([2, expect.stringContaining('There is no tool "constructor".')]);
 });
 
 test.each(['bench', 'crawl', 'image', 'pictures'])(
-  'runs %s, which names its help for a wrong option',
+  'runs %s, which points to its help for an invalid option',
   (name) => {
     const { stderr, status } = run(name, '--colour');
     expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run tools -- ${name} --help`)]);
@@ -38,7 +38,7 @@ test.each(['bench', 'crawl', 'image', 'pictures'])(
   },
 );
 
-test('names programs that exist', () => {
+test('lists only programs that exist', () => {
   for (const { file } of Object.values(TOOLS))
     expect([file, fs.existsSync(path.join(ROOT, 'tools', file))]).toEqual([file, true]);
 });

@@ -22,7 +22,7 @@ function tasks(inTurn: ReturnType<typeof createTurns>, count: number) {
   return { started, end: (id: number) => ends[id]?.(), results };
 }
 
-test('two run at a time, in the order in which they came', async () => {
+test('two tasks run at a time, in order of arrival', async () => {
   const { started, end, results } = tasks(createTurns(2), 4);
   await letTasksBegin();
   expect(started).toEqual([0, 1]);
@@ -38,7 +38,7 @@ test('two run at a time, in the order in which they came', async () => {
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('a task that fails hands its place over', async () => {
+test('a failed task frees its place', async () => {
   const inTurn = createTurns(1);
   const failure = inTurn(() => Promise.reject(new Error('x')));
   const next = inTurn(async () => 'next');
@@ -50,7 +50,7 @@ test('a task that fails hands its place over', async () => {
 const inOneTurn = (calls: (() => Promise<unknown>)[]) =>
   Promise.all(calls.map((call) => new Promise((resolve) => setImmediate(resolve)).then(call)));
 
-test('tasks that wait for nothing leave turns to everything else, however they are called', async () => {
+test('synchronous tasks let other work run in between', async () => {
   const inTurn = createTurns(1);
   let turn = 0;
   const count = () => {
@@ -65,7 +65,7 @@ test('tasks that wait for nothing leave turns to everything else, however they a
   expect(Math.min(...between)).toBeGreaterThanOrEqual(TURNS_BEFORE);
 });
 
-test('who asks for no turn is served before the second of many tasks', async () => {
+test('work outside the queue runs before many queued tasks', async () => {
   const inTurn = createTurns(2);
   const order: string[] = [];
   const tasksAtOnce = Array.from({ length: 50 }, () => () => inTurn(async () => order.push('task')));

@@ -47,20 +47,20 @@ const SOURCES = [
 
 const isClose = (file: string) => /produtos\/(?!lentes).*-[4678]\.webp$/.test(file);
 
-test('every picture that the catalogue uses exists, and no other', () => {
+test('exactly the pictures that the catalogue uses exist', () => {
   expect(present.filter((name) => !name.endsWith('.md')).sort()).toEqual(
     [...new Set([...products, ...lists, ...banners])].sort(),
   );
 });
 
-test('pictures are compact: 60 KB at most for a product, 30 MB in all', () => {
+test('pictures are at most 60 KB per product and 30 MB in total', () => {
   const sizes = present.map((name) => statSync(join(folder, name)).size);
   expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(30 * 1024 * 1024);
   const heavy = [...products, ...lists].filter((name) => statSync(join(folder, name)).size > 60 * 1024);
   expect(heavy).toEqual([]);
 });
 
-test('product pictures have exactly the page’s background at every edge; details fill theirs', async () => {
+test('product pictures have exactly the page’s background at every edge', async () => {
   const failing = keptCheck('ground-edges', SOURCES, (file) => hasGroundEdges(readFileSync(file)));
   const whole = [...products, ...lists].filter((file) => !isClose(file));
   expect(await failing(whole.map((name) => join(folder, name)))).toEqual([]);
@@ -71,7 +71,7 @@ test('product pictures have exactly the page’s background at every edge; detai
  */
 const MAX_COPIES = 80;
 
-test('CARD-15: a card’s copy is under 8 KB and has the background at its edges too', async () => {
+test('CARD-15: a card’s picture is under 8 KB and has the background at its edges', async () => {
   const pictures = openPictures();
   const bytesOf = (name: string) => statSync(join(folder, name)).size;
   const shown = products

@@ -2,7 +2,7 @@
 import { storefronts } from '../storefronts';
 
 test.each(Object.entries(storefronts))(
-  'L9: %s names who answers for personal data and how to write to them',
+  'L9: %s names the data protection officer and how to contact them',
   (_key, { shop }) => {
     const privacy = shop.pages.get('/pagina/politica-de-privacidade')?.html ?? '';
     const officer = privacy.match(

@@ -9,7 +9,7 @@ const SOCIAL_POSTS = 9;
 /** Shown as text. */
 const TEXT_SLOT = 'banner-pitchbar';
 
-test('no picture is used twice on the home page, nor by what opens over it', () => {
+test('no picture is used twice on the home page and its overlays', () => {
   const { [TEXT_SLOT]: _, 'banners-home-social': social = [], ...slots } = banners;
   const shown: Banner[] = [...Object.values(slots).flat(), ...social.slice(0, SOCIAL_POSTS)];
   const menu = menuOf(

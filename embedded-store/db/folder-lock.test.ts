@@ -19,7 +19,7 @@ const leave = async (name: string, content: string) => {
   await writeFile(join(folder, 'lock', name), content);
 };
 
-test('a folder in use is refused with an error that names it', async () => {
+test('a folder in use is rejected with an error that names it', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartupError);
   await expect(lockFolder(folder)).rejects.toThrow(folder);
@@ -35,7 +35,7 @@ test('a released lock can be taken again, and releasing twice is harmless', asyn
   await second.release();
 });
 
-test('the lock of a killed process is taken over at once', async () => {
+test('a killed process’s lock is taken over at once', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(child, 'spawn');
   await leave('1', JSON.stringify(await identifyProcess(child.pid)));
@@ -57,14 +57,14 @@ test('a process that reuses the pid of a dead owner does not keep the folder loc
   await lock.release();
 });
 
-test('an owner from before a reboot is dead', async () => {
+test('an owner from before a reboot counts as dead', async () => {
   const own = await identifyProcess();
   const elsewhere = own.bootId ? { ...own, bootId: 'another-boot' } : { ...own, pid: 2 ** 30 };
   await leave('1', JSON.stringify(elsewhere));
   await (await lockFolder(folder)).release();
 });
 
-test('an owner on another machine is dead, although a program here has its number', async () => {
+test('an owner on another machine counts as dead, even if a local process has its pid', async () => {
   const own = await identifyProcess();
   // For example on a Mac, which reports no boot and no start time.
   const elsewhere = own.bootId ? { ...own, startTime: '', bootId: '' } : { ...own, pid: 2 ** 30 };
@@ -72,7 +72,7 @@ test('an owner on another machine is dead, although a program here has its numbe
   await (await lockFolder(folder)).release();
 });
 
-test('a copy of a folder that is in use is not in use', async () => {
+test('a copy of a folder in use is not in use itself', async () => {
   const lock = await lockFolder(folder);
   const copy = `${folder}-copy`;
   await cp(folder, copy, { recursive: true });
@@ -92,7 +92,7 @@ test('an unreadable lock file does not keep the folder locked', async () => {
   await (await lockFolder(folder)).release();
 });
 
-test('of many contenders for a dead lock exactly one wins', async () => {
+test('exactly one of many contenders gets a dead lock', async () => {
   await leave('1', JSON.stringify({ pid: 2 ** 30, startTime: '1', bootId: '' }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);

@@ -10,7 +10,7 @@ const source =
     Buffer.from(text);
 const bytes = (count: number) => async () => new Uint8Array(count);
 
-test('concurrent requests for a copy share one, which is cached', async () => {
+test('concurrent requests share one copy, which is cached', async () => {
   const copies = createPictureCache();
   const make = jest.fn(bytes(10));
   const [a, b] = await Promise.all([copies.get('a', source(), make), copies.get('a', source(), make)]);
@@ -19,7 +19,7 @@ test('concurrent requests for a copy share one, which is cached', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('memory is bounded: the least recently used copy is evicted', async () => {
+test('memory is limited: the least recently used copy is evicted', async () => {
   const copies = createPictureCache({ maxBytes: 100 });
   const make = jest.fn(bytes(60));
   await copies.get('a', source(), make);
@@ -50,7 +50,7 @@ describe('with a folder', () => {
   const made = () => Promise.resolve(new Uint8Array([1, 2, 3]));
   const unexpected = () => Promise.reject(new Error('made again'));
 
-  test('a copy is kept from one start to the next, until its source changes', async () => {
+  test('a copy is kept across restarts until its source changes', async () => {
     const first = createPictureCache({ folder });
     await first.get('a', source('source'), made);
     const second = createPictureCache({ folder });
@@ -68,7 +68,7 @@ describe('with a folder', () => {
     expect(existsSync(old)).toBe(false);
   });
 
-  test('a folder that cannot be written is reported, and pictures are made without it', async () => {
+  test('an unwritable folder is reported, and pictures are created without it', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const file = join(folder, 'file');
     writeFileSync(file, '');

@@ -20,7 +20,7 @@ const pictureOf = async (url: string) => {
   return { type: response.headers.get('content-type'), bytes, ...(await sharp(bytes).metadata()) };
 };
 
-test('every picture url of a card is served, with the sizes of its prefixes', async () => {
+test('every picture URL of a card is served, in the size of its prefix', async () => {
   const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-grau&limit=1');
   const files = body.conteudo.produtos[0]?.midias.imagens[0]?.arquivos ?? {};
   for (const [size, px] of Object.entries({ small: 160, medium: 455, big: 910, zoom: 2000 })) {
@@ -29,7 +29,7 @@ test('every picture url of a card is served, with the sizes of its prefixes', as
   }
 });
 
-test('pictures allow any origin, and browsers ask after a day whether theirs is still the same', async () => {
+test('pictures allow any origin, and are cached for a day, then revalidated', async () => {
   const response = await store.request('/upload/banner/principal-1-desktop.webp');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -59,7 +59,7 @@ test('brand logos, campaign pictures and list pictures are served', async () => 
   expect(list).toMatchObject({ type: 'image/jpeg', format: 'jpeg', width: 455 });
 });
 
-test('pictures for link previews are jpegs of 1200 by 630 px and less than 300 KB', async () => {
+test('link-preview pictures are 1200 by 630 px JPEGs below 300 KB', async () => {
   const { body } = await store.api.get<Listing>('url/product/listing/category?url=/oculos-de-sol&limit=3');
   const slugs = body.conteudo.produtos.map(
     (p) => /\/m_(.+)-1\.webp$/.exec(p.midias.imagens[0]?.arquivos.medium ?? '')?.[1],
@@ -77,12 +77,12 @@ test.each([
   'atributo/formato-gatinho',
   'atributo/tratamento-antirreflexo',
   'selo/brasil',
-])('the drawing %s is served as a picture with a transparent ground', async (name) => {
+])('the drawing %s is served as a picture with a transparent background', async (name) => {
   const { type, format, hasAlpha } = await pictureOf(`/upload/${name}.webp`);
   expect({ type, format, hasAlpha }).toEqual({ type: 'image/webp', format: 'webp', hasAlpha: true });
 });
 
-test('every swatch and filter picture that the API names exists', async () => {
+test('every swatch and filter picture in the API exists', async () => {
   for (const root of ['/oculos-de-grau', '/oculos-de-sol', '/lentes']) {
     const { body } = await store.api.get<Listing>(`url/product/listing/category?url=${root}&limit=100`);
     const { filtros, atributos } = body.conteudo.detalhes;

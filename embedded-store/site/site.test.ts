@@ -39,7 +39,7 @@ test.each([
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('SCOPE-07: the pages are in the shop’s type, from their own origin', async () => {
+test('SCOPE-07: the pages use the shop’s font, from their own origin', async () => {
   const css = await (await open('/demonstracao/estilo.css')).text();
   const [, address = ''] = /src: url\("([^"]+)"\)/.exec(css) ?? [];
   const font = await open(address);
@@ -66,7 +66,7 @@ test.each([
   ['all have interest', (rates: number[]) => rates.every((rate) => rate > 0)],
   ['some have none', (rates: number[]) => rates.includes(0)],
 ])(
-  'CART-06, A-96: where %s, bag and payment state the plans of the product’s page',
+  'CART-06, A-96: if instalment plans %s, bag and payment show the product page’s plans',
   async (_case, isWanted) => {
     const cards = await allProducts(store);
     const card = firstOf(cards, 'product with such plans', ({ estoque, precos }) => {
@@ -130,7 +130,7 @@ test('names are escaped', async () => {
   );
 });
 
-test('too many, sold out and malformed items lead to the cart with a warning', async () => {
+test('too many, sold-out and malformed items redirect to the cart with a warning', async () => {
   const cards = await allProducts(store);
   const plenty = readyProduct(cards);
   const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);
@@ -183,7 +183,7 @@ test.each([
   ['/oculos-de-sol?pg=2', `${SHOP_URL}/oculos-de-sol?pg=2`],
   ['https://evil.example/', SHOP_URL],
   ['//evil.example/', SHOP_URL],
-])('WISH-03: the account leads back to the page before the login: %s', async (url, href) => {
+])('WISH-03: the account links back to the page before the login: %s', async (url, href) => {
   const entered = await store.request('/checkout/entrar', {
     method: 'POST',
     headers: { Origin: 'http://x.test', Host: 'x.test' },
@@ -201,7 +201,7 @@ test.each([
   expect(text).toContain('Nenhum favorito ainda.');
 });
 
-test('WISH-08: a favourite of the account leads to its page in the shop, the cash price first', async () => {
+test('WISH-08: a favourite in the account links to its shop page, with the cash price first', async () => {
   const card = readyProduct(await allProducts(store));
   const entered = await store.request('/checkout/entrar', {
     method: 'POST',
@@ -260,7 +260,7 @@ test('WISH-08: a favourite of the account can be put into the bag or has its siz
   expect(await list()).toContain(`href="${SHOP_URL}">Ver os produtos</a>`);
 });
 
-test('cart links: several items, tokens in the same order, wrong ones left out', () => {
+test('cart links add several items with tokens in the same order, and skip wrong ones', () => {
   const read = (query: string) => readCartLink(new URLSearchParams(query));
   expect(read('add=1-2-0-0-3,x,4-0-0-0-1&adicional=,,abc')).toMatchObject([
     { idProduto: 1, idAtributoSimples: 2, quantidade: 3, adicional: '' },

@@ -44,7 +44,7 @@ test.each([
 /** A constant, because the check would take imports within the call for this file's own. */
 const TARGET = "'@/lib/purchase/b'";
 
-test('the same through import(), import type, export from and jest.mock', () => {
+test('forbidden imports through import(), import type, export from and jest.mock are found', () => {
   for (const source of [
     `const b = import(${TARGET});`,
     `import type { B } from ${TARGET};`,
@@ -55,13 +55,13 @@ test('the same through import(), import type, export from and jest.mock', () => 
   }
 });
 
-test('folders that are no area, and lib of an area of components', () => {
+test('unknown areas, and lib folders of component areas, are found', () => {
   expect(brokenIn({ 'lib/cart/a.ts': value })).toEqual(['areas lib/cart/a.ts:1']);
   expect(brokenIn({ 'components/a.tsx': value })).toEqual(['areas components/a.tsx:1']);
   expect(brokenIn({ 'lib/ui/a.ts': value })).toEqual(['areas lib/ui/a.ts:1']);
 });
 
-test('the generated registries see the facts next to pages, other files of lib do not, nor do they see pages', () => {
+test('only generated registries may import screen facts next to pages, and not the pages', () => {
   const from = (file) => `import { screen } from '@/app/(shop)/[view]/marcas/${file}';\n`;
   const registry = 'lib/screens/screens.gen.ts';
   const folder = 'app/(shop)/[view]/marcas';
@@ -79,7 +79,7 @@ test('the generated registries see the facts next to pages, other files of lib d
   expect(rulesOf('lib/screens/a.ts', from('screen'))).toEqual(['areas']);
 });
 
-test('the embedded store takes types of the contract; its contract test values too', () => {
+test('the embedded store may import only types of the contract; its contract test also values', () => {
   const from = "from '@/lib/platform/schemas/cart';";
   expect(brokenIn({ 'embedded-store/a.ts': `import type { Cart } ${from}` })).toEqual([]);
   expect(brokenIn({ 'embedded-store/testing/contract/a.ts': `import { value } ${from}` })).toEqual([]);
@@ -111,16 +111,16 @@ const allowed = {
 const found = (sources, table = areas) =>
   checkProject(new Map(Object.entries(sources)), table).map(({ rule, message }) => `${rule}: ${message}`);
 
-test('what the table allows is silent, when all of it is used', () => {
+test('allowed and used imports give no finding', () => {
   expect(found(allowed)).toEqual([]);
 });
 
-test('an arrow of the table that nobody uses', () => {
+test('an allowed import that is not used is found', () => {
   const { 'lib/config/h.ts': _, ...others } = allowed;
   expect(found(others)).toEqual(['unused-arrows: config may import shared, but does not']);
 });
 
-test('areas in a circle, of types and of what the table allows', () => {
+test('cycles of areas, through types or the table, are found', () => {
   const circle = {
     ...allowed,
     'lib/shared/i.ts': "import type { G } from '../platform/g';\nexport type I = G;",
@@ -135,14 +135,14 @@ test('areas in a circle, of types and of what the table allows', () => {
   ]);
 });
 
-test('the table for people has a row for each area, with how often it imports the others', () => {
+test('the printed table has a row per area with its import counts', () => {
   const table = describeAreas(importTable(new Map(Object.entries(allowed))), areas);
   expect(table.split('\n')).toHaveLength(1 + Object.keys(areas).length);
   expect(table).toMatch(/^shared +nothing +nothing$/m);
   expect(table).toMatch(/^catalog +shared platform ui +ui 1, platform 1, shared 1$/m);
 });
 
-test('the table of this project lists areas before those that import them', () => {
+test('this project’s table lists areas before those that import them', () => {
   const names = Object.keys(AREAS);
   for (const [area, others] of Object.entries(AREAS)) {
     for (const other of others) expect(names.indexOf(other)).toBeLessThan(names.indexOf(area));

@@ -15,7 +15,7 @@ const files = new Map(
 );
 const exists = (file) => files.has(file) || file === '.readme/a.webp';
 
-test('names links to missing files and headings, with their lines', () => {
+test('links to missing files and headings are found, with their lines', () => {
   expect(linkViolations(files, exists)).toEqual([
     { rule: 'links', file: 'docs/a.md', line: 4, message: 'links to c.md, which is not there' },
     {

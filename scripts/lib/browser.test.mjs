@@ -18,7 +18,7 @@ function install(name) {
   return file;
 }
 
-test('the browser tests prefer the headless shell, and take Chromium where there is none', () => {
+test('the browser tests prefer the headless shell, otherwise Chromium', () => {
   const env = { PATH: folder };
   const chromium = install('chromium');
   expect(headlessChromium(env)).toBe(chromium);
@@ -27,11 +27,11 @@ test('the browser tests prefer the headless shell, and take Chromium where there
   expect(systemChromium(env)).toBe(chromium);
 });
 
-describe('what npm test installs', () => {
+describe('browsers that npm test installs', () => {
   const SHELL = 'Chromium’s headless shell';
   const wanted = (env = {}) => wantedTools({ PATH: folder, ...env });
 
-  test('Debian’s Chromium gets its headless shell, in which tests run faster', () => {
+  test('for Debian’s Chromium its faster headless shell is installed', () => {
     install('chromium');
     expect(wanted()).toEqual(expect.arrayContaining([SHELL]));
     expect(wanted()).not.toContain('Chromium');
@@ -39,19 +39,19 @@ describe('what npm test installs', () => {
     expect(wanted()).not.toContain(SHELL);
   });
 
-  test('another browser does not: that of CHROME_PATH, or Google’s', () => {
+  test('for CHROME_PATH or Google’s browser nothing is installed', () => {
     install('google-chrome');
     expect(wanted()).not.toContain(SHELL);
     expect(wanted({ CHROME_PATH: install('chromium') })).not.toContain(SHELL);
   });
 });
 
-test('CHROME_PATH wins over both', () => {
+test('CHROME_PATH takes precedence', () => {
   install('chromium-headless-shell');
   expect(headlessChromium({ PATH: folder, CHROME_PATH: '/opt/chrome' })).toBe('/opt/chrome');
 });
 
-test('without a file Playwright starts its own browser', () => {
+test('without a browser file Playwright starts its own', () => {
   expect(launchOptions(undefined)).not.toHaveProperty('executablePath');
   expect(launchOptions('/opt/chrome', ['--more'])).toMatchObject({
     executablePath: '/opt/chrome',

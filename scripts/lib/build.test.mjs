@@ -11,7 +11,7 @@ import {
   writeBuildRecord,
 } from './build.mjs';
 
-describe('a build is current as long as its sources are', () => {
+describe('whether a build is current', () => {
   let root;
   const write = (file, text) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -48,7 +48,7 @@ describe('a build is current as long as its sources are', () => {
     expect(sourceDigest(root)).not.toBe(before);
   });
 
-  test('tests, the store, the README and a fresh installation do not', () => {
+  test('tests, the store, the README and a fresh installation do not change it', () => {
     const before = sourceDigest(root);
     write('app/page.test.tsx', 'x');
     write('embedded-store/main.ts', 'x');
@@ -62,7 +62,7 @@ describe('a build is current as long as its sources are', () => {
     writeBuildRecord(root, digest);
   }
 
-  test('a finished and remembered build of these sources counts', () => {
+  test('a finished and recorded build of these sources is current', () => {
     const digest = sourceDigest(root);
     expect(isBuildCurrent(root)).toBe(false);
     finish(digest);
@@ -72,14 +72,17 @@ describe('a build is current as long as its sources are', () => {
     expect(isBuildCurrent(root)).toBe(false);
   });
 
-  test.each(BUILD_RESULTS)('one that lost %s, as a fresh installation takes some away, does not', (file) => {
-    finish(sourceDigest(root));
-    fs.rmSync(path.join(root, file));
-    expect(isBuildCurrent(root)).toBe(false);
-  });
+  test.each(BUILD_RESULTS)(
+    'a build without %s, which a fresh installation may remove, is not current',
+    (file) => {
+      finish(sourceDigest(root));
+      fs.rmSync(path.join(root, file));
+      expect(isBuildCurrent(root)).toBe(false);
+    },
+  );
 });
 
-test('a Next program gets neither telemetry nor the HOSTNAME of the shell', () => {
+test('a Next program runs without telemetry and without the shell’s HOSTNAME', () => {
   expect(nextEnvironment({ HOSTNAME: 'a', PORT: '1' }, 'production')).toEqual({
     PORT: '1',
     NODE_ENV: 'production',

@@ -21,11 +21,11 @@ describe('installed dependencies', () => {
   const shop = { 'node_modules/a': a, 'node_modules/b': one };
   const all = { ...shop, 'node_modules/tool': one, 'node_modules/database': one };
 
-  test('current when everything that this system needs is there', () => {
+  test('current if everything that this system needs is installed', () => {
     expect(areInstalled(wanted, all)).toBe(true);
   });
 
-  test('a finished build needs no tools, and the shop of another platform no store', () => {
+  test('a finished build needs no tools, and a shop with another platform no embedded store', () => {
     expect(areInstalled(wanted, shop, { dev: false, store: false })).toBe(true);
     expect(areInstalled(wanted, shop, { dev: true, store: false })).toBe(false);
     expect(areInstalled(wanted, shop, { dev: false, store: true })).toBe(false);
@@ -60,7 +60,7 @@ describe('lock file', () => {
     },
   };
 
-  test('a platform package that npm left out is found and completed', () => {
+  test('a platform package missing from the lock file is found and added', () => {
     expect(missingOptionalPackages(lock.packages)).toEqual([
       { name: '@tool/linux-x64-musl', version: '2.0.0', dev: true },
     ]);
@@ -82,7 +82,7 @@ describe('lock file', () => {
     ['@unrs/resolver-binding-linux-riscv64-musl', { os: ['linux'], cpu: ['riscv64'], libc: ['musl'] }],
     ['@oxc-parser/binding-wasm32-wasi', { cpu: ['wasm32'] }],
     ['fsevents', {}],
-  ])('the platform in the name %s', (name, platform) => {
+  ])('the platform is read from the name %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });

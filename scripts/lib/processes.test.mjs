@@ -35,7 +35,7 @@ async function firstLine(program) {
 
 afterEach(() => stopAll(0));
 
-test('a program that ends well and one that does not', async () => {
+test('runProgram returns exit code and lines of a success and a failure', async () => {
   expect(await runProgram(node('console.log("a\\nb")'))).toMatchObject({ code: 0, lines: ['a', 'b'] });
   expect(await runProgram(node('console.error("bad"); process.exit(3)'))).toMatchObject({
     code: 3,
@@ -44,19 +44,19 @@ test('a program that ends well and one that does not', async () => {
   expect(await runProgram({ ...node(''), command: 'no-such-command' })).toMatchObject({ code: 127 });
 });
 
-test('a program over its time limit is ended', async () => {
+test('a program over its time limit is killed', async () => {
   expect(await runProgram({ ...node('setInterval(() => {}, 1000)'), limit: 100 })).toMatchObject({
     signal: 'SIGTERM',
   });
 });
 
-test('waiting ends with the answer', async () => {
+test('waiting ends with the response', async () => {
   const port = await freePort();
   const program = startProgram(node(SERVER, String(port)));
   expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
 });
 
-test('a slow answer is waited for in one request as long as its limit says', async () => {
+test('one request waits for a slow response up to its limit', async () => {
   const slow = `
     let requests = 0;
     require('node:http').createServer((_, answer) => {
@@ -74,7 +74,7 @@ test('a slow answer is waited for in one request as long as its limit says', asy
   );
 });
 
-test('a request that never gets an answer, or loses its connection, is sent again', async () => {
+test('a request without a response, or with a lost connection, is sent again', async () => {
   const silent = `
     let requests = 0;
     require('node:http').createServer((request, answer) => {
@@ -90,7 +90,7 @@ test('a request that never gets an answer, or loses its connection, is sent agai
   expect(await waitForAnswer({ url, program, limit: 10_000, requestLimit: 200 })).toBe(203);
 });
 
-test("waiting ends with the program's own output when it dies first", async () => {
+test("waiting fails with the program's output if it dies first", async () => {
   const program = startProgram(node('console.error("STORE_PORT is taken."); process.exit(1)'));
   const waiting = waitForAnswer({ url: `http://localhost:${await freePort()}/`, program, limit: 10_000 });
   await expect(waiting).rejects.toThrow(/^STORE_PORT is taken\.$/);
@@ -102,7 +102,7 @@ test('waiting for a silent program ends after the limit', async () => {
   await expect(waiting).rejects.toThrow(/^The program did not answer at .* within 0.3 seconds\./);
 });
 
-test('stopping a program that ignores SIGTERM takes its children along', async () => {
+test('stopping a program that ignores SIGTERM kills its children as well', async () => {
   const child = `
     process.on('SIGTERM', () => {});
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -117,7 +117,7 @@ test('stopping a program that ignores SIGTERM takes its children along', async (
   await expect(waitUntilDead(grandchild)).resolves.toBe(true);
 });
 
-test('O2: lines of a log are printed as they are, those from before a server was ready too', async () => {
+test('O2: log lines are printed unchanged, including those from before the server was ready', async () => {
   const starter = `
     import(process.argv[1]).then(async ({ startProgram }) => {
       const shop = startProgram({ args: ['-e', process.argv[2]], env: process.env, name: 'shop', output: 'held' });
@@ -140,7 +140,7 @@ test('O2: lines of a log are printed as they are, those from before a server was
   expect(lines).toEqual(['{"event":"early"}', '{"event":"late"}', '[shop] plain']);
 }, 15_000);
 
-test('programs are stopped in turn, the last one first', async () => {
+test('programs are stopped one by one, the last one first', async () => {
   const goodbye = (name) =>
     `process.on('SIGTERM', () => { console.log(Date.now()); process.exit(); });
      console.log('${name}'); setInterval(() => {}, 1000);`;
@@ -152,7 +152,7 @@ test('programs are stopped in turn, the last one first', async () => {
   expect(store).toBeGreaterThan(shop);
 });
 
-test('a server ends by itself when the process that started it was killed', async () => {
+test('a server exits if the process that started it was killed', async () => {
   const starter = `
     import(process.argv[1]).then(({ startProgram }) => {
       const server = startProgram({ args: ['-e', process.argv[2]], env: process.env, server: true });
@@ -166,7 +166,7 @@ test('a server ends by itself when the process that started it was killed', asyn
   await expect(waitUntilDead(orphan)).resolves.toBe(true);
 }, 15_000);
 
-test('when one of several programs ends, the message names it and the others', async () => {
+test('if one of several programs ends, the message names it and the others', async () => {
   const programs = [
     startProgram({ ...node('setInterval(() => {}, 1000)'), name: 'store' }),
     startProgram({ ...node('process.exit(3)'), name: 'shop' }),
@@ -191,7 +191,7 @@ test.each([
   ['nothing', 'undefined', 0],
   ['an exit code', '3', 3],
   ['the code of a program that a signal ended', 'null', 1],
-])('a script that returns %s ends with the code for it', async (_, value, expected) => {
+])('a script that returns %s exits with the matching code', async (_, value, expected) => {
   const script = `import(process.argv[1]).then(({ runMain }) => runMain(() => ${value}))`;
   const { code } = await runProgram(node(script, MODULE));
   expect(code).toBe(expected);

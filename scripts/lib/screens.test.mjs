@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './cli.mjs';
 import { screenFiles, writeScreens } from './screens.mjs';
 
-test('the registries of screens are those of the folders in app/(shop)/[view] (npm run tools -- screens)', () => {
+test('the screen registries match the folders in app/(shop)/[view] (npm run tools -- screens)', () => {
   for (const [file, text] of Object.entries(screenFiles()))
     expect([file, fs.readFileSync(path.join(ROOT, file), 'utf8')]).toEqual([file, text]);
 });
@@ -24,7 +24,7 @@ describe('another tree', () => {
     for (const file of files) fs.writeFileSync(path.join(place, file), '');
   }
 
-  test('a page is one folder: its route without groups, in the table of its group', () => {
+  test('a page is registered by its route without groups, in its group’s table', () => {
     add('trocas/[pedido]', 'page.tsx', 'screen.ts');
     add('(platform)/store/[...address]', 'page.tsx', 'screen.ts', 'content.ts');
     const { 'lib/screens/screens.gen.ts': facts, 'lib/screens/content.gen.ts': content } = screenFiles(root);
@@ -36,13 +36,13 @@ describe('another tree', () => {
     expect(content).toContain("'/store/[...address]': platformStoreAddress,");
   });
 
-  test('files are written only when a folder came or went', () => {
+  test('files are written only if a folder was added or removed', () => {
     add('trocas', 'page.tsx', 'screen.ts');
     expect(writeScreens(root)).toHaveLength(2);
     expect(writeScreens(root)).toEqual([]);
   });
 
-  test('a page without facts is named', () => {
+  test('a page without screen.ts is an error that names it', () => {
     add('trocas', 'page.tsx');
     expect(() => screenFiles(root)).toThrow(
       'app/(shop)/[view]/trocas has a page, but no screen.ts next to it.',

@@ -8,7 +8,7 @@ import { CliError, ROOT } from './cli.mjs';
 import { loadEnvironment, readSettings, storefrontEnvironment, withoutConfiguration } from './settings.mjs';
 
 describe('configuration', () => {
-  test('nothing set: the embedded store on 4000, the shop on 3000; empty counts as unset', async () => {
+  test('by default the embedded store runs on 4000 and the shop on 3000; empty counts as unset', async () => {
     const expected = {
       port: 3000,
       storePort: 4000,
@@ -31,7 +31,7 @@ describe('configuration', () => {
     expect(await readSettings(empty)).toEqual(expected);
   });
 
-  test('ports move the addresses that depend on them', async () => {
+  test('changed ports change the addresses that depend on them', async () => {
     expect(await readSettings({ PORT: '3100', STORE_PORT: '4100' })).toMatchObject({
       storeApiUrl: 'http://localhost:4100/api',
       storeSiteUrl: 'http://localhost:4100',
@@ -39,7 +39,7 @@ describe('configuration', () => {
     });
   });
 
-  test('VARIANT-01: a storefront that is named at start runs next to the default one, on the ports that are set', async () => {
+  test('VARIANT-01: a storefront given at start runs next to the default one, on other ports unless set', async () => {
     expect(storefrontEnvironment({ A: '1' }, 'maquinas')).toEqual({
       A: '1',
       PORT: '3001',
@@ -56,7 +56,7 @@ describe('configuration', () => {
     );
   });
 
-  test('another store: no embedded one, its origin is the site unless another is set', async () => {
+  test('with another store there is no embedded one, and its origin is the site by default', async () => {
     expect(await readSettings({ STORE_API_URL: 'https://www.loja.com.br/api/' })).toMatchObject({
       embedded: false,
       storeApiUrl: 'https://www.loja.com.br/api',
@@ -66,7 +66,7 @@ describe('configuration', () => {
     expect(await readSettings(env)).toMatchObject({ storeSiteUrl: 'https://b.com' });
   });
 
-  test('VARIANT-01: another store is told in one sentence which facts it lacks', async () => {
+  test('VARIANT-01: a notice says which facts another store lacks', async () => {
     const env = { STORE_API_URL: 'https://www.loja.com.br/api' };
     expect(await readSettings(env)).toMatchObject({
       storefront: null,
@@ -86,7 +86,7 @@ describe('configuration', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('third parties: those of the embedded store unless named; another store has only those that it names', async () => {
+  test('third parties default to the embedded store’s; another store has only configured ones', async () => {
     const { thirdParties } = await readSettings({ STORE_PORT: '4100', BLOG_API_URL: 'https://blog.test' });
     expect(thirdParties).toMatchObject({
       REVIEWS_API_URL: 'http://localhost:4100/third-parties/reviews',
@@ -95,7 +95,7 @@ describe('configuration', () => {
     expect(await readSettings({ STORE_API_URL: 'https://a.com/api' })).toMatchObject({ thirdParties: {} });
   });
 
-  test('wrong values end the start with the sentences of the shop itself, without a stack', async () => {
+  test('invalid values stop the start with the shop’s own messages, without a stack trace', async () => {
     const env = { STORE_API_URL: 'ftp://user:secret@host', SITE_URL: 'localhost:3000', STOREFRONT: 'carros' };
     const refused = await readSettings(env).catch((error) => error);
     expect(refused).toBeInstanceOf(CliError);
@@ -107,7 +107,7 @@ describe('configuration', () => {
     expect(() => parseEnvironment(env, ['oculos', 'maquinas'])).toThrow(refused.message);
   });
 
-  test('lists of origins may be separated as one likes', () => {
+  test('lists of origins accept several separators', () => {
     const lists = { TAG_ORIGINS: ' https://a.com,  https://*.b.com:8443 ', PICTURE_ORIGINS: 'http://c:4000' };
     expect(parseEnvironment(lists, ['oculos'])).toMatchObject({
       TAG_ORIGINS: ['https://a.com', 'https://*.b.com:8443'],
@@ -115,14 +115,14 @@ describe('configuration', () => {
     });
   });
 
-  test('one port for both programs is refused by name', async () => {
+  test('the same port for both programs is rejected by variable name', async () => {
     await expect(readSettings({ PORT: '4000' })).rejects.toThrow(/PORT and STORE_PORT are both 4000/);
     expect(await readSettings({ PORT: '4000', STORE_API_URL: 'https://a.com/api' })).toMatchObject({
       port: 4000,
     });
   });
 
-  test('.env.local wins over .env, the process over both', () => {
+  test('.env.local overrides .env, and the process overrides both', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-test-'));
     fs.writeFileSync(path.join(folder, '.env'), 'A=1\nB=1\nC=1\n');
     fs.writeFileSync(path.join(folder, '.env.local'), 'B=2\nC=2\n');
@@ -131,11 +131,11 @@ describe('configuration', () => {
   });
 });
 
-describe('what describes the variables', () => {
+describe('documentation of variables', () => {
   const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
   const defaults = Object.fromEntries(VARIABLES.map((variable) => [variable.name, variable.default]));
 
-  test('.env.example has each with its meaning and default, in their order', () => {
+  test('.env.example has each variable with meaning and default, in order', () => {
     const blocks = read('.env.example').trim().split('\n\n').slice(1);
     const described = blocks.map((block) => {
       const lines = block.split('\n').map((line) => line.replace(/^# /, ''));
@@ -146,7 +146,7 @@ describe('what describes the variables', () => {
     );
   });
 
-  test('docs/configuration.md has each with its default', () => {
+  test('docs/configuration.md has each variable with its default', () => {
     const rows = read('docs/configuration.md').matchAll(/^- `([A-Z_]+)` \(([^)]+)\):/gm);
     const documented = [...rows].map(([, name, value]) => [
       name,

@@ -32,7 +32,7 @@ function buildAt(hours, digest, names, folder = dist) {
   saved.remove();
 }
 
-test('a build serves the files of the two before it, and no others', () => {
+test('a build serves the files of the two builds before it, and no older ones', () => {
   for (const [hours, name] of [
     [0, 'a'],
     [1, 'b'],
@@ -44,21 +44,21 @@ test('a build serves the files of the two before it, and no others', () => {
   expect(fs.readFileSync(path.join(dist, 'static/chunks/b.js'), 'utf8')).toBe('b.js');
 });
 
-test('files replaced more than a day ago go; files replaced now stay, however old they are', () => {
+test('files replaced more than a day ago are removed; files replaced now are kept, whatever their age', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   buildAt(26, 'c', ['c.js']);
   expect(served()).toEqual(['b.js', 'c.js']);
 });
 
-test('a repeated build of the same sources takes the place of the one before', () => {
+test('a repeated build of the same sources replaces the previous one', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   for (const hours of [2, 3, 4]) buildAt(hours, 'c', ['c.js']);
   expect(served()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('a folder of another release, without a record, counts as one build', () => {
+test('another release’s folder without a record counts as one build', () => {
   writeFiles(dist, ['a.js']);
   const release = path.join(path.dirname(dist), 'release');
   buildAt(1, 'b', ['b.js'], release);
@@ -66,7 +66,7 @@ test('a folder of another release, without a record, counts as one build', () =>
   expect(served()).toEqual(['a.js']);
 });
 
-test('a failed build leaves the files to the next one', () => {
+test('a failed build keeps the files for the next one', () => {
   buildAt(0, 'a', ['a.js']);
   buildAt(1, 'b', ['b.js']);
   const saved = saveStaticFiles(dist);
@@ -77,7 +77,7 @@ test('a failed build leaves the files to the next one', () => {
   expect(served()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
-test('the first build has none before it', () => {
+test('the first build has no earlier files', () => {
   buildAt(0, 'a', ['a.js']);
   expect(served()).toEqual(['a.js']);
 });

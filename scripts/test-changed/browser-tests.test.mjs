@@ -18,13 +18,13 @@ test('every folder and every spec of the table exists', () => {
 /** These specs test a deployment, not a folder. */
 const OF_NO_FOLDER = ['deployment'];
 
-test('a folder leads to every spec', () => {
+test('every spec is selected by a folder', () => {
   const specs = readdirSync(path.join(ROOT, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
   const reached = new Set([...Object.values(SPECS_OF).flat(), ...OF_NO_FOLDER]);
   expect(specs.filter((name) => !reached.has(name.replace('.spec.ts', '')))).toEqual([]);
 });
 
-test('every folder of the shop leads to a spec', () => {
+test('every folder of the shop selects a spec', () => {
   const folders = ['components', 'lib'].flatMap((top) =>
     readdirSync(path.join(ROOT, top), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -33,7 +33,7 @@ test('every folder of the shop leads to a spec', () => {
   expect(folders.filter((folder) => affectedSpecs([`${folder}/x.ts`], new Map()).length === 0)).toEqual([]);
 });
 
-test('a changed file leads to the specs of its folder, then to those of the folders that use it', () => {
+test('a changed file selects the specs of its folder, then those of folders that import it', () => {
   const table = imports({
     'components/purchase/lens/lens-dialog.tsx': ['lib/purchase/lens/order.ts'],
     'e2e/lens.spec.ts': ['e2e/support/axe.ts'],
@@ -49,7 +49,7 @@ test('a changed file leads to the specs of its folder, then to those of the fold
   expect(affectedSpecs(['styles/print.css', 'README.md'], table)).toEqual(['e2e/print.spec.ts']);
 });
 
-test('what takes longer than there is time for is left out, but never everything', () => {
+test('specs that exceed the time limit are left out, but never all', () => {
   const seconds = { a: 50, b: 40, c: 5 };
   expect(withinTime(['a', 'b', 'c'], 60, (spec) => seconds[spec])).toEqual({
     taken: ['a'],

@@ -10,7 +10,7 @@ import { withoutConfiguration } from '../lib/settings.mjs';
 const { JEST_WORKER_ID: _jest, ...env } = withoutConfiguration();
 
 // Editors only ask for the list of tests, without running the set-up first.
-test('DESIGN-12: the browser tests can be listed without being run', async () => {
+test('DESIGN-12: the browser tests can be listed without running them', async () => {
   const { code, lines } = await runProgram({
     args: [BIN.playwright, 'test', '--list'],
     env,

@@ -4,13 +4,13 @@ import { countsOfReport, summaryLine } from './counts.mjs';
 import { testsOf } from './reports.mjs';
 
 describe('the last line of a test run', () => {
-  test('adds up all steps', () => {
+  test('sums all steps', () => {
     expect(summaryLine([{ passed: 1 }, { passed: 10, failed: 2, skipped: 0 }, { failed: 1 }])).toBe(
       '11 passed, 3 failed',
     );
   });
 
-  test('names what was skipped, only when something was', () => {
+  test('lists skipped steps only if there are any', () => {
     expect(summaryLine([{ passed: 1, skipped: 3 }])).toBe('1 passed, 0 failed, 3 skipped');
     expect(summaryLine([])).toBe('0 passed, 0 failed');
   });
@@ -68,7 +68,7 @@ describe('reports', () => {
     ],
   };
 
-  test('Jest: a suite that fails after its tests is a failure, and named', () => {
+  test('Jest: a suite that fails after its tests is a failure that is named', () => {
     expect(countsOfReport({ testResults: [brokenEnd] })).toMatchObject({
       passed: 1,
       failed: 1,
@@ -101,17 +101,17 @@ describe('reports', () => {
     });
   });
 
-  test('no tests at all is no success', () => {
+  test('a run without tests is not a success', () => {
     expect(() => countsOfReport({ testResults: [] })).toThrow('No tests were found.');
     expect(() => countsOfReport({ suites: [], errors: [] })).toThrow('No tests were found.');
   });
 });
 
-test('durations read at a glance', () => {
+test('durations are formatted readably', () => {
   expect([850, 12_340, 125_000].map(formatDuration)).toEqual(['850 ms', '12.3 s', '2 min 5 s']);
 });
 
-test('tables line up, numbers to the right', () => {
+test('tables are aligned, with numbers on the right', () => {
   expect(
     formatTable([
       ['page', 'req/s'],

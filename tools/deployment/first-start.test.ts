@@ -12,14 +12,14 @@ const commands = documentedCommands('First start on a server').systemd;
 const unit = read('deploy/storefront@.service');
 const nginxFile = read('deploy/nginx.conf');
 
-test('O7: the commands of a first start are read whole by a shell, and the files that they name are there', () => {
+test('O7: the first-start commands have valid shell syntax, and their files exist', () => {
   execFileSync('bash', ['-n'], { input: commands.join('\n') });
   const files = commands.flatMap((line) => [...line.matchAll(/\bdeploy\/[\w.@]+|\.env\.\w+/g)]);
   expect(files.length).toBeGreaterThan(4);
   for (const [file] of files) expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
 });
 
-test('O7: the folders in which nginx makes those of its copies are made before, for Debian brings none', () => {
+test('O7: the first-start commands create nginx’s cache folders, which Debian does not have', () => {
   const made = commands.flatMap((line) => /^mkdir -p (\S+)$/.exec(line)?.[1] ?? []);
   const folders = [...nginxFile.matchAll(/^proxy_cache_path (\S+)/gm)].map(([, name = '']) =>
     path.dirname(name),
@@ -28,14 +28,14 @@ test('O7: the folders in which nginx makes those of its copies are made before, 
   for (const folder of folders) expect(made).toContain(folder);
 });
 
-test('O6, O7: no empty line of a copied .env.example takes away what the unit sets', () => {
+test('O6, O7: empty lines of a copied .env.example do not override the unit’s settings', () => {
   const start = /^ExecStart=\/usr\/bin\/env (.+) \/usr\/bin\/node /m.exec(unit)?.[1];
   expect(start?.split(' ')).toEqual(['PORT=%i', 'LISTEN_ADDRESS=127.0.0.1', 'MEMORY_LIMIT_MB=800']);
   expect(unit).toMatch(/^MemoryMax=1G$/m);
   expect(unit).not.toMatch(/^Environment=/m);
 });
 
-test('the unit’s own journal is named where somebody looks for it', () => {
+test('deploy/README.md shows how to read the unit’s journal', () => {
   const name = /^LogNamespace=(.+)$/m.exec(unit)?.[1];
   expect(read('deploy/README.md')).toContain(`journalctl --namespace=${name} -u storefront@3000`);
 });

@@ -51,13 +51,13 @@ function unknownNames(list) {
   }
 }
 
-test('O4: every object follows the schema of its kind', () => {
+test('O4: every object matches the schema of its kind', () => {
   expect(objects).toHaveLength(7);
   for (const object of objects) validate(object);
   expect(unknownNames(objects)).toBe('');
 });
 
-test('O4: a missing or misspelt name would be found', () => {
+test('O4: the schema check finds missing and misspelt fields', () => {
   const wrong = structuredClone(find('Deployment'));
   delete wrong.spec.selector;
   expect(() => validate(wrong)).toThrow('selector');
@@ -66,7 +66,7 @@ test('O4: a missing or misspelt name would be found', () => {
   expect(unknownNames([misspelt])).toContain('readynessProbe');
 });
 
-test('O4: selectors, names and ports fit together', () => {
+test('O4: selectors, names and ports match', () => {
   const deployment = find('Deployment');
   const { labels } = deployment.metadata;
   const [shop] = deployment.spec.template.spec.containers;
@@ -88,7 +88,7 @@ test('O4: selectors, names and ports fit together', () => {
   expect(kustomization.images[0].name).toBe(shop.image);
 });
 
-test('O4: an instance that ends is out of the line first, and gets its ten seconds', () => {
+test('O4: a terminating instance is removed from the service first, and gets ten seconds to drain', () => {
   const { spec } = find('Deployment');
   const pod = spec.template.spec;
   const [, seconds] = pod.containers[0].lifecycle.preStop.exec.command;

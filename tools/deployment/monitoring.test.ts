@@ -30,20 +30,20 @@ function exposedMetrics() {
   return new Set([...defaults, ...[...own.matchAll(/'(storefront_\w+)'/g)].map(([, name = '']) => name)]);
 }
 
-test('O1: the dashboard and the alerts ask only for what the shop measures', () => {
+test('O1: the dashboard and the alerts query only metrics that the shop exposes', () => {
   const exposed = exposedMetrics();
   const asked = metricsIn([...queries, read('alerts.yml')].join('\n'));
   expect(asked.size).toBeGreaterThan(15);
   expect([...asked].filter((name) => !exposed.has(name))).toEqual([]);
 });
 
-test('O1: the dashboard shows all that the shop itself measures', () => {
+test('O1: the dashboard shows all of the shop’s own metrics', () => {
   const shown = metricsIn(queries.join('\n'));
   const own = [...exposedMetrics()].filter((name) => name.startsWith('storefront_'));
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('O1: each panel has its own number, place and title', () => {
+test('O1: each panel has a unique id, position and title', () => {
   for (const key of ['id', 'title'] as const)
     expect(new Set(panels.map((panel) => panel[key])).size).toBe(panels.length);
   const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);

@@ -28,7 +28,7 @@ test.each(fs.readdirSync(FOLDER))('%s calls scripts and tools that exist', (name
   }
 });
 
-test('a release is tested and compared with advisories before it is published with the list of its packages', () => {
+test('a release is tested and audited before it is published with its SBOM', () => {
   const order = ['npm test', 'npm run tools -- audit', 'npm sbom', 'gh release create'];
   const commands = commandsOf('release.yml');
   const places = order.map((start) => commands.findIndex((command) => command.startsWith(start)));

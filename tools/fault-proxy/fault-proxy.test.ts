@@ -43,7 +43,7 @@ async function answerOf(fault: string, path = CALL) {
   return { status: response.status, text: await response.text() };
 }
 
-test('without a rule the answer is the platform’s', async () => {
+test('without a rule the platform’s response is returned', async () => {
   const response = await get();
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(PRODUCTS);
@@ -58,19 +58,19 @@ test.each([
   ['null', 200, /^null$/],
   ['empty', 200, /^\[\]$/],
   ['types', 200, /"nome":4.*"preco":"10 un\."/],
-])('the fault %s answers %d', async (fault, status, text) => {
+])('the fault %s returns %d', async (fault, status, text) => {
   const answer = await answerOf(fault);
   expect(answer.status).toBe(status);
   expect(answer.text).toMatch(text);
 });
 
-test('half an answer is no JSON', async () => {
+test('the truncated fault returns invalid JSON', async () => {
   const { text } = await answerOf('truncated');
   expect(text.length).toBeGreaterThan(0);
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
 });
 
-test('20 MB are 20 MB', async () => {
+test('the large-body fault returns 20 MB', async () => {
   const { text } = await answerOf('huge');
   expect(text.length).toBeGreaterThan(20 * 1024 * 1024);
 });
@@ -79,19 +79,19 @@ test.each(['refused', 'reset'])('the fault %s breaks the connection', async (fau
   await expect(answerOf(fault)).rejects.toMatchObject({ name: 'TypeError' });
 });
 
-test('a call that hangs is not answered', async () => {
+test('a hanging call gets no response', async () => {
   proxy.setRules([{ call: '*', fault: 'hang' }]);
   await expect(get(CALL, { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
 });
 
-test('a slow call is whole in the end', async () => {
+test('a slow call returns the complete response', async () => {
   const before = performance.now();
   const { text } = await answerOf('slow:150');
   expect(performance.now() - before).toBeGreaterThanOrEqual(140);
   expect(JSON.parse(text)).toEqual(PRODUCTS);
 });
 
-test('other calls and methods stay as they are, and the last rule wins', async () => {
+test('other calls and methods are unchanged, and the last matching rule applies', async () => {
   proxy.setRules([
     { call: '*', fault: '500' },
     { call: 'GET url/product/listing/category', fault: '403' },
@@ -103,16 +103,16 @@ test('other calls and methods stay as they are, and the last rule wins', async (
   expect((await get('/api/v2/front/checkout/cart', { method: 'POST', body: '{}' })).status).toBe(429);
 });
 
-test('pictures keep their bytes where types are changed', async () => {
+test('the types fault does not change pictures', async () => {
   const { text } = await answerOf('types', '/midia/alba.png');
   expect(text).toBe('picture');
 });
 
-test.each(['mistake', 'slow:many', 'constructor'])('the fault "%s" is refused', (fault) => {
+test.each(['mistake', 'slow:many', 'constructor'])('the fault "%s" is rejected', (fault) => {
   expect(() => proxy.setRules([{ call: '*', fault }])).toThrow(CliError);
 });
 
-test('wrong types are wrong in every place', () => {
+test('the types fault changes the type of every value', () => {
   expect(withWrongTypes({ a: [1], b: null, c: true, d: 'xyz' })).toEqual({
     a: { item0: '1 un.' },
     b: [],

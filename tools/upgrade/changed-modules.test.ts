@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { changedModules, importedModules, replacedModules } from './changed-modules';
 
-test('every module of Next that the shop imports or replaces is there, and is compared', () => {
+test('every Next module that the shop imports or replaces exists and is compared', () => {
   const names = [...importedModules(ROOT), ...replacedModules(ROOT)];
   expect(names).toContain('next/dist/client/app-dir/link');
   expect(names.length).toBeGreaterThan(5);
@@ -12,7 +12,7 @@ test('every module of Next that the shop imports or replaces is there, and is co
   expect(changedModules(names, { before: packages, after: packages })).toEqual([]);
 });
 
-test('a module that is gone and one with another text are named', () => {
+test('missing and changed modules are reported', () => {
   const { folder, remove } = createTempFolder('modules');
   const write = (version: string, name: string, text: string) => {
     const file = path.join(folder, version, `${name}.js`);

@@ -205,11 +205,11 @@ const CASES = screenEntries().flatMap(([screen]): [Screen, Case][] => {
 
 const RUNS = { seed: 1956, numRuns: 12 };
 
-describe.each(CASES)('the page %s', (screen, one) => {
+describe.each(CASES)('page %s', (screen, one) => {
   const { critical, tracked } = one;
   const show = () => rendered(one);
 
-  test('R8: is whole with sound answers', async () => {
+  test('R8: is complete with valid responses', async () => {
     answers = PLATFORM_ANSWERS;
     expect(flawsOf(await show())).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe.each(CASES)('the page %s', (screen, one) => {
     expect(breadcrumbInJsonLd(html)).toEqual(shown);
   });
 
-  test('TRACK-03, TRACK-11: is published to tag managers as what it is', async () => {
+  test('TRACK-03, TRACK-11: is published to tag managers with its page type', async () => {
     answers = PLATFORM_ANSWERS;
     await show();
     const published = mockTracker.mock.calls.map(([{ page: facts }]) => facts);
@@ -232,7 +232,7 @@ describe.each(CASES)('the page %s', (screen, one) => {
     expect(published[0]).toMatchObject({ pagina: { secao }, ...list });
   });
 
-  test('ERR-11, R8, C7: is whole whatever the platform sends in addition to its content', async () => {
+  test('ERR-11, R8, C7: is complete, whatever the platform sends for other sections', async () => {
     const others = Object.entries(PLATFORM_ANSWERS).filter(([name]) => name !== critical);
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
@@ -246,7 +246,7 @@ describe.each(CASES)('the page %s', (screen, one) => {
 
   if (critical === null) return;
 
-  test('ERR-01, R8, C7: is whole, or fails as the platform failed, whatever is said about it', async () => {
+  test('ERR-01, R8, C7: is complete or has the platform’s failure, whatever the response for its content', async () => {
     await fc.assert(
       fc.asyncProperty(mutations, async (changes) => {
         answers = { ...PLATFORM_ANSWERS, [critical]: applyMutations(PLATFORM_ANSWERS[critical], changes) };
@@ -264,7 +264,7 @@ describe.each(CASES)('the page %s', (screen, one) => {
 const LISTINGS = CASES.filter(([, { tracked }]) => tracked === LISTED);
 
 test.each(LISTINGS)(
-  'TRACK-08: %s says what it lists before it is published, since its cards come alive later',
+  'TRACK-08: %s registers its products before it is published, because its cards hydrate later',
   async (_screen, one) => {
     answers = PLATFORM_ANSWERS;
     const html = await rendered(one);

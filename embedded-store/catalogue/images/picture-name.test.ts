@@ -3,7 +3,7 @@ import { pictureFile } from './picture-name';
 
 const lenses = [...catalogueEntries(192)].filter(({ product }) => product.frameSpec.kind === 'lens');
 
-test('lenses that differ in kind, treatment, tone or index have different first pictures', () => {
+test('lenses that differ in design, treatment, tone or index have different first pictures', () => {
   const looks = new Map(
     lenses.map(({ product: { facetas, cor, frameSpec } }) => [
       [...facetas, cor].join(' '),
@@ -14,7 +14,7 @@ test('lenses that differ in kind, treatment, tone or index have different first 
   expect(new Set(looks.values()).size).toBe(looks.size);
 });
 
-test('a picture of a lens is named after what changes in its view', () => {
+test('a lens picture is named after the properties visible in its view', () => {
   const spec = lenses.find(({ product }) => product.frameSpec.lensColour === 'cinza')?.product.frameSpec;
   if (!spec?.lens) throw new Error('No photochromic lens');
   expect([1, 2, 3, 4].map((view) => pictureFile(spec, view))).toEqual([

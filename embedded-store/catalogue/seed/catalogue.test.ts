@@ -21,7 +21,7 @@ test('the catalogue is deterministic, whatever its size', () => {
   );
 });
 
-test('addresses, codes and ids are unique, also in a large catalogue', () => {
+test('addresses, codes and ids are unique, even in a large catalogue', () => {
   const slugs = new Set<string>();
   const skus = new Set<string>();
   let count = 0;
@@ -74,7 +74,7 @@ test('lists are open or closed, combinations save a percentage or an amount', ()
   }
 });
 
-test('lens options: restricted choices, a photo to send and a text to write', () => {
+test('lens options include restricted choices, a photo and a text', () => {
   const of = (tipo: string) => personalizations.filter(({ dados }) => dados.tipo === tipo);
   expect([of('checkbox').length, of('upload').length, of('text').length]).toEqual([5, 2, 1]);
   const restricting = of('checkbox').flatMap(({ dados }) =>
@@ -106,7 +106,7 @@ test('PDP-18: every frame has its measurements at positions 12 to 15, as drawn',
   }
 });
 
-test('PDP-18, PDP-48: in every chart each measurement differs from size to size, and one row is the drawn one', () => {
+test('PDP-18, PDP-48: in every chart each measurement differs between sizes, and one row matches the drawing', () => {
   const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
   expect(charts.length).toBeGreaterThan(30);
   for (const { product, sizes } of charts) {
@@ -128,7 +128,7 @@ test('PDP-18, PDP-48: in every chart each measurement differs from size to size,
   }
 });
 
-test('a product without a choice of sizes has no chart', () => {
+test('a product without sizes has no chart', () => {
   for (const { product, sizes } of entries) expect(product.tabelaMedida !== '').toBe(sizes.length > 1);
 });
 
@@ -145,7 +145,7 @@ test('models come in 1, 3, 4 and 8 colours', () => {
   for (const colours of [1, 3, 4, 8]) expect([...counts.values()]).toContain(colours);
 });
 
-test('prices stay between R$ 149 and R$ 2.890', () => {
+test('prices are between R$ 149 and R$ 2.890', () => {
   const prices = entries
     .flatMap((e) => [e.product.precoPor, ...e.sizes.map((s) => s.precoPor)])
     .filter((p) => p > 0);
@@ -153,7 +153,7 @@ test('prices stay between R$ 149 and R$ 2.890', () => {
   expect(Math.max(...prices)).toBeLessThanOrEqual(289_000);
 });
 
-test('every frame is in one of ten colour families and in a size by the width of its front', () => {
+test('every frame is in one of ten colour families and in a size by its front width', () => {
   const familyOf = new Map(
     Object.entries(colourFamilies).flatMap(([family, keys]) => keys.map((key) => [key, family])),
   );
@@ -171,7 +171,7 @@ test('every frame is in one of ten colour families and in a size by the width of
   }
 });
 
-test('the shown price and stock agree with the sizes', () => {
+test('the shown price and stock match the sizes', () => {
   for (const { product, sizes } of entries) {
     if (sizes.length === 0 || product.status === 'sobConsulta') continue;
     const inStock = sizes.filter((s) => s.estoque > 0);
@@ -190,7 +190,7 @@ test('codes have valid check digits', () => {
   expect(sku('PF', 12, 3)).toMatch(/^PF00012C3-[\dX]$/);
 });
 
-test('texts: the long one is longer than 410 characters and differs between products', () => {
+test('long texts have more than 410 characters and differ between products', () => {
   const frames = products.filter((p) => p.frameSpec.kind !== 'lens');
   expect(having((p) => plainText(p.longa).length < 60)).toBeGreaterThan(0);
   for (const { curta, longa } of frames) {
@@ -208,7 +208,7 @@ test('every picture spec uses colours that the renderer knows', () => {
   }
 });
 
-test('unisex frames are listed for women and men too', () => {
+test('unisex frames are also listed for women and men', () => {
   const { id: women } = categoryAt('/oculos-de-sol/feminino/quadrado');
   const { id: unisex } = categoryAt('/oculos-de-sol/unissex/quadrado');
   const listed = products.filter(({ categorias }) => categorias.includes(unisex));
@@ -217,19 +217,19 @@ test('unisex frames are listed for women and men too', () => {
   expect(listed.every(({ categorias }) => new Set(categorias).size === categorias.length)).toBe(true);
 });
 
-test('fourteen brands and a category tree of levels 2 to 4', () => {
+test('there are fourteen brands and a category tree of levels 2 to 4', () => {
   expect(brands).toHaveLength(14);
   expect(new Set(products.map((p) => p.brandId)).size).toBe(14);
   expect(new Set(categories.map((c) => c.nivel))).toEqual(new Set([2, 3, 4]));
   expect(new Set(categories.map((c) => c.id)).size).toBe(categories.length);
 });
 
-test('LIST-21: the family Tartaruga has tortoiseshell alone, no horn', () => {
+test('LIST-21: the family Tartaruga contains only tortoiseshell', () => {
   const patterns = colourFamilies.Tartaruga?.map((key) => frameColours[key]?.pattern);
   expect(new Set(patterns)).toEqual(new Set(['tortoise']));
 });
 
-test('A22: round, tortoiseshell, for women, in P and under R$ 400 is there to be bought', () => {
+test('A22: a round tortoiseshell frame for women in P under R$ 400 is in stock', () => {
   const slugs = ['formato-redondo', 'cor-tartaruga', 'publico-feminino', 'tamanho-p'];
   const wanted = slugs.map((slug) => facetValues.find((value) => value.slug === slug)?.id ?? 0);
   const found = products.filter(
@@ -239,7 +239,7 @@ test('A22: round, tortoiseshell, for women, in P and under R$ 400 is there to be
   expect(found.map(({ nome }) => nome)).toEqual(['Óculos de Grau Jacumã Buriti Tartaruga']);
 });
 
-test('A10: the first lenses of their list, one colour of each, differ from their neighbours in tone', () => {
+test('A10: in the lens listing, one colour of each, neighbours at the top differ in tone', () => {
   const lenses = products
     .filter(({ frameSpec }) => frameSpec.kind === 'lens')
     .sort((a, b) => (b.popularidade ?? 0) - (a.popularidade ?? 0));
@@ -250,13 +250,13 @@ test('A10: the first lenses of their list, one colour of each, differ from their
   expect(tones.filter((tone, at) => tone === tones[at + 1])).toEqual([]);
 });
 
-test('LIST-21: no text or address has a shape’s trademark, by which it is found all the same', () => {
+test('LIST-21: no text or address contains a shape’s trademark, but searching for it works', () => {
   const shown = JSON.stringify(products.map((product) => ({ ...product, buscaTexto: '' })));
   expect(shown).not.toMatch(/clubmaster/i);
   expect(having(({ buscaTexto }) => buscaTexto.includes('clubmaster'))).toBeGreaterThan(2);
 });
 
-test('A-98: the texts of a frame in several sizes are true of each of them', () => {
+test('A-98: texts of a frame in several sizes are true for each size', () => {
   const charts = entries.filter(({ product }) => product.tabelaMedida !== '');
   for (const { product } of charts) {
     const fronts = [...(product.tabelaMedida ?? '').matchAll(/<\/th><td>(\d+) mm/g)].map(([, mm]) =>

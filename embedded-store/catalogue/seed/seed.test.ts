@@ -50,7 +50,7 @@ test('another size rebuilds the catalogue and keeps shoppers’ data', async () 
   expect(await productCount()).toBe(250);
 });
 
-test('an interrupted seed leaves the old catalogue as it was', async () => {
+test('an interrupted seed leaves the old catalogue unchanged', async () => {
   const failing = connection.db.transaction(async (tx) => {
     await seedCatalogue(tx, eyewearSource, 120);
     throw new Error('interrupted');

@@ -27,7 +27,7 @@ test('sentences composed from parts read naturally', () => {
   }
 });
 
-test('texts of one kind of product do not appear on another', () => {
+test('texts of one kind of product do not appear on another kind', () => {
   for (const { productId, comentario } of seedReviews(192)) {
     const kind = kindOf.get(productId);
     if (kind === 'lens') expect(comentario).not.toMatch(/ponte|haste|largura|rosto|estojo/);
@@ -56,7 +56,7 @@ test('SCOPE-19: no text promises another warranty, or a weight that the technica
   }
 });
 
-test('SCOPE-19: no text promises what a doctor or a court would question', () => {
+test('SCOPE-19: no text makes medical or legally doubtful claims', () => {
   const texts = [
     ...[...products, ...forja].map(textOf),
     ...[...brands, ...machineBrands].map(({ descricao }) => plainText(descricao)),

@@ -187,7 +187,7 @@ describe('Merchant feed', () => {
     expect(item({ nome: 'Óculos infantil', filtros: [] })).not.toMatch(/<g:gender|<g:age_group/);
   });
 
-  test('B25, SCOPE-18: free delivery is stated only if the shop offers it', () => {
+  test('B25, SCOPE-18: free delivery is stated only for products that qualify', () => {
     const free = '<g:shipping><g:country>BR</g:country><g:price>0.00 BRL</g:price></g:shipping>';
     expect(item({}, OCULOS, 0)).toContain(free);
     expect(item({}, OCULOS, 449.9)).toContain(free);

@@ -41,7 +41,7 @@ test.each([
   '/social/0123456789abcdef0/a.jpg',
   '/x/social/0123456789abcdef.jpg',
   '/social/https://evil.test/a.jpg',
-])('SEO-08: %s is an ordinary page address', (path) => {
+])('SEO-08: %s is not a preview picture’s address', (path) => {
   expect(isSocialPicture(path)).toBe(false);
   expect(readSocialPath(path)).toBeNull();
 });

@@ -26,6 +26,6 @@ test.each([
   ['0000000000000', undefined],
   ['12345', undefined],
   ['', undefined],
-])('B1: %j gives the attributes %j', (ean, expected) => {
+])('B1: %j gives the GTIN %j', (ean, expected) => {
   expect(validGtin13(ean)).toBe(expected);
 });

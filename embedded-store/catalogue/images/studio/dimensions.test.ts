@@ -35,7 +35,7 @@ const samples = [
 ];
 
 test.each(samples.map((spec): [string, FrameSpec] => [formName(spec), spec]))(
-  'PDP-18: the frame that is rendered has the measures of the page: %s',
+  'PDP-18: the rendered frame has the page’s measurements: %s',
   (_name, spec) => {
     const parts = model({ ...spec, sun: spec.lensColour !== null }, 'folded', 1.5);
     const of = (role: string) => parts.filter((part) => part.role === role).map(({ mesh }) => mesh);
@@ -70,7 +70,7 @@ test('PDP-18: technical sheet, drawing and render use the same numbers', () => {
   }
 });
 
-test('the drawing spans lenses, bridge and front to the scale of the picture', () => {
+test('the drawing has lenses, bridge and front at the picture’s scale', () => {
   const [spec] = samples as [FrameSpec];
   const scale = 5;
   const wide = (2 * spec.lensWidth + spec.bridge) * scale;

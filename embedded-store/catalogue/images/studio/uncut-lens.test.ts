@@ -10,7 +10,7 @@ function points(role: string, index: (typeof INDEXES)[number]) {
   return Array.from({ length: positions.length / 3 }, (_, i) => positions.slice(3 * i, 3 * i + 3));
 }
 
-test('the higher the index, the thinner the edge; all lenses stand on the ground', () => {
+test('a higher index has a thinner edge; all lenses stand on the ground', () => {
   const depths = INDEXES.map((index) => {
     const across = points('pad', index).map(([, y = 0]) => y);
     return Math.max(...across) - Math.min(...across);
@@ -22,14 +22,14 @@ test('the higher the index, the thinner the edge; all lenses stand on the ground
   }
 });
 
-test('a point of a lens is found again in mm from its centre', () => {
+test('a point on a lens is converted to mm from its centre', () => {
   const [first] = points('lens', 161);
   const { lens, across, up } = placeOnLens(first as [number, number, number], 'single', 161);
   expect(lens).toBe(0);
   expect(Math.hypot(across, up)).toBeLessThan(0.01);
 });
 
-test('each kind of lens has different zones, and none beyond the edge', () => {
+test('each kind of lens has different zones, all within the edge', () => {
   const inkOf = (design: Parameters<typeof zoneInk>[0]) => {
     let [lines, beside] = [0, 0];
     for (let up = -RADIUS; up <= RADIUS; up += 0.25)
