@@ -10,7 +10,7 @@ export const TOOLS = {
     does: 'Compares the shipped packages with the known advisories. Ends with 1 for a high or critical one.',
   },
   bench: {
-    file: 'bench/bench.mjs',
+    file: 'bench/bench.ts',
     does: 'Measures pages, presses, navigations and the embedded store, next to a static file and bare Next pages.',
     options: [
       ['--only=PART', 'pages, phone, presses, navigations, try-on, agents or store'],
@@ -21,7 +21,7 @@ export const TOOLS = {
     ],
   },
   budgets: {
-    file: 'bench/budgets.mjs',
+    file: 'bench/budgets.ts',
     does: 'Checks the byte budgets of the shop at BASE_URL in a browser.',
   },
   capacity: {

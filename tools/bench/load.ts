@@ -3,6 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
+/** Addresses of pages, by name. */
+export type Addresses = Record<string, string>;
+export type Pages = { home: string; listing: string; product: string };
+
 type RequestOptions = Omit<http.RequestOptions, 'headers'> & {
   headers?: http.OutgoingHttpHeaders;
   body?: string | Uint8Array | undefined;

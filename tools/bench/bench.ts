@@ -4,16 +4,29 @@ import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
 import { megabytes, residentMemory } from '../lib/figures';
 import { readNames } from '../lib/options';
-import { benchAgents } from './agents.mjs';
-import { startFloor } from './floor.mjs';
-import { benchInteractions } from './interactions.mjs';
-import { FILTERED, LISTING, linkIn, offersSizes, productPathIn, productPathsIn, readPage } from './load';
-import { benchNavigations } from './navigations.mjs';
-import { benchPhone } from './phone.mjs';
-import { startPaddedFloor, startStaticServer } from './static-page.mjs';
-import { benchStore } from './store.mjs';
-import { benchThroughput } from './throughput.mjs';
-import { benchTryOn } from './try-on.mjs';
+import { benchAgents } from './agents';
+import { startFloor } from './floor';
+import { benchInteractions } from './interactions';
+import {
+  type Addresses,
+  FILTERED,
+  LISTING,
+  linkIn,
+  offersSizes,
+  type Pages,
+  productPathIn,
+  productPathsIn,
+  readPage,
+} from './load';
+import { benchNavigations } from './navigations';
+import { benchPhone } from './phone';
+import { startPaddedFloor, startStaticServer } from './static-page';
+import { benchStore } from './store';
+import { benchThroughput } from './throughput';
+import { benchTryOn } from './try-on';
+
+type Shop = { pages: Pages; further: Addresses; floor: Pages; html: string; pid: number | undefined };
+type Result = { title?: string; table?: (string | number)[][]; notes?: string[]; problems?: number };
 
 /** The shop at BASE_URL, or one that is started for the measurement. Only the latter has a `pid`. */
 async function measuredShop() {
@@ -22,32 +35,32 @@ async function measuredShop() {
 }
 
 /** Calls `work` with the addresses of the shop's pages, those of the bare Next pages, and the HTML of the listing. */
-async function withShop(work) {
+async function withShop(work: (shop: Shop) => Promise<Result>) {
   const { baseUrl, pid, stop } = await measuredShop();
-  let floor;
+  let floor: Awaited<ReturnType<typeof startFloor>> | undefined;
   try {
     const { html } = await readPage(baseUrl + LISTING);
     floor = await startFloor(html);
-    const paths = { home: '/', listing: LISTING, product: productPathIn(html) };
+    const pages = {
+      home: `${baseUrl}/`,
+      listing: baseUrl + LISTING,
+      product: baseUrl + productPathIn(html),
+    };
     const kits = await readPage(`${baseUrl}/lista`);
     const kit = linkIn(kits.html, '/lista/');
-    const further = { search: '/busca?q=oculos', filtered: FILTERED, ...(kit === undefined ? {} : { kit }) };
-    const absolute = (named) =>
-      Object.fromEntries(Object.entries(named).map(([name, page]) => [name, baseUrl + page]));
-    return await work({
-      pages: absolute(paths),
-      further: absolute(further),
-      floor: floor.pages,
-      html,
-      pid: pid(),
-    });
+    const further = {
+      search: `${baseUrl}/busca?q=oculos`,
+      filtered: baseUrl + FILTERED,
+      ...(kit === undefined ? {} : { kit: baseUrl + kit }),
+    };
+    return await work({ pages, further, floor: floor.pages, html, pid: pid() });
   } finally {
     await floor?.stop();
     await stop();
   }
 }
 
-async function benchPages({ pages, further, floor, html, pid }) {
+async function benchPages({ pages, further, floor, html, pid }: Shop) {
   const staticServer = await startStaticServer(html);
   const { table, problems } = await benchThroughput({
     pages: { ...pages, ...further },
@@ -59,7 +72,7 @@ async function benchPages({ pages, further, floor, html, pid }) {
   return { title: `Warm pages, 20 connections${note}`, table, problems };
 }
 
-async function benchOnPhone({ pages, further, floor }) {
+async function benchOnPhone({ pages, further, floor }: Shop) {
   const padded = await startPaddedFloor(floor, pages);
   try {
     return {
@@ -72,7 +85,7 @@ async function benchOnPhone({ pages, further, floor }) {
 }
 
 /** The first product of the listing that has sizes to choose from. */
-async function readSizedProduct({ listing }, html) {
+async function readSizedProduct({ listing }: Pages, html: string) {
   for (const path of productPathsIn(html)) {
     const url = new URL(path, listing).href;
     if (offersSizes((await readPage(url)).html)) return url;
@@ -80,7 +93,7 @@ async function readSizedProduct({ listing }, html) {
   throw new CliError(`${listing} links to no product with sizes.`);
 }
 
-const PARTS = {
+const PARTS: Record<string, () => Promise<Result>> = {
   pages: () => withShop(benchPages),
   phone: () => withShop(benchOnPhone),
   navigations: () =>
@@ -98,7 +111,7 @@ const PARTS = {
       title: 'The first result of the try-on: four times the processor time of this machine',
       table: await benchTryOn(pages),
     })),
-  agents: async () => benchAgents(),
+  agents: benchAgents,
   store: async () => ({ problems: await benchStore(process.env) }),
 };
 
@@ -107,7 +120,7 @@ async function main() {
   log(describeMachine());
   let problems = 0;
   for (const name of names) {
-    const { title, table, notes = [], problems: found = 0 } = await PARTS[name]();
+    const { title, table, notes = [], problems: found = 0 } = (await PARTS[name]?.()) ?? {};
     problems += found;
     if (table === undefined) continue;
     log(['', title, formatTable(table), ...notes].join('\n'));

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { devices } from 'playwright';
+import { type BrowserContext, type CDPSession, devices, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { median } from './load';
-import { withPhoneBrowser } from './phone.mjs';
+import { scriptOf } from '../lib/page-script';
+import { median, type Pages } from './load';
+import { withPhoneBrowser } from './phone';
 
 const ROUNDS = 5;
 const PAGE_MS = 60_000;
@@ -26,18 +27,13 @@ const SLOWDOWN = 4;
 const LIVE = { warmUp: 5, counted: 15 };
 
 /** Processor time of the browser in ms, which does not depend on how busy the machine is. */
-async function processorTime(session) {
+async function processorTime(session: CDPSession) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/**
- * Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end.
- * @param {import('playwright').Page} page
- * @param {string} url
- * @param {() => Promise<unknown>} [onStep]
- */
-async function openTryOn(page, url, onStep = async () => undefined) {
+/** Opens the try-on of the product up to the choice of a photo; `onStep` is called before each press and at the end. */
+async function openTryOn(page: Page, url: string, onStep: () => Promise<unknown> = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
   const agree = dialog.getByRole('button', { name: 'Autorizo e quero provar' });
@@ -50,9 +46,13 @@ async function openTryOn(page, url, onStep = async () => undefined) {
   return dialog;
 }
 
+type Photo = { name: string; mimeType: string; buffer: Buffer };
+type Times = { dialog: number; choosing: number; result: number };
+type Phone = { context: BrowserContext; session: CDPSession; photo: Photo; portrait: string };
+
 /** Processor time in ms that a shopper waits for when trying on the product's frame in a photo. */
-async function tryOn({ context, session, photo }, url) {
-  const times = [];
+async function tryOn({ context, session, photo }: Phone, url: string): Promise<Times> {
+  const times: number[] = [];
   const note = async () => times.push(await processorTime(session));
   const page = await context.newPage();
   const dialog = await openTryOn(page, url, note);
@@ -62,15 +62,20 @@ async function tryOn({ context, session, photo }, url) {
   await dialog.locator('figure[aria-busy="false"]').first().waitFor({ timeout: PAGE_MS });
   await note();
   await page.close();
-  const [pressed, opened, chosen, drawn] = times;
+  const [pressed = 0, opened = 0, chosen = 0, drawn = 0] = times;
   return { dialog: opened - pressed, choosing: chosen - opened, result: drawn - chosen };
 }
 
+declare const window: Window & {
+  /** When the frame was drawn on the camera's picture. */
+  liveTimes: number[];
+};
+
 /** Runs in the page: a camera that shows the portrait, and the times at which the frame was drawn on it. */
-async function emulateCamera(portrait) {
+async function emulateCamera(portrait: string) {
   window.liveTimes = [];
   const { clearRect } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.clearRect = function clear(...area) {
+  CanvasRenderingContext2D.prototype.clearRect = function clear(...area: Parameters<typeof clearRect>) {
     window.liveTimes.push(performance.now());
     return clearRect.apply(this, area);
   };
@@ -90,38 +95,39 @@ async function emulateCamera(portrait) {
 }
 
 /** Camera frames a second with the glasses drawn on the face, at this machine's speed. */
-async function liveRate({ context, portrait }, url) {
+async function liveRate({ context, portrait }: Phone, url: string) {
   const page = await context.newPage();
-  await page.addInitScript(emulateCamera, portrait);
+  await page.addInitScript(scriptOf(emulateCamera, portrait));
   const dialog = await openTryOn(page, url);
   await wait(CHOOSING_MS);
   await dialog.getByRole('button', { name: 'Usar a câmera' }).tap();
   const count = LIVE.warmUp + LIVE.counted;
   await page.waitForFunction((least) => window.liveTimes.length > least, count, { timeout: PAGE_MS });
   const times = await page.evaluate(() => window.liveTimes);
+  const at = (index: number) => times[index] ?? Number.NaN;
   await page.close();
-  return (1000 * LIVE.counted) / (times[count] - times[LIVE.warmUp]);
+  return (1000 * LIVE.counted) / (at(count) - at(LIVE.warmUp));
 }
 
 /**
  * How long the first result of the try-on takes on a phone, with and without the models in its cache, and how many
  * frames a second the camera's try-on draws on this machine.
  */
-export async function benchTryOn({ product }) {
+export async function benchTryOn({ product }: Pages) {
   const enlarged = sharp(PORTRAIT).resize(PHOTO_SIDE, PHOTO_SIDE, { kernel: 'cubic' }).jpeg();
   const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await enlarged.toBuffer() };
   const portrait = `data:image/jpeg;base64,${(await sharp(PORTRAIT).toBuffer()).toString('base64')}`;
   return withPhoneBrowser(async (browser) => {
     const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
     const session = await browser.newBrowserCDPSession();
-    const rounds = [];
-    for (let round = 0; round <= ROUNDS; round++)
-      rounds.push(await tryOn({ context, session, photo }, product));
-    const rate = await liveRate({ context, portrait }, product);
+    const phone = { context, session, photo, portrait };
+    const first = await tryOn(phone, product);
+    const others: Times[] = [];
+    for (let round = 0; round < ROUNDS; round++) others.push(await tryOn(phone, product));
+    const rate = await liveRate(phone, product);
     await context.close();
-    const [first, ...others] = rounds;
-    const medianOf = (key) => median(others.map((round) => round[key]));
-    const row = (name, { dialog, choosing, result }, live) => [
+    const medianOf = (key: keyof Times) => median(others.map((round) => round[key]));
+    const row = (name: string, { dialog, choosing, result }: Times, live: string) => [
       name,
       ...[dialog, choosing, result, dialog + result].map((ms) => `${Math.round(SLOWDOWN * ms)} ms`),
       live,

@@ -12,7 +12,7 @@ const START_MS = 30_000;
 const PICTURES = 24;
 
 /** The pictures of a listing's cards, as its HTML loads them. */
-function picturesIn(html) {
+function picturesIn(html: string) {
   const elements = [...elementsOf(parse(html.slice(html.indexOf('<main'))))];
   return elements
     .filter((element) => element.tagName === 'img' && attribute(element, 'srcset') !== undefined)
@@ -24,10 +24,9 @@ function picturesIn(html) {
 /**
  * Builds and starts the bare Next pages of tools/bench/floor, with the pictures of the measured shop: the costs of the
  * framework alone. `pages` has the addresses of home, listing and product.
- * @param {string} html the shop's listing
- * @returns {Promise<{ pages: Record<string, string>, stop: () => Promise<void> }>}
+ * @param html the shop's listing
  */
-export async function startFloor(html) {
+export async function startFloor(html: string) {
   const pictures = picturesIn(html);
   if (pictures.length === 0) throw new CliError('The listing of the shop has no pictures to compare with.');
   const env = {

@@ -1,6 +1,7 @@
+import type { Browser, Locator, Page } from 'playwright';
 import { milliseconds } from '../lib/figures';
-import { median, percentile, rangeOf } from './load';
-import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
+import { median, type Pages, percentile, rangeOf } from './load';
+import { onPhone, openLive, withPhoneBrowser } from './phone';
 
 const ROUNDS = 3;
 /** The browser reports an interaction some time after its frame. */
@@ -8,9 +9,17 @@ const REPORTED_MS = 1_000;
 /** The shortest duration that the browser reports at all, in ms. */
 const SHORTEST_MS = 16;
 
+declare const window: Window & {
+  /** The longest event of each interaction, in ms. */
+  interactionDurations: () => number[];
+  forgetInteractions: () => void;
+};
+
 /** Runs in the page before anything else: collects the longest event of each interaction. */
 function collectInteractions() {
-  const durations = new Map();
+  // TypeScript's types lack the shortest duration that is reported, in ms.
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  const durations = new Map<number, number>();
   window.interactionDurations = () => [...durations.values()];
   window.forgetInteractions = () => durations.clear();
   new PerformanceObserver((list) => {
@@ -19,20 +28,23 @@ function collectInteractions() {
       const { interactionId, duration } = entry;
       durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0));
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe(options);
 }
 
-const filterPanel = (page) => page.getByRole('dialog', { name: 'Filtros' });
+const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
 
-/**
- * Actions of shoppers: the page, the preceding steps, and the control whose press is measured.
- * @typedef {import('playwright').Page} Page
- * @typedef {import('playwright').Locator} Locator
- * @typedef {{ name: string, page: string, prepare?: (page: Page) => Promise<void>, control: (page: Page) => Locator,
- *   press?: (target: Locator) => Promise<void> }} Interaction
- * @type {Interaction[]}
- */
-const INTERACTIONS = [
+/** `sized` is a product with sizes to choose from. */
+type PressedPages = Pages & { sized: string };
+/** An action of shoppers: the page, the preceding steps, and the control whose press is measured. */
+type Interaction = {
+  name: string;
+  page: keyof PressedPages;
+  prepare?: (page: Page) => Promise<void>;
+  control: (page: Page) => Locator;
+  press?: (target: Locator) => Promise<void>;
+};
+
+const INTERACTIONS: Interaction[] = [
   {
     name: 'open the filters',
     page: 'listing',
@@ -96,13 +108,12 @@ const INTERACTIONS = [
   },
 ];
 
-/**
- * The longest interaction of one round in ms. If the browser does not report a press, it took less than SHORTEST_MS.
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {Interaction} interaction
- */
-function measureOnce(browser, url, { prepare, control, press = (target) => target.tap() }) {
+/** The longest interaction of one round in ms. If the browser does not report a press, it took less than SHORTEST_MS. */
+function measureOnce(
+  browser: Browser,
+  url: string,
+  { prepare, control, press = (target) => target.tap() }: Interaction,
+) {
   return onPhone(
     browser,
     async (page) => {
@@ -123,24 +134,23 @@ function measureOnce(browser, url, { prepare, control, press = (target) => targe
 }
 
 /** Resolves to the rows of a table: the page's response time for each press, with a processor four times slower. */
-export async function benchInteractions(pages) {
+export async function benchInteractions(pages: PressedPages) {
   return withPhoneBrowser(async (browser) => {
-    const medians = [];
-    const rows = [];
+    const medians: number[] = [];
+    const rows: string[][] = [];
     for (const interaction of INTERACTIONS) {
-      const times = [];
+      const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         times.push(await measureOnce(browser, pages[interaction.page], interaction));
       }
       medians.push(median(times));
       rows.push([interaction.name, interaction.page, ...rangeOf(times)]);
     }
-    const summary = [percentile(medians, 0.75), Math.max(...medians)].map(milliseconds);
     return [
       ['interaction', 'page', 'shortest', 'median', 'longest'],
       ...rows,
-      ['75 % of the medians', '', '', summary[0], ''],
-      ['worst median', '', '', summary[1], ''],
+      ['75 % of the medians', '', '', milliseconds(percentile(medians, 0.75)), ''],
+      ['worst median', '', '', milliseconds(Math.max(...medians)), ''],
     ];
   });
 }

@@ -3,10 +3,11 @@
  * running shop. It measures the first view, work on the main thread, requests before the load event, and a press on the
  * cart button right after the first paint.
  */
-import { chromium, devices } from 'playwright';
+import { type Browser, chromium, devices, type Page } from 'playwright';
 import { CliError } from '../../scripts/lib/cli.mjs';
 import { chromiumPath } from '../../scripts/lib/system.mjs';
-import { median } from './load';
+import { scriptOf } from '../lib/page-script';
+import { type Addresses, median } from './load';
 
 const SLOWDOWN = 4;
 const SLOW_4G = {
@@ -21,20 +22,41 @@ const WATCHED_MS = 5000;
 const PRESS_AFTER_MS = 100;
 const PAGE_MS = 60_000;
 
+type Task = { startTime: number; duration: number };
+declare const window: Window & {
+  /** Times in ms since the page was opened, 0 before they are known. */
+  phoneBench: {
+    lcp: number;
+    shifts: number;
+    tasks: Task[];
+    pressedAt: number;
+    answeredAt: number;
+    filledAt: number;
+  };
+};
+
 /** Runs in the page, before anything else. */
 function observe() {
-  /** @type {typeof window.phoneBench} */
-  const metrics = { lcp: 0, shifts: 0, tasks: [], pressedAt: 0, answeredAt: 0, filledAt: 0 };
+  const metrics: typeof window.phoneBench = {
+    lcp: 0,
+    shifts: 0,
+    tasks: [],
+    pressedAt: 0,
+    answeredAt: 0,
+    filledAt: 0,
+  };
   window.phoneBench = metrics;
-  const watch = (type, take) =>
+  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
     metrics.lcp = startTime;
   });
-  watch('layout-shift', ({ value }) => {
+  watch('layout-shift', ({ value = 0 }) => {
     metrics.shifts += value;
   });
-  watch('longtask', ({ startTime, duration }) => metrics.tasks.push({ startTime, duration }));
+  watch('longtask', ({ startTime, duration }) => {
+    metrics.tasks.push({ startTime, duration });
+  });
   const checkDialog = () => {
     const dialog = document.querySelector('dialog[open]');
     if (dialog) metrics.answeredAt ||= performance.now();
@@ -50,7 +72,11 @@ function observe() {
 }
 
 /** Runs `work` with a page on such a phone. With `isOnline` the network is not slowed down. */
-export async function onPhone(browser, work, { isOnline = false } = {}) {
+export async function onPhone<T>(
+  browser: Browser,
+  work: (page: Page) => Promise<T>,
+  { isOnline = false } = {},
+) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
     const page = await context.newPage();
@@ -60,7 +86,7 @@ export async function onPhone(browser, work, { isOnline = false } = {}) {
       await session.send('Network.emulateNetworkConditions', SLOW_4G);
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.addInitScript(observe);
+    await page.addInitScript(scriptOf(observe, null));
     return await work(page);
   } finally {
     await context.close();
@@ -68,7 +94,7 @@ export async function onPhone(browser, work, { isOnline = false } = {}) {
 }
 
 /** Opens a page and waits until its scripts have requested the cart. */
-export async function openLive(page, url) {
+export async function openLive(page: Page, url: string) {
   const live = page.waitForResponse(/\/v2\/front\/checkout\/cart/, { timeout: PAGE_MS });
   await page.goto(url, { waitUntil: 'load', timeout: PAGE_MS });
   await live;
@@ -85,13 +111,14 @@ function transferredBytes() {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-const tasksAfter = (paint, tasks) => tasks.filter(({ startTime, duration }) => startTime + duration > paint);
+const tasksAfter = (paint: number, tasks: Task[]) =>
+  tasks.filter(({ startTime, duration }) => startTime + duration > paint);
 
 /** How long tasks after the first paint would delay a press, in ms: the time of each beyond 50 ms. */
-const blockedAfter = (paint, tasks) =>
+const blockedAfter = (paint: number, tasks: Task[]) =>
   tasksAfter(paint, tasks).reduce((sum, { duration }) => sum + duration - 50, 0);
 
-function load(browser, url) {
+function load(browser: Browser, url: string) {
   return onPhone(browser, async (page) => {
     let requests = 0;
     page.on('request', () => requests++);
@@ -114,12 +141,14 @@ function load(browser, url) {
 }
 
 /** Milliseconds from a press on the cart button until its panel opens, and until it has its content; Infinity when the press is lost. */
-function press(browser, url) {
+function press(browser: Browser, url: string) {
   return onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS });
     await page.waitForFunction(firstPaint, undefined, { timeout: PAGE_MS });
     await page.waitForTimeout(PRESS_AFTER_MS);
-    const { x, y, width, height } = await page.getByRole('button', { name: /^Carrinho/ }).boundingBox();
+    const box = await page.getByRole('button', { name: /^Carrinho/ }).boundingBox();
+    if (box === null) throw new CliError(`${url} shows no cart button.`);
+    const { x, y, width, height } = box;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     const isFilled = page.waitForFunction(() => window.phoneBench.filledAt > 0, undefined, {
       timeout: 10_000,
@@ -151,7 +180,7 @@ const PHONE_TITLES = [
 ];
 
 /** Calls `work` with the browser in which such phones are emulated. */
-export async function withPhoneBrowser(work) {
+export async function withPhoneBrowser<T>(work: (browser: Browser) => Promise<T>) {
   const executablePath = chromiumPath(process.env);
   if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -163,17 +192,23 @@ export async function withPhoneBrowser(work) {
   }
 }
 
-async function measurePage(browser, name, url, withPress) {
-  const loads = [];
-  const presses = [];
+async function measurePage(browser: Browser, name: string, url: string, withPress: boolean) {
+  const loads: Awaited<ReturnType<typeof load>>[] = [];
+  const presses: Awaited<ReturnType<typeof press>>[] = [];
   for (let i = 0; i < LOADS; i++) {
     loads.push(await load(browser, url));
     if (withPress) presses.push(await press(browser, url));
   }
-  const valuesOf = (key) => loads.map((figures) => figures[key]);
+  const valuesOf = (key: keyof (typeof loads)[number]) => loads.map((figures) => figures[key]);
   return {
     name,
-    ...Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(valuesOf(key))])),
+    fcp: median(valuesOf('fcp')),
+    lcp: median(valuesOf('lcp')),
+    shifts: median(valuesOf('shifts')),
+    beforeLoad: median(valuesOf('beforeLoad')),
+    bytes: median(valuesOf('bytes')),
+    longest: median(valuesOf('longest')),
+    blocked: median(valuesOf('blocked')),
     fcpRange: rangeOf(valuesOf('fcp')),
     lcpRange: rangeOf(valuesOf('lcp')),
     press: withPress ? median(presses.map(({ answered }) => answered)) : undefined,
@@ -181,16 +216,19 @@ async function measurePage(browser, name, url, withPress) {
   };
 }
 
-const rangeOf = (values) => `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+const rangeOf = (values: readonly number[]) =>
+  `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
 
-function pressText(ms) {
+function pressText(ms: number | undefined) {
   if (ms === undefined) return '';
   return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
 }
 
+type Figures = Awaited<ReturnType<typeof measurePage>>;
+
 /** A row of the table. If there is a `base`, the paints are compared with its paints. */
-function rowOf(figures, base) {
-  const ratio = (key) => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
+function rowOf(figures: Figures, base: Figures | undefined) {
+  const ratio = (key: 'fcp' | 'lcp') => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
   return [
     figures.name,
     `${figures.fcp.toFixed(0)} ms`,
@@ -213,14 +251,15 @@ function rowOf(figures, base) {
  * Measures `pages`, `{ name: address }`, each after the pages of the same name in `floors`, `{ label: { name: address }
  * }`. Resolves to the rows of a table: medians, and first and largest paint as ratios to the first floor.
  */
-export async function benchPhone(pages, floors) {
+export async function benchPhone(pages: Addresses, floors: Record<string, Addresses>) {
   return withPhoneBrowser(async (browser) => {
-    const rows = [];
+    const rows: ReturnType<typeof rowOf>[] = [];
     for (const [name, url] of Object.entries(pages)) {
-      let base;
+      let base: Figures | undefined;
       for (const [label, addresses] of Object.entries(floors)) {
-        if (addresses[name] === undefined) continue;
-        const bare = await measurePage(browser, `${name}, ${label}`, addresses[name], false);
+        const address = addresses[name];
+        if (address === undefined) continue;
+        const bare = await measurePage(browser, `${name}, ${label}`, address, false);
         base ??= bare;
         rows.push(rowOf(bare, base));
       }

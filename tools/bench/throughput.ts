@@ -1,36 +1,50 @@
-import { loadUrl, wireGet } from './load';
+import { type Addresses, loadUrl, type Pages, wireGet } from './load';
 
 const LOAD = { connections: 20, ms: 5000 };
 const WARM_UP = { connections: 4, ms: 1000 };
 
-async function measure(name, url, options = {}) {
+async function measure(name: string, url: string, options: Partial<Parameters<typeof loadUrl>[1]> = {}) {
   await loadUrl(url, { ...WARM_UP, ...options });
   return { name, ...(await loadUrl(url, { ...LOAD, ...options })) };
 }
 
 /** The request headers for a 304. The page is loaded first, so that it is not rendered again during the measurement. */
-async function conditional(url) {
+async function conditional(url: string) {
   await loadUrl(url, WARM_UP);
   const { headers } = await wireGet(url, { headers: { accept: 'text/html' } });
   return { headers: { 'if-none-match': headers.etag ?? '""' }, expected: 304 };
 }
 
 /** Pages of the shop, each with the bare page that it is compared with. */
-const COMPARED = { home: 'home', listing: 'listing', product: 'product', search: 'listing', kit: 'product' };
+const COMPARED: Record<string, string> = {
+  home: 'home',
+  listing: 'listing',
+  product: 'product',
+  search: 'listing',
+  kit: 'product',
+};
 
 /**
  * Warm pages over 20 connections, next to a static file and the bare pages of the framework. Resolves to the rows of a
  * table and to the number of pages with a wrong response.
  */
-export async function benchThroughput({ pages, floor, staticUrl }) {
+export async function benchThroughput({
+  pages,
+  floor,
+  staticUrl,
+}: {
+  pages: Pages & Addresses;
+  floor: Pages;
+  staticUrl: string;
+}) {
   const fixed = await measure('static file', staticUrl);
-  /** @typedef {typeof fixed} Measured @type {(Measured & { base?: Measured | undefined })[]} */
-  const results = [fixed];
-  /** @type {Record<string, Measured>} */
-  const floors = {};
+  type Measured = typeof fixed;
+  const results: (Measured & { base?: Measured | undefined })[] = [fixed];
+  const floors: Record<string, Measured> = {};
   for (const [name, url] of Object.entries(floor)) {
-    floors[name] = await measure(`${name}, floor`, url);
-    results.push(floors[name]);
+    const measured = await measure(`${name}, floor`, url);
+    floors[name] = measured;
+    results.push(measured);
   }
   for (const [name, url] of Object.entries(pages)) {
     results.push({ ...(await measure(name, url)), base: floors[COMPARED[name] ?? name] });
@@ -39,8 +53,8 @@ export async function benchThroughput({ pages, floor, staticUrl }) {
   const own304 = await measure('listing, 304', pages.listing, await conditional(pages.listing));
   results.push(bare304, { ...own304, base: bare304 });
 
-  const ratio = (value, base) => (base ? (value / base).toFixed(2) : '');
-  const rows = results.map(({ name, perSecond, p50 = 0, p99 = 0, failures, base }) => [
+  const ratio = (value: number, base: number | undefined) => (base ? (value / base).toFixed(2) : '');
+  const rows = results.map(({ name, perSecond, p50, p99, failures, base }) => [
     name,
     perSecond.toFixed(0),
     (perSecond / fixed.perSecond).toFixed(3),

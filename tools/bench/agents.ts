@@ -6,9 +6,9 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { startVisitors } from '../chaos/visitors';
 import { createRandom } from '../lib/random';
-import { sendSteadily } from '../lib/steady';
+import { type Answered, sendSteadily } from '../lib/steady';
 import { LISTING, median, percentile, productPathIn, textAt } from './load';
-import { startStaticServer } from './static-page.mjs';
+import { startStaticServer } from './static-page';
 
 const AGENT_CALLS_A_SECOND = 50;
 const VISITS_A_SECOND = 100;
@@ -34,13 +34,27 @@ const PROFILE = {
   },
   payment_handlers: {},
 };
+type Call = { path: string; headers: Record<string, string>; body: object };
+type Answers = { stored: Answered[]; cart: Answered[] };
+type When = 'alone' | typeof AGENTS | typeof FLOOR;
+type Round = Record<When, Answers>;
+type Row = [name: string, when: string, count: number, ...times: string[], wrong: number];
+
+/** The measured kinds of answers, with their names. */
+const KINDS = [
+  ['stored', 'stored pages'],
+  ['cart', 'cart'],
+] as const;
 const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
 
 /** Repeated calls of agents: searches, products, tools. */
-function agentCalls(product, profile) {
-  const rest = (call, body) => ({ path: `/ucp/v1/catalog/${call}`, headers: {}, body });
-  const mcp = (method, params) => ({ ...MCP, body: { jsonrpc: '2.0', id: 1, method, params } });
-  const tool = (name, catalog) =>
+function agentCalls(product: string, profile: string): Call[] {
+  const rest = (call: string, body: object) => ({ path: `/ucp/v1/catalog/${call}`, headers: {}, body });
+  const mcp = (method: string, params: object) => ({
+    ...MCP,
+    body: { jsonrpc: '2.0', id: 1, method, params },
+  });
+  const tool = (name: string, catalog: object) =>
     mcp('tools/call', { name, arguments: { meta: { 'ucp-agent': { profile } }, catalog } });
   const round = { query: 'redondo' };
   const cheap = { filters: { price: { max: 40_000 } } };
@@ -57,9 +71,9 @@ function agentCalls(product, profile) {
 
 /**
  * Sends the calls of agents at a steady pace, from a thread with low priority, so that the measured shoppers wait for
- * the shop and not for this load. `stop()` resolves to the status and time of each.
+ * the shop and not for this load. The returned function ends them and resolves to the status and time of each.
  */
-function startAgents(baseUrl, calls, profile) {
+function startAgents(baseUrl: string, calls: readonly Call[], profile: string) {
   const requests = calls.map(({ path, headers, body }) => ({
     method: 'POST',
     path,
@@ -69,45 +83,50 @@ function startAgents(baseUrl, calls, profile) {
   const priority = constants.priority.PRIORITY_BELOW_NORMAL;
   // Only local clients may name a profile by http.
   const options = { perSecond: AGENT_CALLS_A_SECOND, isLocal: true, priority };
-  return { stop: sendSteadily(baseUrl, requests, options) };
+  return sendSteadily(baseUrl, requests, options);
 }
 
-const milliseconds = (ms = 0) => `${ms.toFixed(1)} ms`;
+const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`;
 
-function rowOf(when, name, answers, isExpected) {
+function rowOf(when: string, name: string, answers: Answered[], expected: Answered['status'][]): Row {
   const times = answers.map(({ ms }) => ms);
-  const wrong = answers.filter(({ status }) => !isExpected(status)).length;
+  const wrong = answers.filter(({ status }) => !expected.includes(status)).length;
   const spread = [median(times), percentile(times, 0.99), Math.max(...times)];
   return [name, when, times.length, ...spread.map(milliseconds), wrong];
 }
 
 /** The rounds' median ratio of the shoppers' p99 to their p99 without agents. */
-function slowdown(rounds, when, kind) {
-  const times = (one) => one[kind].map(({ ms }) => ms);
-  const p99 = (one) => percentile(times(one), 0.99);
+function slowdown(rounds: readonly Round[], when: When, kind: keyof Answers) {
+  const p99 = (answers: Answers) =>
+    percentile(
+      answers[kind].map(({ ms }) => ms),
+      0.99,
+    );
   return median(rounds.map((round) => p99(round[when]) / p99(round.alone))).toFixed(2);
 }
 
-async function measure(baseUrl, profile, floorUrl) {
+async function measure(baseUrl: string, profile: string, floorUrl: string) {
   const product = productPathIn(await textAt(baseUrl + LISTING));
   const calls = agentCalls(product, profile);
   const stored = ['/', LISTING, product];
-  const targets = { alone: undefined, [AGENTS]: baseUrl, [FLOOR]: floorUrl };
-  const rounds = [];
-  const agents = [];
+  const rounds: Round[] = [];
+  const agents: Answered[] = [];
   const random = createRandom(SEED);
+  async function visit(target?: string) {
+    const visitors = await startVisitors({ baseUrl, stored, rate: VISITS_A_SECOND, random, coldShare: 0 });
+    const endAgents = target === undefined ? undefined : startAgents(target, calls, profile);
+    await wait(ROUND_MS);
+    const [{ answers }, asked = []] = await Promise.all([visitors.stop(), endAgents?.()]);
+    return { answers, asked };
+  }
   for (let index = 0; index <= ROUNDS; index += 1) {
-    const round = {};
-    for (const [when, target] of Object.entries(targets)) {
-      const visitors = await startVisitors({ baseUrl, stored, rate: VISITS_A_SECOND, random, coldShare: 0 });
-      const asking = target === undefined ? undefined : startAgents(target, calls, profile);
-      await wait(ROUND_MS);
-      const [{ answers }, asked = []] = await Promise.all([visitors.stop(), asking?.stop()]);
-      round[when] = answers;
-      if (index > 0 && when === AGENTS) agents.push(...asked);
-    }
+    const alone = await visit();
+    const besideAgents = await visit(baseUrl);
+    const besideOther = await visit(floorUrl);
     // The first round fills caches and lets the engine compile.
-    if (index > 0) rounds.push(round);
+    if (index === 0) continue;
+    rounds.push({ alone: alone.answers, [AGENTS]: besideAgents.answers, [FLOOR]: besideOther.answers });
+    agents.push(...besideAgents.asked);
   }
   return { rounds, agents };
 }
@@ -127,31 +146,30 @@ export async function benchAgents() {
   const floor = await startStaticServer(FLOOR_ANSWER);
   try {
     const { rounds, agents } = await measure(shop.baseUrl, url, new URL(floor.url).origin);
-    const isOk = (status) => status === 200;
-    const names = { stored: 'stored pages', cart: 'cart' };
-    const rows = Object.entries(names).flatMap(([kind, name]) =>
-      ['alone', AGENTS, FLOOR].map((when) =>
+    const whens = ['alone', AGENTS, FLOOR] as const;
+    const rows = KINDS.flatMap(([kind, name]) =>
+      whens.map((when) =>
         rowOf(
           when,
           name,
           rounds.flatMap((round) => round[when][kind]),
-          isOk,
+          [200],
         ),
       ),
     );
-    rows.push(rowOf('', "agents' calls", agents, (status) => status === 200 || status === 503));
+    rows.push(rowOf('', "agents' calls", agents, [200, 503]));
     const refused = agents.filter(({ status }) => status === 503).length;
     return {
       title: `Shoppers beside ${AGENT_CALLS_A_SECOND} agents' calls a second`,
       table: [['answers', 'when', 'count', 'p50', 'p99', 'longest', 'wrong'], ...rows],
       notes: [
-        ...Object.entries(names).map(
+        ...KINDS.map(
           ([kind, name]) =>
             `p99 of ${name}, median of ${ROUNDS} rounds: ${slowdown(rounds, AGENTS, kind)} times as long with agents, ${slowdown(rounds, FLOOR, kind)} times with the same load on another server`,
         ),
         `${refused} calls of agents were answered with 503.`,
       ],
-      problems: rows.reduce((sum, row) => sum + row.at(-1), 0),
+      problems: rows.reduce((sum, row) => sum + Number(row.at(-1)), 0),
     };
   } finally {
     profile.close();

@@ -4,13 +4,13 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'parse5';
-import { devices } from 'playwright';
+import { type Browser, devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { elementsOf } from '../lib/html';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, readPage, wireGet } from './load';
-import { openLive, withPhoneBrowser } from './phone.mjs';
+import { openLive, withPhoneBrowser } from './phone';
 
 const KB = 1024;
 const IDLE_MS = 1500;
@@ -30,20 +30,20 @@ const PAGE_BUDGETS = {
 const CSS_BUDGET = 4 * KB;
 
 /** Transferred bytes of a response, with gzip if the server compresses it. */
-async function servedBytes(url) {
+async function servedBytes(url: string) {
   const { status, body } = await wireGet(url);
   if (status !== 200) throw new CliError(`${url} answered ${status}, so it cannot be measured.`);
   return body.length;
 }
 
-async function measuredPage(url) {
+async function measuredPage(url: string) {
   const page = await readPage(url);
   if (page.status !== 200) throw new CliError(`${url} answered ${page.status}, so it cannot be measured.`);
   return page;
 }
 
 /** The page as the page cache serves it, fully compressed. */
-async function storedPage(url) {
+async function storedPage(url: string) {
   const end = Date.now() + STORED_MS;
   let page = await measuredPage(url);
   while (!page.headers.etag?.startsWith('W/') && Date.now() < end) {
@@ -53,23 +53,22 @@ async function storedPage(url) {
   return page;
 }
 
-const inKilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+const inKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
-/**
- * A row of the table; `show` formats the value and its budget.
- * @param {string} what
- * @param {number | string} files
- * @param {number} value
- * @param {number} budget
- * @param {(value: number) => string} [show]
- */
-function figure(what, files, value, budget, show = String) {
+/** A row of the table; `show` formats the value and its budget. */
+function figure(
+  what: string,
+  files: number | '',
+  value: number,
+  budget: number,
+  show: (value: number) => string = String,
+) {
   const isOver = value > budget;
   return { isOver, row: [what, files, show(value), show(budget), isOver ? 'OVER' : 'ok'] };
 }
 
 /** Bytes of a page's HTML before compression, and its elements. */
-function weightOf(name, html) {
+function weightOf(name: keyof typeof PAGE_BUDGETS, html: string) {
   const budget = PAGE_BUDGETS[name];
   return [
     figure(`${name}: HTML before compression`, 1, Buffer.byteLength(html), budget.html, inKilobytes),
@@ -78,7 +77,7 @@ function weightOf(name, html) {
 }
 
 /** Runs in the page: the requests later than `ms` after its load event. */
-function requestedLate(ms) {
+function requestedLate(ms: number) {
   const [page] = performance.getEntriesByType('navigation');
   const loadedAt = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
   const resources = performance.getEntriesByType('resource');
@@ -86,28 +85,30 @@ function requestedLate(ms) {
 }
 
 /** Opens the page without an interaction and returns the scripts and styles that it loads. */
-async function loadedBy(browser, url) {
+async function loadedBy(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
-    const loaded = { script: new Set(), stylesheet: new Set() };
-    page.on('request', (request) => loaded[request.resourceType()]?.add(request.url()));
+    const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
+    page.on('request', (request) => {
+      const kind = request.resourceType();
+      if (kind === 'script' || kind === 'stylesheet') loaded[kind].add(request.url());
+    });
     // On a busy machine, a page may be quiet for long before its scripts are fetched. So wait for their request for the
     // cart.
     await openLive(page, url);
     const still = untilQuiet(page, IDLE_MS);
     await Promise.race([still, wait(MEASURED_MS)]);
     const late = new Set(await page.evaluate(requestedLate, COUNTED_MS));
-    for (const kind of ['script', 'stylesheet'])
-      loaded[kind] = new Set([...loaded[kind]].filter((url) => !late.has(url)));
-    return loaded;
+    const inTime = (urls: Set<string>) => [...urls].filter((each) => !late.has(each));
+    return { scripts: inTime(loaded.script), styles: inTime(loaded.stylesheet) };
   } finally {
     await context.close();
   }
 }
 
 /** The number of requests that a phone sends before the load event. */
-async function requestsBeforeLoad(browser, url) {
+async function requestsBeforeLoad(browser: Browser, url: string) {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'pt-BR' });
   try {
     const page = await context.newPage();
@@ -120,16 +121,16 @@ async function requestsBeforeLoad(browser, url) {
   }
 }
 
-async function sumOf(urls) {
-  const sizes = await Promise.all([...urls].map(servedBytes));
+async function sumOf(urls: string[]) {
+  const sizes = await Promise.all(urls.map(servedBytes));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function figuresOf(browser, name, url, scriptBudget) {
-  const { script, stylesheet } = await loadedBy(browser, url);
+async function figuresOf(browser: Browser, name: string, url: string, scriptBudget: number) {
+  const { scripts, styles } = await loadedBy(browser, url);
   return [
-    figure(`${name}: JavaScript`, script.size, await sumOf(script), scriptBudget, inKilobytes),
-    figure(`${name}: CSS`, stylesheet.size, await sumOf(stylesheet), CSS_BUDGET, inKilobytes),
+    figure(`${name}: JavaScript`, scripts.length, await sumOf(scripts), scriptBudget, inKilobytes),
+    figure(`${name}: CSS`, styles.length, await sumOf(styles), CSS_BUDGET, inKilobytes),
   ];
 }
 

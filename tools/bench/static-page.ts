@@ -5,10 +5,10 @@ import { createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { readPage } from './load';
+import { type Pages, readPage } from './load';
 
 /** A bare server in its own process that returns `html` for every request. */
-export async function startStaticServer(html) {
+export async function startStaticServer(html: string) {
   const { folder, remove } = createTempFolder('bench');
   const file = path.join(folder, 'page.html');
   fs.writeFileSync(file, html);
@@ -30,15 +30,16 @@ export async function startStaticServer(html) {
 }
 
 /** A comment of about this many bytes that does not compress. */
-const padding = (bytes) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
+const padding = (bytes: number) => `<!--${randomBytes(Math.max(0, bytes)).toString('base64')}-->`;
 
 /**
  * The bare pages `floor` again, each with as many transferred bytes as the page of the same name in `pages`. They show
  * the framework's time for a document of that size. Both are `{ name: address }`, and so is the result's `pages`.
  */
-export async function startPaddedFloor(floor, pages) {
-  const servers = {};
-  for (const [name, url] of Object.entries(floor)) {
+export async function startPaddedFloor(floor: Pages, pages: Pages) {
+  const servers: Record<string, Awaited<ReturnType<typeof startStaticServer>>> = {};
+  for (const name of Object.keys(floor) as (keyof Pages)[]) {
+    const url = floor[name];
     const [bare, own] = await Promise.all([readPage(url), readPage(pages[name])]);
     const html = bare.html
       .replace('<head>', `<head><base href="${new URL(url).origin}/"/>`)

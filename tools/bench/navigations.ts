@@ -1,15 +1,24 @@
-import { rangeOf } from './load';
-import { onPhone, openLive, withPhoneBrowser } from './phone.mjs';
+import type { Browser, Locator, Page } from 'playwright';
+import { scriptOf } from '../lib/page-script';
+import { type Pages, rangeOf } from './load';
+import { onPhone, openLive, withPhoneBrowser } from './phone';
 
 const ROUNDS = 3;
 const PAGE_MS = 60_000;
-const MAIN_LINK = (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first();
-const LAST_STEP = (page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last();
+const MAIN_LINK = (page: Page) =>
+  page.getByRole('main').getByRole('article').first().getByRole('link').first();
+const LAST_STEP = (page: Page) =>
+  page.getByRole('navigation', { name: 'Você está em' }).getByRole('link').last();
 
-const NAVIGATIONS = [
+const NAVIGATIONS: { name: string; page: keyof Pages; link: (page: Page) => Locator }[] = [
   { name: 'from a listing to a product', page: 'listing', link: MAIN_LINK },
   { name: 'from a product to its listing', page: 'product', link: LAST_STEP },
 ];
+
+declare const window: Window & {
+  /** The duration of the navigation; unset until it has ended. */
+  navigationMs?: number;
+};
 
 /** Runs in the page before anything else: records when a link is pressed and when another heading appears. */
 function watchHeading() {
@@ -29,25 +38,25 @@ function watchHeading() {
   );
 }
 
-function measureOnce(browser, url, link) {
+function measureOnce(browser: Browser, url: string, link: (page: Page) => Locator) {
   return onPhone(browser, async (page) => {
-    await page.addInitScript(watchHeading);
+    await page.addInitScript(scriptOf(watchHeading, null));
     await openLive(page, url);
     await link(page).tap();
     const handle = await page.waitForFunction(() => window.navigationMs, undefined, { timeout: PAGE_MS });
-    return handle.jsonValue();
+    return Number(await handle.jsonValue());
   });
 }
 
 /**
  * Resolves to the rows of a table: from a press on a link until the other page's heading is there, on the phone of
- * phone.mjs.
+ * phone.ts.
  */
-export async function benchNavigations(pages) {
+export async function benchNavigations(pages: Pages) {
   return withPhoneBrowser(async (browser) => {
-    const rows = [];
+    const rows: string[][] = [];
     for (const { name, page, link } of NAVIGATIONS) {
-      const times = [];
+      const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await measureOnce(browser, pages[page], link));
       rows.push([name, ...rangeOf(times)]);
     }

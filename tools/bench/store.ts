@@ -9,7 +9,7 @@ import { startStore } from '../../scripts/lib/shop.mjs';
 import { percentile, wireGet } from './load';
 
 /** Catalogues that are measured, with bounds in ms for the medians of a listing and of a search. */
-const RUNS = [
+const RUNS: { database: string; products: number; listing: number; search?: number }[] = [
   { database: 'PGlite', products: 10_000, listing: 15, search: 30 },
   { database: 'PostgreSQL', products: 10_000, listing: 15, search: 30 },
   { database: 'PostgreSQL', products: 100_000, listing: 60 },
@@ -67,7 +67,7 @@ const searchPaths = () =>
   SEARCHES.map((query) => `url/product/listing/search?busca=${encodeURIComponent(query)}&limit=24`);
 
 /** The response time of a call, in ms. */
-async function timeOf(base, call, agent) {
+async function timeOf(base: string, call: string, agent?: http.Agent) {
   const before = performance.now();
   const headers = { 'app-token': 'wapstore' };
   const { status } = await wireGet(`${base}/api/v2/front/${call}`, { agent, headers });
@@ -76,9 +76,9 @@ async function timeOf(base, call, agent) {
 }
 
 /** Asks for the paths one after the other; resolves to the sorted times in ms. */
-async function timesOf(base, paths) {
+async function timesOf(base: string, paths: readonly string[]) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const times = [];
+  const times: number[] = [];
   for (const call of paths) times.push(await timeOf(base, call, agent));
   agent.destroy();
   return times.sort((a, b) => a - b);
@@ -91,10 +91,10 @@ const OTHERS = 10;
 const OTHER_EVERY_MS = 20;
 
 /** Requests a burst of listings, and meanwhile the cart. */
-async function burstOf(base) {
+async function burstOf(base: string) {
   const listings = listingPaths().slice(0, BURST);
   const burst = Promise.all(listings.map((path) => timeOf(base, path.replace('limit=24', 'limit=12'))));
-  const others = [];
+  const others: Promise<number>[] = [];
   for (let index = 0; index < OTHERS; index += 1) {
     others.push(timeOf(base, 'checkout/cart'));
     await wait(OTHER_EVERY_MS);
@@ -107,7 +107,7 @@ const TITLES = [
   ...[`${BURST} at once`, 'cart meanwhile', 'bound'],
 ];
 
-async function measureStore({ database, products }, databaseUrl) {
+async function measureStore({ database, products }: (typeof RUNS)[number], databaseUrl: string | undefined) {
   const { folder, remove } = createTempFolder('store-bench');
   const storePort = await freePort();
   const env = {
@@ -136,7 +136,7 @@ async function measureStore({ database, products }, databaseUrl) {
     const burst = Math.max(...bursts.map((each) => each.burst));
     const others = Math.max(...bursts.map((each) => each.others));
     const searches = await timesOf(base, searchPaths());
-    const listings = [];
+    const listings: number[] = [];
     for (let round = 0; round < ROUNDS; round++) listings.push(...(await timesOf(base, listingPaths())));
     return { database, products, ready, listings: listings.sort((a, b) => a - b), searches, burst, others };
   } finally {
@@ -150,10 +150,10 @@ async function measureStore({ database, products }, databaseUrl) {
  * two words, one request at a time, and the time of a cart request during a burst of listings. Resolves to the number
  * of figures beyond their bound.
  */
-export async function benchStore(env) {
+export async function benchStore(env: NodeJS.ProcessEnv) {
   const folder = postgresFolder(env);
   if (!folder) log('PostgreSQL is not installed, so only PGlite is measured.');
-  const rows = [];
+  const rows: string[][] = [];
   let beyond = 0;
   for (const run of RUNS) {
     if (run.database === 'PostgreSQL' && !folder) continue;

@@ -1,0 +1,4 @@
+/** `run` as a script of a page. tsx names its inner functions with a helper that pages lack. */
+export const scriptOf = <T>(run: (argument: T) => unknown, argument: T) => ({
+  content: `{ const __name = (value) => value; (${run})(${JSON.stringify(argument)}); }`,
+});
