@@ -137,7 +137,7 @@ export const TOOLS = {
     ],
   },
   'try-on-accuracy': {
-    file: 'try-on-accuracy/try-on-accuracy.mjs',
+    file: 'try-on-accuracy/try-on-accuracy.ts',
     does: 'Measures the try-on on rendered heads of known size. Needs Blender.',
     options: [
       ['--only=PART', 'cards or faces: heads with a card, or without one'],

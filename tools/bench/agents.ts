@@ -34,6 +34,8 @@ const PROFILE = {
   },
   payment_handlers: {},
 };
+const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
+
 type Call = { path: string; headers: Record<string, string>; body: object };
 type Answers = { stored: Answered[]; cart: Answered[] };
 type When = 'alone' | typeof AGENTS | typeof FLOOR;
@@ -45,7 +47,6 @@ const KINDS = [
   ['stored', 'stored pages'],
   ['cart', 'cart'],
 ] as const;
-const MCP = { path: '/ucp/mcp', headers: { accept: 'application/json, text/event-stream' } };
 
 /** Repeated calls of agents: searches, products, tools. */
 function agentCalls(product: string, profile: string): Call[] {

@@ -62,11 +62,7 @@ async function withShop(work: (shop: Shop) => Promise<Result>) {
 
 async function benchPages({ pages, further, floor, html, pid }: Shop) {
   const staticServer = await startStaticServer(html);
-  const { table, problems } = await benchThroughput({
-    pages: { ...pages, ...further },
-    floor,
-    staticUrl: staticServer.url,
-  });
+  const { table, problems } = await benchThroughput({ ...pages, ...further }, floor, staticServer.url);
   await staticServer.stop();
   const note = pid === undefined ? '' : `; resident memory afterwards ${megabytes(residentMemory(pid))}`;
   return { title: `Warm pages, 20 connections${note}`, table, problems };

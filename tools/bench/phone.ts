@@ -25,14 +25,7 @@ const PAGE_MS = 60_000;
 type Task = { startTime: number; duration: number };
 declare const window: Window & {
   /** Times in ms since the page was opened, 0 before they are known. */
-  phoneBench: {
-    lcp: number;
-    shifts: number;
-    tasks: Task[];
-    pressedAt: number;
-    answeredAt: number;
-    filledAt: number;
-  };
+  phoneBench: Record<'lcp' | 'shifts' | 'pressedAt' | 'answeredAt' | 'filledAt', number> & { tasks: Task[] };
 };
 
 /** Runs in the page, before anything else. */
@@ -193,57 +186,48 @@ export async function withPhoneBrowser<T>(work: (browser: Browser) => Promise<T>
 }
 
 async function measurePage(browser: Browser, name: string, url: string, withPress: boolean) {
-  const loads: Awaited<ReturnType<typeof load>>[] = [];
-  const presses: Awaited<ReturnType<typeof press>>[] = [];
+  const loads: Load[] = [];
+  const presses: Press[] = [];
   for (let i = 0; i < LOADS; i++) {
     loads.push(await load(browser, url));
     if (withPress) presses.push(await press(browser, url));
   }
-  const valuesOf = (key: keyof (typeof loads)[number]) => loads.map((figures) => figures[key]);
-  return {
-    name,
-    fcp: median(valuesOf('fcp')),
-    lcp: median(valuesOf('lcp')),
-    shifts: median(valuesOf('shifts')),
-    beforeLoad: median(valuesOf('beforeLoad')),
-    bytes: median(valuesOf('bytes')),
-    longest: median(valuesOf('longest')),
-    blocked: median(valuesOf('blocked')),
-    fcpRange: rangeOf(valuesOf('fcp')),
-    lcpRange: rangeOf(valuesOf('lcp')),
-    press: withPress ? median(presses.map(({ answered }) => answered)) : undefined,
-    content: withPress ? median(presses.map(({ filled }) => filled)) : undefined,
-  };
+  return { name, loads, presses };
 }
 
-const rangeOf = (values: readonly number[]) =>
-  `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
-
-function pressText(ms: number | undefined) {
-  if (ms === undefined) return '';
+function pressText(times: number[]) {
+  if (times.length === 0) return '';
+  const ms = median(times);
   return Number.isFinite(ms) ? `${ms.toFixed(0)} ms` : 'lost';
 }
 
-type Figures = Awaited<ReturnType<typeof measurePage>>;
+type Load = Awaited<ReturnType<typeof load>>;
+type Press = Awaited<ReturnType<typeof press>>;
+type Measured = Awaited<ReturnType<typeof measurePage>>;
+
+const valuesOf = ({ loads }: Measured, key: keyof Load) => loads.map((figures) => figures[key]);
+const medianOf = (measured: Measured, key: keyof Load) => median(valuesOf(measured, key));
+
+/** The first or the largest paint: its median and range, and its ratio to that of a `base`. */
+function paintCells(measured: Measured, base: Measured | undefined, key: 'fcp' | 'lcp') {
+  const [values, ms] = [valuesOf(measured, key), medianOf(measured, key)];
+  const range = `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`;
+  return [`${ms.toFixed(0)} ms`, range, base === undefined ? '' : (ms / medianOf(base, key)).toFixed(2)];
+}
 
 /** A row of the table. If there is a `base`, the paints are compared with its paints. */
-function rowOf(figures: Figures, base: Figures | undefined) {
-  const ratio = (key: 'fcp' | 'lcp') => (base === undefined ? '' : (figures[key] / base[key]).toFixed(2));
+function rowOf(measured: Measured, base: Measured | undefined): (string | number)[] {
   return [
-    figures.name,
-    `${figures.fcp.toFixed(0)} ms`,
-    figures.fcpRange,
-    ratio('fcp'),
-    `${figures.lcp.toFixed(0)} ms`,
-    figures.lcpRange,
-    ratio('lcp'),
-    `${figures.longest.toFixed(0)} ms`,
-    `${figures.blocked.toFixed(0)} ms`,
-    figures.shifts.toFixed(3),
-    figures.beforeLoad,
-    (figures.bytes / 1024).toFixed(0),
-    pressText(figures.press),
-    pressText(figures.content),
+    measured.name,
+    ...paintCells(measured, base, 'fcp'),
+    ...paintCells(measured, base, 'lcp'),
+    `${medianOf(measured, 'longest').toFixed(0)} ms`,
+    `${medianOf(measured, 'blocked').toFixed(0)} ms`,
+    medianOf(measured, 'shifts').toFixed(3),
+    medianOf(measured, 'beforeLoad'),
+    (medianOf(measured, 'bytes') / 1024).toFixed(0),
+    pressText(measured.presses.map(({ answered }) => answered)),
+    pressText(measured.presses.map(({ filled }) => filled)),
   ];
 }
 
@@ -255,7 +239,7 @@ export async function benchPhone(pages: Addresses, floors: Record<string, Addres
   return withPhoneBrowser(async (browser) => {
     const rows: ReturnType<typeof rowOf>[] = [];
     for (const [name, url] of Object.entries(pages)) {
-      let base: Figures | undefined;
+      let base: Measured | undefined;
       for (const [label, addresses] of Object.entries(floors)) {
         const address = addresses[name];
         if (address === undefined) continue;

@@ -15,28 +15,14 @@ async function conditional(url: string) {
   return { headers: { 'if-none-match': headers.etag ?? '""' }, expected: 304 };
 }
 
-/** Pages of the shop, each with the bare page that it is compared with. */
-const COMPARED: Record<string, string> = {
-  home: 'home',
-  listing: 'listing',
-  product: 'product',
-  search: 'listing',
-  kit: 'product',
-};
+/** Pages that are compared with the bare page of another name. */
+const COMPARED: Record<string, string> = { search: 'listing', kit: 'product' };
 
 /**
  * Warm pages over 20 connections, next to a static file and the bare pages of the framework. Resolves to the rows of a
  * table and to the number of pages with a wrong response.
  */
-export async function benchThroughput({
-  pages,
-  floor,
-  staticUrl,
-}: {
-  pages: Pages & Addresses;
-  floor: Pages;
-  staticUrl: string;
-}) {
+export async function benchThroughput(pages: Pages & Addresses, floor: Pages, staticUrl: string) {
   const fixed = await measure('static file', staticUrl);
   type Measured = typeof fixed;
   const results: (Measured & { base?: Measured | undefined })[] = [fixed];

@@ -2,7 +2,9 @@
  * Pictures of heads with a card (ISO/IEC 7810 ID-1) held at the forehead or under the nose, by hands that cover some of
  * its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of heads.mjs.
  */
-import { headOf, OTHERS, PEOPLE } from './heads.mjs';
+import { headOf, OTHERS, PEOPLE, turned } from './heads.mjs';
+
+/** @import { Card, Head, Shot } from './types' */
 
 /** All people, with the iris sizes that occur. */
 const EVERYBODY = [
@@ -13,7 +15,10 @@ const EVERYBODY = [
   iris: Number((10.6 + (2.4 * ((7 * index) % length)) / (length - 1)).toFixed(2)),
 }));
 
-/** Backs of cards: dark, light, coloured, with a picture. */
+/**
+ * Backs of cards: dark, light, coloured, with a picture.
+ * @type {Pick<Card, 'colour' | 'other'>[]}
+ */
 const BACKS = [
   { colour: [0.02, 0.03, 0.09] },
   { colour: [0.72, 0.72, 0.7] },
@@ -30,14 +35,17 @@ const FOCALS = [0.7, 0.76, 0.83, 0.9];
 const HOLDS = ['right', 'below', 'both', 'left'];
 const PLACES = ['forehead', 'nose'];
 
-const skinOfHand = ({ skin }) =>
-  ({ african: [0.14, 0.06, 0.035], asian: [0.5, 0.3, 0.2], caucasian: [0.55, 0.32, 0.24] })[
-    skin.split('_')[1]
-  ];
+const CAUCASIAN = [0.55, 0.32, 0.24];
+/** Of hands, by the name of the head's skin. @type {Record<string, number[]>} */
+const SKINS = { african: [0.14, 0.06, 0.035], asian: [0.5, 0.3, 0.2], caucasian: CAUCASIAN };
 
-const turned = (index, list) => list[((index % list.length) + list.length) % list.length];
-
-/** A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face. */
+/**
+ * A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face.
+ * @param {Head} head
+ * @param {number} index
+ * @param {number} step
+ * @param {Pick<Shot, 'name' | 'glasses'> & { at: string, tilt: number, card?: Partial<Card> }} shot
+ */
 function shotOf(head, index, step, { name, at, tilt, ...rest }) {
   return {
     name,
@@ -52,7 +60,7 @@ function shotOf(head, index, step, { name, at, tilt, ...rest }) {
       at,
       ...turned(index + 3 * step, BACKS),
       hold: turned(index + step, HOLDS),
-      skin: skinOfHand(head),
+      skin: SKINS[head.skin.split('_')[1] ?? ''] ?? CAUCASIAN,
       yaw: tilt * turned(index + step, [0.2, -0.6, 0.9, -0.3, 0.5]),
       pitch: tilt * turned(index + 2 * step, [-0.4, 0.3, 0.1, -0.2]),
       roll: tilt * turned(2 * index + step, [0.3, -0.8, 0.6, 0]),

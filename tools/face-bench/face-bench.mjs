@@ -11,11 +11,17 @@ import { HEADS } from './heads.mjs';
 import { renderPhotos } from './render.mjs';
 import { scoreTable, wronglyAnswered } from './score.mjs';
 
+/** @import { ScoredPhoto } from './score.mjs' */
+
+/** @param {string} line */
 const print = (line) => process.stdout.write(`${line}\n`);
 const USAGE = 'face-bench render FOLDER [cards] | face-bench score FOLDER RESULTS';
+/** @param {string} folder */
 const indexOf = (folder) => path.join(folder, 'photos.json');
+/** @param {string} file */
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
+/** @param {string} folder @param {string | undefined} which */
 async function render(folder, which) {
   const photos = [];
   for (const [kind, heads] of Object.entries(which === 'cards' ? CARD_HEADS : { ...HEADS, ...CARD_HEADS })) {
@@ -26,9 +32,12 @@ async function render(folder, which) {
   print(`${photos.length} photos, and ${indexOf(folder)}`);
 }
 
+/** @param {string} folder @param {string} results */
 function score(folder, results) {
   const found = readJson(results);
-  const photos = readJson(indexOf(folder)).map((photo) => ({ ...photo, found: found[photo.name] }));
+  /** @type {ScoredPhoto[]} */
+  const index = readJson(indexOf(folder));
+  const photos = index.map((photo) => ({ ...photo, found: found[photo.name] }));
   for (const row of scoreTable(photos)) print(row.join(' | '));
   const wrong = wronglyAnswered(photos);
   for (const name of wrong) print(`${name} was measured, but has to be refused.`);

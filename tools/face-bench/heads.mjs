@@ -3,14 +3,28 @@
  * to the person's left, pitch downwards, roll clockwise in the picture.
  */
 
+/** @import { Head, Person, Shot, Sitter } from './types' */
+
 const BROWN = [0.1, 0.045, 0.02];
 const DARK = [0.03, 0.015, 0.01];
 const GREEN = [0.13, 0.16, 0.07];
 const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
-/** People from the rows of a table whose first row names the columns. Empty cells are left out. */
-const peopleOf = ([names, ...rows]) =>
+/**
+ * The item of a list at an index, round and round.
+ * @template T
+ * @param {number} index
+ * @param {readonly T[]} list
+ */
+export const turned = (index, list) => /** @type {T} */ (list[index % list.length]);
+
+/**
+ * People from the rows of a table whose first row names the columns. Empty cells are left out.
+ * @param {unknown[][]} table
+ * @returns {Person[]}
+ */
+const peopleOf = ([names = [], ...rows]) =>
   rows.map((row) =>
     Object.fromEntries(names.map((name, column) => [name, row[column]]).filter(([, value]) => value !== '')),
   );
@@ -34,16 +48,21 @@ export const PEOPLE = peopleOf([
 
 const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
 
-/** Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far. */
+/**
+ * Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far.
+ * @param {number} index
+ */
 function shotsOf(index) {
   const side = index % 2 === 0 ? 1 : -1;
-  const light = (step) => LIGHTS[(index + step) % LIGHTS.length];
-  const distance = (step) => 380 + 70 * ((index + 2 * step) % 4);
-  const focal = (step) => [0.72, 0.8, 0.87][(index + step) % 3];
+  /**
+   * @param {number} step
+   * @param {Partial<Shot> & { name: string }} pose
+   * @returns {Shot}
+   */
   const shot = (step, pose) => ({
-    light: light(step),
-    distance: distance(step),
-    focal: focal(step),
+    light: turned(index + step, LIGHTS),
+    distance: 380 + 70 * ((index + 2 * step) % 4),
+    focal: turned(index + step, [0.72, 0.8, 0.87]),
     ...pose,
   });
   return [
@@ -59,9 +78,14 @@ function shotsOf(index) {
   ];
 }
 
+/** @param {Person} person */
 const skinOf = ({ sex, race, age }) => `${age}_${race}_${sex}`;
 
-/** The targets' maximum is very old, so old and middle-aged heads use a part of it. */
+/**
+ * The targets' maximum is very old, so old and middle-aged heads use a part of it.
+ * @param {Person} person
+ * @returns {Head['targets']}
+ */
 function targetsOf({ sex, race, age, shape = {} }) {
   const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
   // The eyes of male and old figures are nearly closed.
@@ -76,6 +100,7 @@ function targetsOf({ sex, race, age, shape = {} }) {
   };
 }
 
+/** @param {Person} person @param {number} index @returns {Head['parts']} */
 function partsOf({ hair, beard, age }, index) {
   const tone = age === 'old' ? [2.2, 2.2, 2.3] : AS_IS;
   const number = String((index % 12) + 1).padStart(3, '0');
@@ -89,6 +114,7 @@ function partsOf({ hair, beard, age }, index) {
 
 const IRIS_MM = 11.7;
 
+/** @param {Person} person @param {number} index @returns {Head} */
 export const headOf = (person, index) => ({
   name: person.name,
   pd: person.pd,
@@ -99,6 +125,7 @@ export const headOf = (person, index) => ({
   parts: partsOf(person, index),
 });
 
+/** @param {number} index */
 function personAt(index) {
   const person = PEOPLE[index];
   if (person === undefined) throw new RangeError(`There is no person ${index}.`);
@@ -154,16 +181,19 @@ export const OTHERS = peopleOf([
 
 const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
 
-/** Three pictures of each person, turned by at most 9°. */
+/**
+ * Three pictures of each person, turned by at most 9°.
+ * @param {number} index
+ */
 const otherShotsOf = (index) =>
   ['one', 'two', 'three'].map((name, step) => ({
     name,
-    light: OTHER_LIGHTS[(index + 2 * step) % OTHER_LIGHTS.length],
+    light: turned(index + 2 * step, OTHER_LIGHTS),
     distance: 400 + 55 * ((2 * index + 3 * step) % 5),
-    focal: [0.7, 0.76, 0.83, 0.9][(index + step) % 4],
-    yaw: [0, -7, 6, 3][(index + 3 * step) % 4],
-    pitch: [4, 0, -5][(index + step) % 3],
-    roll: [-8, 0, 5, 12][(3 * index + step) % 4],
+    focal: turned(index + step, [0.7, 0.76, 0.83, 0.9]),
+    yaw: turned(index + 3 * step, [0, -7, 6, 3]),
+    pitch: turned(index + step, [4, 0, -5]),
+    roll: turned(3 * index + step, [-8, 0, 5, 12]),
     crop: (index + step) % 6 === 4,
   }));
 

@@ -1,14 +1,21 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Noise of a camera's sensor by kind of light, in steps of 255. */
+/**
+ * Noise of a camera's sensor by kind of light, in steps of 255.
+ * @type {Record<string, number>}
+ */
 const NOISE = { dim: 9, behind: 4 };
 const MIN_NOISE = 2.5;
 
 /** Remaining share of a picture that was cropped around the head. */
 const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
 
-/** The rectangle of a picture that its photo shows, in px. */
+/**
+ * The rectangle of a picture that its photo shows, in px.
+ * @param {{ crop?: boolean }} shot
+ * @param {readonly [number, number]} size
+ */
 export function areaOf({ crop = false }, [width, height]) {
   if (!crop) return { left: 0, top: 0, width, height };
   return {
@@ -19,7 +26,10 @@ export function areaOf({ crop = false }, [width, height]) {
   };
 }
 
-/** Pseudo-random numbers from 0 to 1, the same for the same `seed` (mulberry32). */
+/**
+ * Pseudo-random numbers from 0 to 1, the same for the same `seed` (mulberry32).
+ * @param {number} seed
+ */
 function randomNumbers(seed) {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +43,11 @@ function randomNumbers(seed) {
 /** The diagonal of a picture on 35 mm film, in mm. */
 const FILM_DIAGONAL = Math.hypot(36, 24);
 
-/** A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px. */
+/**
+ * A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px.
+ * @param {number} focal
+ * @param {readonly [number, number]} size
+ */
 function notesOf(focal, [width, height]) {
   const film = (focal * Math.max(width, height) * FILM_DIAGONAL) / Math.hypot(width, height);
   return {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { areaOf, writePhoto } from './photo.mjs';
 
+/** @import { Head, Photo, Sitter, Truth } from './types' */
+
 const execute = promisify(execFile);
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
@@ -28,6 +30,7 @@ const FIGURE = {
   sha512: 'wIXbgAjbcmkgcPaMiqynSKYMcz8QR5a7lBSJKY/20BOhIxh5X2hYabJTdhB+DxfjM7O39drB+0fHKVjTygpWuA==',
 };
 
+/** @param {string} command @param {string[]} args @param {string} [cwd] */
 function run(command, args, cwd) {
   return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch(({ code, stdout, stderr }) => {
     if (code === 'ENOENT')
@@ -36,7 +39,11 @@ function run(command, args, cwd) {
   });
 }
 
-/** The folder of the figure, downloaded and unpacked once. */
+/**
+ * The folder of the figure, downloaded and unpacked once.
+ * @param {string} folder
+ * @param {(line: string) => void} log
+ */
 async function fetchFigure(folder, log) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
@@ -49,7 +56,11 @@ async function fetchFigure(folder, log) {
   return unpacked;
 }
 
-/** Heads with the shots whose pictures are not in `folder`. */
+/**
+ * Heads with the shots whose pictures are not in `folder`.
+ * @param {readonly Sitter[]} heads
+ * @param {string} folder
+ */
 function missingOf(heads, folder) {
   return heads
     .map((head) => ({
@@ -59,7 +70,12 @@ function missingOf(heads, folder) {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON. */
+/**
+ * Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON.
+ * @param {readonly Sitter[]} heads
+ * @param {string} folder
+ * @param {(line: string) => void} log
+ */
 async function renderPictures(heads, folder, log) {
   const missing = missingOf(heads, folder);
   if (missing.length === 0) return;
@@ -73,16 +89,21 @@ async function renderPictures(heads, folder, log) {
   await run('blender', [...options, '-P', script, '--', order, folder]);
 }
 
-/** The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera. */
+/**
+ * The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera.
+ * @param {Truth} truth
+ */
 export function pupilsOf({ pupils: { left, right } }) {
-  const near = Math.hypot(...left.map((value, axis) => value - right[axis]));
+  const near = Math.hypot(...left.map((value, axis) => value - (right[axis] ?? 0)));
   return near * (1 + EYE_TURN_MM / ((left[2] + right[2]) / 2));
 }
 
 /**
  * Takes a photo of every picture of `heads`, and renders those that `folder` lacks: `<name>.jpg`.
+ * @param {readonly Sitter[]} heads
+ * @param {string} folder
  * @param {(line: string) => void} log
- * @returns of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
+ * @returns {Promise<Photo[]>} of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
  * distance in mm
  * @throws Error without Blender
  */
@@ -92,12 +113,14 @@ export async function renderPhotos(heads, folder, log) {
   const shots = heads.flatMap((head) =>
     head.shots.map((shot) => ({ head, shot, name: `${head.name}-${shot.name}` })),
   );
+  /** @type {Photo[]} */
   const photos = [];
   for (const { name, head, shot } of shots) {
-    const file = (ending) => path.join(folder, `${name}.${ending}`);
+    const file = (/** @type {string} */ ending) => path.join(folder, `${name}.${ending}`);
     const area = areaOf(shot, SIZE);
     const { light, focal } = shot;
     await writePhoto({ picture: file('png'), photo: file('jpg'), light, area, focal, size: SIZE });
+    /** @type {Truth} */
     const truth = JSON.parse(fs.readFileSync(file('json'), 'utf8'));
     photos.push({ name, head, shot, area, truth, pupils: pupilsOf(truth) });
   }

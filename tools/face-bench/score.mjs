@@ -1,6 +1,7 @@
 /**
- * @typedef {{ name: string, kind: string, head: { name: string, skin: string }, pupils: number, found: unknown,
- *   shot: { name: string, light: string, card?: { at: string } } }} Photo
+ * @typedef {{ name: string, kind: string, head: { name: string, skin: string }, pupils: number, found?: unknown,
+ *   shot: { name: string, light: string, card?: { at: string } } }} ScoredPhoto
+ * @typedef {number | { value: number, uncertainty?: number }} Answer
  */
 
 /** The target for a card tilted by at most 10°, in mm. */
@@ -9,46 +10,66 @@ const GOAL_MM = 1.5;
 /** In a normal distribution, 95 % are within this many standard deviations of the mean. */
 const NORMAL_95 = 1.96;
 
+/** @param {readonly number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** @param {number} value */
 const signed = (value) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-/** The limits of agreement (Bland and Altman): the mean error and the range of 95 % of the errors, in mm. */
+/**
+ * The limits of agreement (Bland and Altman): the mean error and the range of 95 % of the errors, in mm.
+ * @param {readonly number[]} errors
+ */
 export function limitsOf(errors) {
   const bias = mean(errors);
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + (error - bias) ** 2, 0) / (errors.length - 1));
   return { bias, low: bias - NORMAL_95 * spread, high: bias + NORMAL_95 * spread };
 }
 
+/** @param {unknown} found @returns {found is Answer} */
 const isAnswer = (found) => typeof found === 'number' || (typeof found === 'object' && found !== null);
-const answerOf = (found) => (typeof found === 'number' ? found : found.value);
-const uncertaintyOf = (found) => (typeof found === 'number' ? undefined : found.uncertainty);
 
-/** A row for a group of photos: how many were measured, and the errors. */
+/**
+ * The photos that were measured, with their errors and, if it was given, the uncertainty.
+ * @param {readonly ScoredPhoto[]} photos
+ */
+const answersOf = (photos) =>
+  photos.flatMap((photo) => {
+    if (!isAnswer(photo.found)) return [];
+    const { value, uncertainty } = typeof photo.found === 'number' ? { value: photo.found } : photo.found;
+    return [{ photo, error: value - photo.pupils, uncertainty }];
+  });
+
+/**
+ * A row for a group of photos: how many were measured, and the errors.
+ * @param {string} name
+ * @param {readonly ScoredPhoto[]} photos
+ */
 function rowOf(name, photos) {
-  const answers = photos
-    .filter(({ found }) => isAnswer(found))
-    .map(({ found, pupils }) => ({ error: answerOf(found) - pupils, uncertainty: uncertaintyOf(found) }));
+  const answers = answersOf(photos);
   if (answers.length < 3) return [name, `${answers.length} of ${photos.length}`, '', '', '', ''];
   const { bias, low, high } = limitsOf(answers.map(({ error }) => error));
-  const count = (isGood, among) => `${among.filter(isGood).length} of ${among.length}`;
+  const good = answers.filter(({ error }) => Math.abs(error) <= GOAL_MM);
   const stated = answers.filter(({ uncertainty }) => uncertainty !== undefined);
+  const honest = stated.filter(({ error, uncertainty = 0 }) => Math.abs(error) <= uncertainty);
   return [
     name,
     `${answers.length} of ${photos.length}`,
     signed(bias),
     `${signed(low)} to ${signed(high)}`,
-    count(({ error }) => Math.abs(error) <= GOAL_MM, answers),
-    stated.length === 0 ? '' : count(({ error, uncertainty }) => Math.abs(error) <= uncertainty, stated),
+    `${good.length} of ${answers.length}`,
+    stated.length === 0 ? '' : `${honest.length} of ${stated.length}`,
   ];
 }
 
-/** For each person, the photo with the median error. */
+/**
+ * For each person, the photo with the median error.
+ * @param {readonly ScoredPhoto[]} photos
+ */
 function middling(photos) {
-  const answered = photos.filter(({ found }) => isAnswer(found));
-  const errorOf = ({ found, pupils }) => answerOf(found) - pupils;
-  return [...new Set(answered.map(({ head }) => head.name))].map((name) => {
-    const own = answered.filter(({ head }) => head.name === name).toSorted((a, b) => errorOf(a) - errorOf(b));
-    return own[Math.floor(own.length / 2)];
+  const sorted = answersOf(photos).toSorted((a, b) => a.error - b.error);
+  return [...new Set(sorted.map(({ photo }) => photo.head.name))].flatMap((name) => {
+    const own = sorted.filter(({ photo }) => photo.head.name === name);
+    return own[Math.floor(own.length / 2)]?.photo ?? [];
   });
 }
 
@@ -61,17 +82,19 @@ const TITLES = [
   'within what it says',
 ];
 
-/** @type {(place: string) => (photo: Photo) => boolean} */
+/** @type {(place: string) => (photo: ScoredPhoto) => boolean} */
 const isAt =
   (place) =>
   ({ shot: { card } }) =>
     card?.at === place;
+/** @param {ScoredPhoto} photo */
 const isHeld = ({ kind }) => kind === 'held';
+/** @param {ScoredPhoto[]} photos */
 const atForehead = (photos) => photos.filter(isHeld).filter(isAt('forehead'));
 
 /**
  * Groups of photos; `kind` is the name of their list in cards.mjs or heads.mjs.
- * @type {[string, (photos: Photo[]) => Photo[]][]}
+ * @type {[string, (photos: ScoredPhoto[]) => ScoredPhoto[]][]}
  */
 const GROUPS = [
   ['card at the forehead, leaning by 10° at most', atForehead],
@@ -100,6 +123,7 @@ const GROUPS = [
 /**
  * The accuracy of measurements in mm, as rows of a table with its titles first. Each photo has the true `pupils`, its
  * `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything else for a refusal.
+ * @param {ScoredPhoto[]} photos
  */
 export function scoreTable(photos) {
   return [
@@ -114,6 +138,9 @@ export function scoreTable(photos) {
 /** Kinds of photo without a measurable face or a whole card. */
 const TO_REFUSE = ['without', 'refused'];
 
-/** Names of the photos that were measured although they have to be refused. */
+/**
+ * Names of the photos that were measured although they have to be refused.
+ * @param {readonly ScoredPhoto[]} photos
+ */
 export const wronglyAnswered = (photos) =>
   photos.filter(({ kind, found }) => TO_REFUSE.includes(kind) && isAnswer(found)).map(({ name }) => name);

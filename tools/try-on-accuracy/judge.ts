@@ -1,4 +1,6 @@
 import { pupilsOf } from '../face-bench/render.mjs';
+import type { Photo, Truth } from '../face-bench/types';
+import type { Measured } from './measure';
 
 /** Distance from the cornea to the front of a frame, and from the pupils down to the middle of the lenses, in mm. */
 const VERTEX_MM = 12;
@@ -7,18 +9,27 @@ const DROP_MM = 2.5;
 /** The front that is tried on, in mm. */
 export const FRONT = { width: 138, height: 46 };
 
-const middleOf = (a, b) => a.map((value, axis) => (value + b[axis]) / 2);
-const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
-const middlePoint = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+type Triple = readonly [number, number, number];
+type Point = { x: number; y: number };
+type Pictured = Pick<Photo, 'area'> & {
+  truth: Truth;
+  shot: Pick<Photo['shot'], 'focal'>;
+  size: readonly [number, number];
+};
+
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const middleOf = (a: number, b: number) => (a + b) / 2;
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const middlePoint = (a: Point, b: Point) => ({ x: middleOf(a.x, b.x), y: middleOf(a.y, b.y) });
 
 /** Projects points of a head, in mm from the middle between its eyes, onto the photo. */
-function camera({ truth, shot, size, area }) {
+function camera({ truth, shot, size, area }: Pictured) {
   const focal = shot.focal * Math.max(...size);
-  const origin = middleOf(truth.eyes.left.centre, truth.eyes.right.centre);
-  return (point) => {
-    const [x, y, z] = truth.turn.map(
-      (row, axis) => origin[axis] + row.reduce((sum, factor, i) => sum + factor * point[i], 0),
-    );
+  const { left, right } = truth.eyes;
+  return (point: Triple) => {
+    const along = (axis: 0 | 1 | 2) =>
+      middleOf(left.centre[axis], right.centre[axis]) + dot(truth.turn[axis], point);
+    const [x, y, z] = [along(0), along(1), along(2)];
     return {
       x: size[0] / 2 + (focal * x) / z - area.left,
       y: size[1] / 2 + (focal * y) / z - area.top,
@@ -27,11 +38,20 @@ function camera({ truth, shot, size, area }) {
   };
 }
 
+type Found = {
+  placement: Pick<Measured['placement'], 'front' | 'bridge'>;
+  measures: {
+    pupils: Pick<Measured['measures']['pupils'], 'total'>;
+    faceWidth: Measured['measures']['faceWidth'];
+  };
+};
+export type Errors = ReturnType<typeof errorsOf>;
+
 /** The errors of a measured photo: front and face as fractions, the others in mm. */
-export function errorsOf({ truth, found, shot, size, area }) {
+export function errorsOf({ truth, found, shot, size, area }: Pictured & { found: Found }) {
   const seen = camera({ truth, shot, size, area });
   const forward = -(truth.eyes.left.radius + VERTEX_MM);
-  const at = (across) => seen([across, DROP_MM, forward]);
+  const at = (across: number) => seen([across, DROP_MM, forward]);
   const [wantedRight, wantedLeft, wantedBridge] = [at(-FRONT.width / 2), at(FRONT.width / 2), at(0)];
   const [upperRight, upperLeft, lowerLeft, lowerRight] = found.placement.front;
   const width = distance(middlePoint(upperRight, lowerRight), middlePoint(upperLeft, lowerLeft));

@@ -3,13 +3,29 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Page } from 'playwright';
 import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { launchChromium } from '../lib/chromium';
+import type { TryOn } from './try-on.mjs';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
-const TYPES = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.json': 'application/json' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json',
+};
+
+declare const window: Window & { tryOn: TryOn };
+type FrontSize = Parameters<TryOn['placeFrame']>[2];
+type FoundPhoto = NonNullable<ReturnType<TryOn['facePhoto']['get']>>;
+export type Measured = {
+  problem: null;
+  measures: FoundPhoto['measures'];
+  placement: ReturnType<TryOn['placeFrame']>;
+};
+export type CardReading = Awaited<ReturnType<typeof readCardInPage>>;
 
 /** The try-on's modules that measure a shopper's photo and draw a frame on it, bundled for the page. */
 const PAGE = `
@@ -19,7 +35,7 @@ export { readCard } from './lib/try-on/measure-card';
 export { readPhotoOptics } from './lib/try-on/photo-optics';`;
 
 /** A page with the try-on, its own worker and models, and the photos in `folder`. */
-async function serve(folder) {
+async function serve(folder: string) {
   await writeBrowserWorkers();
   const { outputFiles } = await build({
     stdin: { contents: PAGE, resolveDir: ROOT },
@@ -30,7 +46,7 @@ async function serve(folder) {
     logLevel: 'error',
     write: false,
   });
-  const fileOf = (address) => {
+  const fileOf = (address: string) => {
     const name = path.basename(address);
     return address.startsWith('/try-on/') ? path.join(TRY_ON_FILES, name) : path.join(folder, name);
   };
@@ -49,12 +65,18 @@ async function serve(folder) {
 }
 
 /** Runs in the page. */
-async function measureInPage([address, front]) {
+async function measureInPage({
+  address,
+  front,
+}: {
+  address: string;
+  front: FrontSize;
+}): Promise<Measured | { problem: string }> {
   const { facePhoto, measurePhoto, placeFrame } = window.tryOn;
   const response = await fetch(address);
   const problem = await measurePhoto(await response.blob());
   const photo = facePhoto.get();
-  if (problem !== null || photo === null) return { problem };
+  if (problem !== null || photo === null) return { problem: problem ?? 'unreadable' };
   const { face, measures } = photo;
   return { problem, measures, placement: placeFrame(face, measures, front) };
 }
@@ -63,7 +85,7 @@ async function measureInPage([address, front]) {
  * Runs in the page: measures the pupil distance by the card as in a camera picture, by the card in a file that names
  * its lens, and by the irises alone. Each result is a distance or a problem.
  */
-async function readCardInPage([address]) {
+async function readCardInPage(address: string) {
   const { facePhoto, measurePhoto, readCard, readPhotoOptics } = window.tryOn;
   const blob = await (await fetch(address)).blob();
   const picture = await createImageBitmap(blob);
@@ -74,15 +96,19 @@ async function readCardInPage([address]) {
   return { byCard, byFile, byIris: problem ?? facePhoto.get()?.measures.pupils.total };
 }
 
-/** The result of `inPage` for each of the photos in `folder`, by name. */
-async function forEachPhoto(folder, names, inPage, ...more) {
+/** The result of `measure`, which gets a page and the photo's address, for each of the photos in `folder`, by name. */
+async function forEachPhoto<Result>(
+  folder: string,
+  names: readonly string[],
+  measure: (page: Page, address: string) => Promise<Result>,
+) {
   const { server, address } = await serve(folder);
   const chrome = await launchChromium();
   try {
     const page = await chrome.newPage();
     await page.goto(address);
-    const found = new Map();
-    for (const name of names) found.set(name, await page.evaluate(inPage, [`/${name}`, ...more]));
+    const found = new Map<string, Result>();
+    for (const name of names) found.set(name, await measure(page, `/${name}`));
     return found;
   } finally {
     await chrome.close();
@@ -94,7 +120,9 @@ async function forEachPhoto(folder, names, inPage, ...more) {
  * Results of the try-on for each of the photos in `folder`, by name: a problem, or the measures and the front's
  * position.
  */
-export const measurePhotos = (folder, names, front) => forEachPhoto(folder, names, measureInPage, front);
+export const measurePhotos = (folder: string, names: readonly string[], front: FrontSize) =>
+  forEachPhoto(folder, names, (page, address) => page.evaluate(measureInPage, { address, front }));
 
 /** The distance of the pupils in each of the photos in `folder`, by name, by a card (camera and file) and by the irises. */
-export const readCards = (folder, names) => forEachPhoto(folder, names, readCardInPage);
+export const readCards = (folder: string, names: readonly string[]) =>
+  forEachPhoto(folder, names, (page, address) => page.evaluate(readCardInPage, address));

@@ -1,12 +1,13 @@
-import { errorsOf, FRONT } from './judge.mjs';
+import type { Truth } from '../face-bench/types';
+import { errorsOf, FRONT } from './judge';
 
-const SIZE = [750, 1000];
+const SIZE = [750, 1000] as const;
 const SHOT = { focal: 0.8 };
-const AREA = { left: 100, top: 50 };
+const AREA = { left: 100, top: 50, width: 650, height: 950 };
 const FOCAL_PX = 800;
 
 /** A head 500 mm away that looks into the camera, and the pupils that the camera sees. */
-const TRUTH = {
+const TRUTH: Truth = {
   faceWidth: 140,
   turn: [
     [1, 0, 0],
@@ -24,13 +25,13 @@ const TRUTH = {
 const FRONT_PX_PER_MM = FOCAL_PX / 488;
 
 function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500), face = 140 } = {}) {
-  const at = (across, below) => ({
+  const at = (across: number, below: number) => ({
     x: SIZE[0] / 2 - AREA.left + (across + aside) * FRONT_PX_PER_MM,
     y: SIZE[1] / 2 - AREA.top + (2.5 + below) * FRONT_PX_PER_MM,
   });
   const [w, h] = [width / 2, FRONT.height / 2];
   return {
-    placement: { front: [at(-w, -h), at(w, -h), at(w, h), at(-w, h)], bridge: at(0, 0) },
+    placement: { front: [at(-w, -h), at(w, -h), at(w, h), at(-w, h)] as const, bridge: at(0, 0) },
     measures: {
       pupils: { total: { value: pupils, uncertainty: 5 } },
       faceWidth: { value: face, uncertainty: 7 },
@@ -38,11 +39,12 @@ function found({ width = FRONT.width, aside = 0, pupils = 60 * (1 + 10.5 / 500),
   };
 }
 
-const judge = (given) => errorsOf({ truth: TRUTH, found: found(given), shot: SHOT, size: SIZE, area: AREA });
+const judge = (given?: Parameters<typeof found>[0]) =>
+  errorsOf({ truth: TRUTH, found: found(given), shot: SHOT, size: SIZE, area: AREA });
 
 test('TRY-04, TRY-06: an exact result has no errors', () => {
   const errors = judge();
-  for (const key of ['front', 'bridge', 'pupils', 'face']) expect(errors[key]).toBeCloseTo(0);
+  for (const key of ['front', 'bridge', 'pupils', 'face'] as const) expect(errors[key]).toBeCloseTo(0);
   expect(errors.faceUncertainty).toBeCloseTo(0.05);
 });
 

@@ -11,18 +11,19 @@ import { CARD_HEADS } from '../face-bench/cards.mjs';
 import { HEADS } from '../face-bench/heads.mjs';
 import { renderPhotos, SIZE } from '../face-bench/render.mjs';
 import { scoreTable, wronglyAnswered } from '../face-bench/score.mjs';
+import type { Photo, Sitter } from '../face-bench/types';
 import { readNames, readOptions } from '../lib/options';
-import { errorsOf, FRONT } from './judge.mjs';
-import { measurePhotos, readCards } from './measure.mjs';
-import { reportOf } from './report.mjs';
+import { errorsOf, FRONT } from './judge';
+import { type CardReading, measurePhotos, readCards } from './measure';
+import { type Judged, reportOf } from './report';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/try-on-accuracy');
 
-const filesOf = (photos) => photos.map(({ name }) => `${name}.jpg`);
+const filesOf = (photos: readonly Photo[]) => photos.map(({ name }) => `${name}.jpg`);
 
 /** The photos with a card, with the measurements by card and by irises. */
 async function judgeCards() {
-  const judged = [];
+  const judged: (Photo & Partial<CardReading> & { kind: string })[] = [];
   for (const [kind, heads] of Object.entries(CARD_HEADS)) {
     const photos = await renderPhotos(heads, FOLDER, log);
     const found = await readCards(FOLDER, filesOf(photos));
@@ -49,12 +50,13 @@ async function reportCards() {
 }
 
 /** All photos of the heads, each with its errors or with the problem that the try-on reported. */
-async function judge(heads) {
+async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
   const photos = await renderPhotos(heads, FOLDER, log);
   const found = await measurePhotos(FOLDER, filesOf(photos), FRONT);
   return photos.map((photo) => {
     const answer = found.get(`${photo.name}.jpg`);
-    if (answer.problem !== null) return { ...photo, errors: null, problem: answer.problem };
+    if (answer === undefined || answer.problem !== null)
+      return { ...photo, errors: null, problem: answer?.problem ?? 'unreadable' };
     return { ...photo, errors: errorsOf({ ...photo, found: answer, size: SIZE }), problem: null };
   });
 }

@@ -1,19 +1,26 @@
 import { formatTable } from '../../scripts/lib/cli.mjs';
+import type { HEADS } from '../face-bench/heads.mjs';
+import type { Photo } from '../face-bench/types';
+import type { Errors } from './judge';
+
+/** A photo has its errors, or the problem that the try-on reported. */
+export type Judged = Photo & ({ errors: Errors; problem: null } | { errors: null; problem: string });
 
 /** Targets: a fraction for the width of the front, mm for the others. */
 const GOALS = { front: 0.04, pupils: 2, bridge: 3 };
 
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const percent = (value) => `${(100 * value).toFixed(1)}%`;
-const mm = (value) => `${value.toFixed(1)} mm`;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+const mm = (value: number) => `${value.toFixed(1)} mm`;
 
-const within = (values, limit) => `${values.filter((value) => value <= limit).length} of ${values.length}`;
+const within = (values: readonly number[], limit: number) =>
+  `${values.filter((value) => value <= limit).length} of ${values.length}`;
 
 /** Turn of a head away from the camera, in degrees. */
-const turnOf = ({ shot: { yaw = 0, pitch = 0 } }) => Math.hypot(yaw, pitch);
+const turnOf = ({ shot: { yaw = 0, pitch = 0 } }: Photo) => Math.hypot(yaw, pitch);
 
 /** Groups of photos, each with its own row. */
-const GROUPS = [
+const GROUPS: [name: string, isIn: (photo: Photo) => boolean][] = [
   ['all', () => true],
   ['turned by 10° at most', (photo) => turnOf(photo) <= 10.8],
   ['turned by more', (photo) => turnOf(photo) > 10.8],
@@ -28,9 +35,11 @@ const GROUPS = [
   ['cut around the head', ({ shot }) => shot.crop === true],
 ];
 
-function rowOf(name, photos) {
-  const measured = photos.filter(({ errors }) => errors !== null);
-  const all = (key) => measured.map(({ errors }) => Math.abs(errors[key]));
+const errorsOf = (photos: readonly Judged[]) => photos.flatMap(({ errors }) => errors ?? []);
+
+function rowOf(name: string, photos: readonly Judged[]) {
+  const measured = errorsOf(photos);
+  const all = (key: keyof Errors) => measured.map((errors) => Math.abs(errors[key]));
   return [
     name,
     `${measured.length} of ${photos.length}`,
@@ -56,36 +65,37 @@ const TITLES = [
   'width of the face',
 ];
 
-/** The mean errors of photos, by group. Each photo has its `errors`, or null and the reported `problem`. */
-export function accuracyTable(photos) {
+/** The mean errors of photos, by group. */
+function accuracyTable(photos: readonly Judged[]) {
   return [
     TITLES,
-    ...GROUPS.map(([name, isIn]) => [name, photos.filter(isIn)])
-      .filter(([, some]) => some.some(({ errors }) => errors !== null))
-      .map(([name, some]) => rowOf(name, some)),
+    ...GROUPS.flatMap(([name, isIn]) => {
+      const some = photos.filter(isIn);
+      return errorsOf(some).length > 0 ? [rowOf(name, some)] : [];
+    }),
   ];
 }
 
 /** How often the true measure is within the range that the try-on states. */
-function honesty(photos) {
-  const measured = photos.flatMap(({ errors }) => (errors === null ? [] : [errors]));
-  const share = (key) =>
+function honesty(photos: readonly Judged[]) {
+  const measured = errorsOf(photos);
+  const share = (key: 'pupils' | 'face') =>
     measured.filter((errors) => Math.abs(errors[key]) <= errors[`${key}Uncertainty`]).length;
   return `Within the uncertainty that the try-on gives lie ${share('pupils')} of ${measured.length} distances of the pupils and ${share('face')} of ${measured.length} widths of the face.`;
 }
 
-const refusals = (photos) => [
+const refusals = (photos: readonly Judged[]) => [
   ['photo', 'the try-on says'],
   ...photos.map(({ name, problem }) => [name, problem ?? 'nothing: it was measured']),
 ];
 
-const refusedAmong = (photos) =>
+const refusedAmong = (photos: readonly Judged[]) =>
   photos
     .filter(({ errors }) => errors === null)
     .map(({ name, problem }) => `${name} (${problem})`)
     .join(', ') || 'none';
 
-const section = (title, table, photos) => [
+const section = (title: string, table: string[][], photos: readonly Judged[]) => [
   title,
   formatTable(table),
   honesty(photos),
@@ -93,7 +103,7 @@ const section = (title, table, photos) => [
 ];
 
 /** The results for all heads. */
-export const reportOf = ({ measured, others, unusual, refused }) =>
+export const reportOf = ({ measured, others, unusual, refused }: Record<keyof typeof HEADS, Judged[]>) =>
   [
     ...section('Heads of the try-on', accuracyTable(measured), measured),
     ...section('Heads that the try-on was not made with', [TITLES, rowOf('all', others)], others),
