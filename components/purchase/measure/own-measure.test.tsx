@@ -42,6 +42,7 @@ test('TRY-18: a typed width is saved, shows which size fits, and can be deleted'
     await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
   ).toBeVisible();
   expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
+  expect(screen.getByText('G', { selector: '[aria-hidden]' })).not.toHaveAttribute('data-several');
   expect(stored()).toBe('rosto 146±3 digitada');
   const kept = screen.getByRole('heading', { name: 'Guardada neste aparelho' });
   expect(kept).toHaveFocus();

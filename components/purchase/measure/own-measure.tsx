@@ -52,7 +52,7 @@ function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
       {sizes.length > 0 ? (
-        <p className={styles.sizes} aria-hidden="true">
+        <p className={styles.sizes} data-several={sizes.length > 1 || undefined} aria-hidden="true">
           {sizes.join('·')}
         </p>
       ) : null}
