@@ -51,6 +51,22 @@ test('KIT-01 to KIT-14, KIT-19 to KIT-22: a shopper buys two of a closed kit', {
   await expect(page.getByText(/^2 × R\$/)).toBeVisible();
 });
 
+for (const width of [390, 768, 1440])
+  test(`KIT-05, KIT-09: the three sizes of a product are in one row at ${width} px`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, CLOSED);
+    const kit = page.getByRole('region', { name: 'COMPOSIÇÃO DO KIT' });
+    const sizes = kit.getByRole('listitem').first().getByRole('radio');
+    await expect(sizes).toHaveCount(3);
+    await page.evaluate(() => document.fonts.ready);
+    const tops = await sizes.evaluateAll((radios) =>
+      radios.map((radio) => radio.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+
 test('KIT-05, KIT-16: one product of an open list is bought by keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {
