@@ -175,7 +175,7 @@ test('LENS-10: without a prescription, the summary and the cart show that it is 
 /** Everyday names of the steps, by the platform's names. */
 const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
 
-test('L12, A24: the whole flow by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('L12, A24: the lens flow can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).focus();
   await page.keyboard.press('Enter');

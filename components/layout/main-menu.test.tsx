@@ -78,7 +78,7 @@ test('A28: clicking an entry closes its hover panel until the next hover', async
   expect(toggle()).not.toHaveAttribute('data-dismissed');
 });
 
-test('TRY-11: a panel with kinds of frames leads to the shopper’s measure, in shops that have it', () => {
+test('TRY-11: a panel with subcategories links to the measurements page, in shops that have it', () => {
   const menu = pack([link('Grau', { children: [link('Femininos', { children: [link('Redondo')] })] })]);
   const { rerender } = render(<MainMenu packed={menu} measureHref="/minha-medida" />);
   expect(screen.getByRole('link', { name: 'Que tamanho serve em mim?' })).toHaveAttribute(

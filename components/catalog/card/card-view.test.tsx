@@ -73,7 +73,7 @@ describe('a hovered swatch', () => {
     expect(shown()).toBe('https://loja/m_mel.webp');
   });
 
-  test('A10: a colour without a picture requests none', () => {
+  test('A10: a colour without a picture sends no request', () => {
     const { link, shown } = renderSwatches(swatch('azul', { picture: undefined }));
     fireEvent.pointerEnter(link('azul'));
     expect(requested).toHaveLength(0);

@@ -19,7 +19,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  test('CARD-10, A28: under its heading a card says the kind and the brand once, its link still has the whole name', () => {
+  test('CARD-10, A28: a card shows kind and brand once, and its link has the full name', () => {
     const produtos = [wireProduct({ nome: 'Óculos de Sol Alba Farol Preto' })];
     screenOf({ produtos: 1, conteudo: { produtos } });
     const name = screen.getByRole('link', { name: 'Óculos de Sol Alba Farol Preto' });
@@ -115,7 +115,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(within(popular).getAllByRole('article')).toHaveLength(2);
   });
 
-  test('LIST-28, A2: a search that may name another brand says which ones the shop sells', () => {
+  test('LIST-28, A2: a search that may be for another brand lists the brands that the shop sells', () => {
     const brands = [
       { label: 'Alba', href: '/marcas/alba' },
       { label: 'Breu', href: '/marcas/breu' },

@@ -127,7 +127,7 @@ test('SHIP-09: a bag that can only be picked up says so', async () => {
 test.each([
   ['a kit', line({ tipo: 'lista' })],
   ['a line without a product', line({ hash: {} })],
-])('SHIP-07: nothing is asked for %s, and no field is offered', (_title, item) => {
+])('SHIP-07: for %s no quote is requested and no field is shown', (_title, item) => {
   expect(arrivalOf([item])).not.toHaveBeenCalled();
   expect(screen.queryByText(/Chega|Prazo/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -194,7 +194,7 @@ test('WISH-09, A-97: a size can be chosen and saved with the favourite, and a sa
   ]);
 });
 
-test('WISH-09: a price that fell since the shopper first saw it here is said', async () => {
+test('WISH-09: a price drop since the favourite was first seen is shown', async () => {
   const prices = { de: '', amount: 'R$\u00a0404,91', isPix: true, credit: '' };
   facts = { href: '/alba.html', nome: 'Armação Alba', prices, mm: null, sizes: [], lenses: '', colours: 1 };
   act(() => {

@@ -139,7 +139,7 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
   describe('quantity', () => {
     const field = () => screen.getByRole('textbox', { name: 'Quantidade de Kit família' });
 
-    test('KIT-13, A28: the word is visible, and announced once, by the field', () => {
+    test('KIT-13, A28: the word “Quantidade” is visible, and announced only by its field', () => {
       kitPage();
       expect(screen.getByText('Quantidade')).toHaveAttribute('aria-hidden', 'true');
       expect(field()).toBeVisible();

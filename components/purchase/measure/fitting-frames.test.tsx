@@ -23,7 +23,7 @@ beforeEach(() => {
 const choose = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: `Esta serve: Armação ${name}` }));
 
-test('TRY-11: of a frame without a known temple only the lens and the bridge are kept', async () => {
+test('TRY-11: for a frame with an unknown temple length only lens and bridge are saved', async () => {
   answers.set('/alba.html', Promise.resolve(product('alba', { mm: { ...MM, temple: null } })));
   render(<FittingFrames />);
   await choose('alba');
@@ -31,7 +31,7 @@ test('TRY-11: of a frame without a known temple only the lens and the bridge are
   expect(window.localStorage.getItem('medidas-atuais')).toBe(`${MM.lensWidth}-${MM.bridge}`);
 });
 
-test('TRY-11: the frame chosen last is kept, even if an earlier one is read after it', async () => {
+test('TRY-11: the last chosen frame is saved, even if an earlier one loads after it', async () => {
   let answerAlba = (_: ComparedProduct) => {};
   answers.set('/alba.html', new Promise((resolve) => (answerAlba = resolve)));
   answers.set('/brisa.html', Promise.resolve(product('brisa', { mm: { ...MM, lensWidth: 48 } })));

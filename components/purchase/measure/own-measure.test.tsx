@@ -106,7 +106,7 @@ describe('the link after saving measurements', () => {
   });
 });
 
-test('TRY-18: the page says in plain words what is kept, where and until when', async () => {
+test('TRY-18: the page explains what is stored, where and for how long', async () => {
   render(<OwnMeasure tryOnHref={null} />);
   const terms = within(screen.getByRole('region', { name: 'A medida é sua' }));
   expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

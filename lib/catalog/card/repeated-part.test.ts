@@ -17,9 +17,12 @@ test.each([
   ['Gerador Forja a diesel 5 kVA', 'Forja', 'Gerador', 'Gerador a diesel 5 kVA'],
   // 'Óculos' alone is not the kind 'Óculos de Sol'.
   ['Óculos de Sol Filó Ipê', 'Filó', 'Óculos', 'Óculos de Sol Ipê'],
-])('CARD-10: of %j by %j under %j the card shows %j', (nome, marca, heading, expected) => {
-  expect(shown(nome, marca, heading)).toBe(expected);
-});
+])(
+  'CARD-10: the name %j of brand %j under the heading %j is shortened to %j',
+  (nome, marca, heading, expected) => {
+    expect(shown(nome, marca, heading)).toBe(expected);
+  },
+);
 
 test.each([
   ['Óculos de Sol Filó', 'Filó'],
@@ -27,6 +30,6 @@ test.each([
   ['Cordão para óculos', ''],
   ['Filóstrato Preto', 'Filó'],
   ['Filó preto', 'Filó'],
-])('CARD-10: %j by %j is shown whole', (nome, marca) => {
+])('CARD-10: %j by %j is shown in full', (nome, marca) => {
   expect(repeatedPart(nome, marca, 'Óculos de sol')).toBeUndefined();
 });

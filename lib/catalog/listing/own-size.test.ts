@@ -37,9 +37,12 @@ test.each([
   [1, false, '1 pode servir em você'],
   [undefined, true, 'Servem em você: P'],
   [undefined, false, 'Podem servir em você: P'],
-])('TRY-12, TRY-17: of %p frames of one size, sure %p, the filter says %j', (count, isSure, text) => {
-  expect(ownSizeText([{ label: 'P', href: '', ativo: false, ...(count && { count }) }], isSure)).toBe(text);
-});
+])(
+  'TRY-12, TRY-17: for %p frames of one size, certain %p, the filter’s text is %j',
+  (count, isSure, text) => {
+    expect(ownSizeText([{ label: 'P', href: '', ativo: false, ...(count && { count }) }], isSure)).toBe(text);
+  },
+);
 
 test('TRY-12: counts of several sizes are not summed, because a model may have all of them', () => {
   const links = group('Tamanho', 'P', 'M', 'G').links.slice(0, 2);

@@ -24,7 +24,7 @@ test.each(['', '52 18', '5218140', '140 52 18', '52 18 140 2', '52 18 14'])(
   },
 );
 
-test('TRY-11: a kept frame may have no temple, which is then not compared', () => {
+test('TRY-11: a saved frame without temple length is compared without it', () => {
   const kept = parseEngraving('52-18', null);
   expect(kept).toEqual({ ...MINE, temple: null });
   expect(kept && formatEngraving(kept)).toBe('52-18');

@@ -28,7 +28,7 @@ const frame = (lensWidth: number, bridge: number, frontWidth = 2 * lensWidth + b
   temple: 140,
 });
 
-test('TRY-17: a fit on the button of a size is short, and no more certain', () => {
+test('TRY-17: a size button shows a short fit that is no more certain', () => {
   expect(shortFit('deve ficar largo')).toBe('talvez largo');
   expect(shortFit('deve servir')).toBe('deve servir');
   expect(shortFit('justo')).toBe('justo');

@@ -9,7 +9,7 @@ const product = (fields: object) => produtoSchema.parse({ id: 1, nome: 'x', ...f
 
 describe('empty PHP arrays for objects (quirk 1)', () => {
   test.each([[[]], [{}], [null], [''], [false], [undefined]])(
-    'DATA-12, DATA-16: %j means none',
+    'DATA-12, DATA-16: %j is parsed as a missing value',
     (nothing) => {
       const parsed = product({
         atributos: nothing,

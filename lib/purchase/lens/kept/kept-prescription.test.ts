@@ -68,7 +68,7 @@ test.each([
   expect(await readPrescription(NOW)).toBeNull();
 });
 
-test('LENS-24: odd measurements and choices are dropped', () => {
+test('LENS-24: invalid measurements and choices are dropped', () => {
   const odd = {
     ...kept,
     choices: { Tipo: 3, Modelo: 'Antirreflexo' },
