@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { createTempFolder } from '../scripts/lib/cli.mjs';
 import { startTestShop } from '../scripts/lib/shop.mjs';
-import { askForStorefront } from '../tools/new-storefront/ask.mjs';
+import { askForStorefront } from '../tools/new-storefront/ask';
 import { readCrawlerFile } from './support/crawler-files';
 import { openHydrated } from './support/navigation';
 import { addToCart, cartDialog } from './support/product-page';

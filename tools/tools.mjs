@@ -104,7 +104,7 @@ export const TOOLS = {
     options: [['--only=AREA', 'money, prices, instalments, cart or limits']],
   },
   'new-storefront': {
-    file: 'new-storefront/new-storefront.mjs',
+    file: 'new-storefront/new-storefront.ts',
     does: 'Asks for the name, the seller and the colours of a shop and writes the file for STOREFRONT_FILE.',
     options: [['FILE', 'the file to write']],
   },

@@ -1,20 +1,23 @@
 import { MAX_SEALS } from '../../lib/config/storefront-third-parties.mjs';
-import { accentPalette } from './accent-palette.mjs';
+import { accentPalette } from './accent-palette';
 
 /* The questions are in Portuguese, as are the texts that the shop shows. */
 
 const HEX = /^#[\da-f]{6}$/i;
 
-const readList = (answer) => answer.split(/[\s,]+/);
+type More = { after?: string; otherwise?: string; isLogo?: boolean; read?: (answer: string) => unknown };
+export type Question = More & { at: string; text: string; mustBe: string | undefined; optional?: boolean };
+
+const readList = (answer: string) => answer.split(/[\s,]+/);
 
 /** True or false; the schema refuses any other answer. */
-function readYesNo(answer) {
+function readYesNo(answer: string) {
   if (/^(y|yes|s|sim)$/i.test(answer)) return true;
   return /^(n|no|não|nao)$/i.test(answer) ? false : answer;
 }
 
 /** Attributes as in a vendor's instructions: `class="vendor" data-id="{id}"`. The schema refuses any other text. */
-function readAttributes(answer) {
+function readAttributes(answer: string) {
   const attribute = /([^\s=]+)=(?:"([^"]*)"|([^\s"]+))/g;
   if (answer.replace(attribute, '').trim() !== '') return answer;
   return Object.fromEntries(
@@ -31,19 +34,24 @@ const MUST_BE = {
   https: 'um endereço que começa com https://',
   origin: 'uma origem como https://cdn.exemplo.com ou https://*.exemplo.com',
   attributes: 'class, id ou atributos data- com os seus valores',
-  pixels: (max) => `um número de 1 a ${max}`,
+  pixels: (max: number) => `um número de 1 a ${max}`,
   yesOrNo: 's ou n',
 };
 
-const ask = (at, text, mustBe, more) => ({ at, text, mustBe, ...more });
+const ask = (at: string, text: string, mustBe: string | undefined, more?: More): Question => ({
+  at,
+  text,
+  mustBe,
+  ...more,
+});
 
 /** A question that may be left empty. */
-const mayAsk = (...question) => ({ ...ask(...question), optional: true });
+const mayAsk = (...question: Parameters<typeof ask>): Question => ({ ...ask(...question), optional: true });
 
-function sealQuestions(index) {
-  const at = (key) => `seals.${index}.${key}`;
+function sealQuestions(index: number) {
+  const at = (key: string) => `seals.${index}.${key}`;
   const after = at('name');
-  const pixels = (max) => [MUST_BE.pixels(max), { after, read: Number }];
+  const pixels = (max: number): [string, More] => [MUST_BE.pixels(max), { after, read: Number }];
   return [
     index === 0
       ? mayAsk(after, 'Nome de um selo que alguém deu à loja', MUST_BE.text)
@@ -55,7 +63,7 @@ function sealQuestions(index) {
   ];
 }
 
-const widgetOrigins = (kind, what) =>
+const widgetOrigins = (kind: string, what: string) =>
   mayAsk(
     `reviewsWidget.origins.${kind}`,
     `Outras origens ${what} (https://cdn.exemplo.com), com espaços entre elas`,
@@ -68,7 +76,7 @@ const widgetOrigins = (kind, what) =>
  * then does. A question with `after` is only asked if that path has an answer other than no. `read` converts an answer
  * to the stored value.
  */
-export const QUESTIONS = [
+export const QUESTIONS: readonly Question[] = [
   ask('name', 'Nome da loja', MUST_BE.text),
   ask('company.legalName', 'Razão social da empresa', MUST_BE.text),
   ask(

@@ -8,21 +8,22 @@ import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
+import { objectOf } from '../lib/json';
 import { readOptions } from '../lib/options';
-import { askForStorefront } from './ask.mjs';
+import { type Answers, askForStorefront } from './ask';
 
 const WORDS = {
   early: '\nAs perguntas acabaram antes da hora, e nenhum arquivo foi escrito.',
-  exists: (file) => `${file} já existe: dê outro nome depois do comando.`,
-  written: (files) => `Escrito: ${files.join(' e ')}.`,
+  exists: (file: string) => `${file} já existe: dê outro nome depois do comando.`,
+  written: (files: string[]) => `Escrito: ${files.join(' e ')}.`,
   more: 'O que falta, como desenhos e outros textos, se põe à mão: lib/config/storefronts/README.md.',
-  start: (command) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
+  start: (command: string) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
   preview: 'Ver a loja agora, com o catálogo de demonstração? (s ou n, Enter para n): ',
-  later: (command, address) => `Prévia: ${command}, e abra ${address}`,
-  opening: (address) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
+  later: (command: string, address: string) => `Prévia: ${command}, e abra ${address}`,
+  opening: (address: string) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
 };
 
-const slugOf = (name) =>
+const slugOf = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -36,7 +37,7 @@ function createTerminal() {
   const lines = terminal[Symbol.asyncIterator]();
   return {
     /** The next line; undefined at the end of the input. */
-    async ask(question) {
+    async ask(question: string): Promise<string | undefined> {
       process.stdout.write(question);
       const { done, value } = await lines.next();
       return done ? undefined : value;
@@ -46,12 +47,12 @@ function createTerminal() {
 }
 
 /** Writes the file of the storefront, and its logo next to it; returns the paths. */
-function writeFiles(file, { content, logo }) {
+function writeFiles(file: string, { content, logo }: Answers) {
   const files = [file];
   let whole = content;
   if (logo !== undefined) {
     const name = `${path.basename(file, path.extname(file))}-${logo.name}`;
-    whole = { ...content, files: { ...content.files, logo: name } };
+    whole = { ...content, files: { ...objectOf(objectOf(content).files), logo: name } };
     const logoFile = path.join(path.dirname(file), name);
     fs.writeFileSync(logoFile, logo.bytes);
     files.push(logoFile);
@@ -60,7 +61,7 @@ function writeFiles(file, { content, logo }) {
   return files;
 }
 
-async function showPreview(file, storefront) {
+async function showPreview(file: string, storefront: string) {
   const [port, storePort] = [await freePort(), await freePort()].map(String);
   // The preview has its own data folder, because a shop that already runs may use the usual one.
   const { folder } = createTempFolder('preview');
@@ -86,7 +87,7 @@ async function main() {
   const [named] = readOptions('new-storefront').positionals;
   if (named !== undefined && fs.existsSync(named)) throw new CliError(WORDS.exists(named));
   const terminal = createTerminal();
-  async function ask(question) {
+  async function ask(question: string) {
     const answer = await terminal.ask(question);
     if (answer === undefined) throw new CliError(WORDS.early);
     return answer;
@@ -94,7 +95,7 @@ async function main() {
   try {
     const answers = await askForStorefront(ask, log);
     const { name, features } = storefrontSchema.parse(answers.content);
-    const file = named ?? `${slugOf(name)}.json`;
+    const file = named ?? `${slugOf(name ?? '')}.json`;
     if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
     log(WORDS.written(writeFiles(file, answers)));
     const command = `STOREFRONT_FILE=${path.normalize(file)} npm start`;

@@ -18,23 +18,26 @@ const MAX_PIXELS = { width: SHOWN.width * 4, height: SHOWN.height * 4 };
 
 /** An error whose sentence says why a file cannot be the logo. */
 export class LogoError extends Error {
-  /** @override */
-  name = 'LogoError';
+  override name = 'LogoError';
 }
 
+type Size = { width: number; height: number };
+/** `notes` describe the changes. */
+export type Logo = { name: string; bytes: Buffer; notes: string[] };
+
 const SENTENCES = {
-  missing: (file) => `O arquivo ${file} não existe.`,
-  unreadable: (file, code) => `O arquivo ${file} não pode ser lido (${code}).`,
+  missing: (file: string) => `O arquivo ${file} não existe.`,
+  unreadable: (file: string, code: string | undefined) => `O arquivo ${file} não pode ser lido (${code}).`,
   heavy: 'O logotipo tem mais de 1 MB: salve um arquivo menor.',
   kind: 'O logotipo precisa ser um PNG, ou um SVG com viewBox.',
   active:
     'O SVG carrega ou executa algo, mesmo depois da limpeza: salve só os traços, sem estilos que buscam arquivos.',
-  small: ({ width, height }) =>
+  small: ({ width, height }: Size) =>
     `O PNG tem ${width} × ${height} pixels e ficaria borrado: use pelo menos ${SHOWN.height * DENSITY} de altura ou ${SHOWN.width * DENSITY} de largura, ou um SVG.`,
-  ratio: ({ width, height }) =>
+  ratio: ({ width, height }: Size) =>
     `O logotipo tem ${width} × ${height}: no topo da página, de ${SHOWN.width} × ${SHOWN.height}, não daria para ler. Corte a margem ou use outra versão.`,
-  removed: (parts) => `Tirei do SVG o que não é desenho: ${parts}.`,
-  kept: ({ width, height }) => `Logotipo de ${width} × ${height} aceito.`,
+  removed: (parts: string) => `Tirei do SVG o que não é desenho: ${parts}.`,
+  kept: ({ width, height }: Size) => `Logotipo de ${width} × ${height} aceito.`,
 };
 
 /** Elements and attributes that draw. All others run script, load files or contain metadata. */
@@ -63,8 +66,8 @@ const DRAWING = {
 const PARSER = { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false };
 
 /** The drawing of an SVG, and the names of removed elements and attributes. */
-function cleanSvg(markup) {
-  const removed = new Set();
+function cleanSvg(markup: string) {
+  const removed = new Set<string>();
   const clean = sanitizeHtml(markup, {
     allowedTags: DRAWING.tags,
     allowedAttributes: { '*': DRAWING.attributes },
@@ -83,7 +86,7 @@ function cleanSvg(markup) {
   return { clean: clean.trim(), removed: [...removed] };
 }
 
-function readFile(file) {
+function readFile(file: string) {
   const whole = path.resolve(file.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, os.homedir()));
   try {
     const bytes = fs.readFileSync(whole);
@@ -96,7 +99,7 @@ function readFile(file) {
   }
 }
 
-function preparedSvg(bytes) {
+function preparedSvg(bytes: Buffer): Logo {
   const { clean, removed } = cleanSvg(bytes.toString('utf8'));
   if (svgProblem(clean) !== null) throw new LogoError(SENTENCES.active);
   return {
@@ -107,7 +110,7 @@ function preparedSvg(bytes) {
 }
 
 /** Decoding and encoding again rejects other files and removes metadata of cameras and editors. */
-async function preparedPng(bytes) {
+async function preparedPng(bytes: Buffer): Promise<Logo> {
   const size = logoSize('logo.png', bytes);
   if (size === null) throw new LogoError(SENTENCES.kind);
   if (size.height < SHOWN.height * DENSITY && size.width < SHOWN.width * DENSITY)
@@ -124,11 +127,10 @@ async function preparedPng(bytes) {
 
 /**
  * Prepares a file as the logo: an SVG is reduced to its drawing, a PNG to the largest size that is shown.
- * @param {string} file path, `~` for the home folder
- * @returns {Promise<{ name: string, bytes: Buffer, notes: string[] }>} `notes` describe the changes
+ * @param file path, `~` for the home folder
  * @throws LogoError if it cannot be the logo
  */
-export async function prepareLogo(file) {
+export async function prepareLogo(file: string): Promise<Logo> {
   const bytes = readFile(file);
   const isSvg = logoSize('logo.png', bytes) === null && bytes.includes('<svg');
   const prepared = isSvg ? preparedSvg(bytes) : await preparedPng(bytes);

@@ -1,39 +1,50 @@
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
-import { LogoError, prepareLogo } from './logo.mjs';
-import { QUESTIONS } from './questions.mjs';
+import { objectOf } from '../lib/json';
+import { type Logo, LogoError, prepareLogo } from './logo';
+import { QUESTIONS, type Question } from './questions';
 
-/** @typedef {Awaited<ReturnType<typeof prepareLogo>>} Logo */
+/** The content of the storefront's file, and the logo to put next to it. */
+export type Answers = { content: object; logo: Logo | undefined };
+type Print = (line: string) => void;
 
 /** Input that goes back one question. */
 const BACK = /^(?:<|voltar|back)$/i;
 
 /** The content with an answer added; a number in `at` is an index of a list. */
-function withAnswer(content, at, value) {
-  const [first, ...rest] = at.split('.');
-  const copy = /^\d+$/.test(first) ? [...(content ?? [])] : { ...content };
-  copy[first] = rest.length === 0 ? value : withAnswer(content?.[first], rest.join('.'), value);
-  return copy;
+function withAnswer(content: unknown, at: string, value: unknown): object {
+  const [first = '', ...rest] = at.split('.');
+  const copy = /^\d+$/.test(first) ? Object.values(objectOf(content)) : { ...objectOf(content) };
+  const inner = answerAt(content, first);
+  return Object.assign(copy, {
+    [first]: rest.length === 0 ? value : withAnswer(inner, rest.join('.'), value),
+  });
 }
 
-const answerAt = (content, at) => at.split('.').reduce((inner, key) => inner?.[key], content);
+const answerAt = (content: unknown, at: string) =>
+  at.split('.').reduce((inner, key) => objectOf(inner)[key], content);
 
-function promptOf({ text, optional, otherwise }, given) {
+function promptOf({ text, optional, otherwise }: Question, given: string | undefined) {
   if (given !== undefined) return `${text}, Enter mantém ${given}, - apaga: `;
   if (!optional) return `${text}: `;
   return `${text}, Enter para ${otherwise ?? 'pular'}: `;
 }
 
 /** The problem of the answer at a path; missing answers elsewhere do not matter. */
-function problemAt(content, at) {
+function problemAt(content: object, at: string) {
   const { error } = storefrontSchema.safeParse(content);
   return error?.issues.find(({ path }) => `${path.join('.')}.`.startsWith(`${at}.`))?.message;
 }
 
-const wrong = (expected) => `Isto precisa ser ${expected}.`;
+const wrong = (expected: string) => `Isto precisa ser ${expected}.`;
 
 /** An answer in the file's format, or its problem. */
-async function takeAnswer(question, answer, { content, print }) {
-  const { at, read = (text) => text, mustBe, isLogo = false } = question;
+async function takeAnswer(
+  question: Question,
+  answer: string,
+  content: object,
+  print: Print,
+): Promise<Answers | { sentence: string }> {
+  const { at, read = (text: string) => text, mustBe, isLogo = false } = question;
   if (answer === '') return { sentence: wrong('uma resposta') };
   try {
     const logo = isLogo ? await prepareLogo(answer) : undefined;
@@ -51,21 +62,18 @@ async function takeAnswer(question, answer, { content, print }) {
 /**
  * Asks for a storefront, each question until its answer is valid. `<` goes back to the previous question, where an
  * empty line then keeps the old answer.
- * @param {(question: string) => Promise<string>} ask
- * @param {(line: string) => void} print
- * @returns {Promise<{ content: { files?: object }, logo: Logo | undefined }>} content of the storefront's
- *   file, and the logo to put next to it
  */
-export async function askForStorefront(ask, print) {
+export async function askForStorefront(
+  ask: (question: string) => Promise<string>,
+  print: Print,
+): Promise<Answers> {
   print('Enter pula o que é opcional; < volta à pergunta anterior.');
   /** The questions asked so far, each with the content before it. */
-  const steps = [];
-  const given = new Map();
-  /** @type {{ content: object, logo: Logo | undefined }} */
-  let state = { content: {}, logo: undefined };
+  const steps: { index: number; state: Answers }[] = [];
+  const given = new Map<string, string>();
+  let state: Answers = { content: {}, logo: undefined };
   let index = 0;
-  while (index < QUESTIONS.length) {
-    const question = QUESTIONS[index];
+  for (let question = QUESTIONS[0]; question !== undefined; question = QUESTIONS[index]) {
     const { at, after, optional = false } = question;
     if (after !== undefined && !answerAt(state.content, after)) {
       index += 1;
@@ -81,8 +89,8 @@ export async function askForStorefront(ask, print) {
     if (answer === '-') given.delete(at);
     const meant = answer === '' || answer === '-' ? (given.get(at) ?? '') : answer;
     if (meant !== '' || !optional) {
-      const taken = await takeAnswer(question, meant, { content: state.content, print });
-      if (taken.sentence !== undefined) {
+      const taken = await takeAnswer(question, meant, state.content, print);
+      if ('sentence' in taken) {
         given.delete(at);
         print(taken.sentence);
         continue;

@@ -7,10 +7,10 @@ const GROUNDS = { light: '#eae6de', dark: '#1c2626' };
 const CONTRAST = 4.6;
 const STEPS = 50;
 
-const mix = (hex, other, share) => formatHex(interpolate([hex, other], 'rgb')(share));
+const mix = (hex: string, other: string, share: number) => formatHex(interpolate([hex, other], 'rgb')(share));
 
 /** The colour, moved towards `end` if necessary until it is readable on `ground`. */
-function readable(hex, ground, end) {
+function readable(hex: string, ground: string, end: string) {
   for (let step = 0; step < STEPS; step += 1) {
     const tried = mix(hex, end, step / STEPS);
     if (wcagContrast(tried, ground) >= CONTRAST) return tried;
@@ -18,7 +18,7 @@ function readable(hex, ground, end) {
   return end;
 }
 
-function group(accent, end) {
+function group(accent: string, end: string) {
   const onAccent = wcagContrast(accent, '#ffffff') >= wcagContrast(accent, '#101010') ? '#ffffff' : '#101010';
   return {
     'color-accent': accent,
@@ -29,7 +29,7 @@ function group(accent, end) {
 }
 
 /** A palette from one colour, darkened for the light scheme and lightened for the dark one until it is readable. */
-export function accentPalette(hex) {
+export function accentPalette(hex: string) {
   return {
     light: group(readable(hex, GROUNDS.light, '#000000'), '#000000'),
     dark: group(readable(hex, GROUNDS.dark, '#ffffff'), '#ffffff'),

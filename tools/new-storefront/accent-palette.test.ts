@@ -2,7 +2,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
-import { accentPalette } from './accent-palette.mjs';
+import { accentPalette } from './accent-palette';
 
 test('whatever colour is chosen, links and buttons can be read by day and by night', () => {
   const colour = fc
@@ -16,7 +16,7 @@ test('whatever colour is chosen, links and buttons can be read by day and by nig
       for (const [group, ground] of [
         [light, '#eae6de'],
         [dark, '#1c2626'],
-      ]) {
+      ] as const) {
         expect(wcagContrast(group['color-accent'], ground)).toBeGreaterThanOrEqual(4.5);
         expect(wcagContrast(group['color-on-accent'], group['color-accent'])).toBeGreaterThanOrEqual(4.5);
       }
