@@ -1,38 +1,21 @@
 type Triple = [number, number, number];
-export type Card = {
-  at: string;
-  colour: number[];
-  other?: number[];
-  hold: string;
-  skin: number[];
-  yaw: number;
-  pitch: number;
-  roll: number;
-  gap: number;
-  shift: number[];
-};
+type Turn = { yaw: number; pitch: number; roll: number };
+type Eye = { centre: Triple; radius: number };
+type Sides<T> = { left: T; right: T };
+type Colours = { colour: number[]; other?: number[]; skin: number[] };
+export type Card = Turn & Colours & { at: string; hold: string; gap: number; shift: number[] };
 
-export type Person = {
-  name: string;
+export type Person = Pick<Head, 'name' | 'pd' | 'eyes'> & {
   sex: 'female' | 'male';
   race: string;
   age: 'young' | 'middleage' | 'old';
-  pd: number;
-  eyes: number[];
   hair?: string | undefined;
   beard?: string;
   shape?: Record<string, number>;
 };
 
 /** One picture of a head; the units are those of heads.mjs. */
-export type Shot = {
-  name: string;
-  light: string;
-  distance: number;
-  focal: number;
-  yaw?: number;
-  pitch?: number;
-  roll?: number;
+export type Shot = Partial<Turn> & { name: string; light: string; distance: number; focal: number } & {
   crop?: boolean;
   glasses?: boolean;
   card?: Card;
@@ -53,11 +36,11 @@ export type Sitter = Head & { shots: Shot[] };
 export type Truth = {
   faceWidth: number;
   turn: [Triple, Triple, Triple];
-  eyes: { left: { centre: Triple; radius: number }; right: { centre: Triple; radius: number } };
-  pupils: { left: Triple; right: Triple };
+  eyes: Sides<Eye>;
+  pupils: Sides<Triple>;
 };
 
 /** The rectangle of a picture that its photo shows, in px. */
-export type Area = { left: number; top: number; width: number; height: number };
+type Area = { left: number; top: number; width: number; height: number };
 
 export type Photo = { name: string; head: Head; shot: Shot; area: Area; truth: Truth; pupils: number };
