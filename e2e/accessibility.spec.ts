@@ -33,7 +33,7 @@ async function findLink(page: Page, from: string, form: RegExp): Promise<string>
 let listingPath: string | undefined;
 
 async function findListing(page: Page): Promise<string> {
-  listingPath ??= await findLink(page, '/', /^\/[^/.?#]+$/);
+  listingPath ??= await findLink(page, '/', /^\/(?!minha-medida)[^/.?#]+$/);
   return listingPath;
 }
 

@@ -95,7 +95,7 @@ function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [num
   return (
     <>
       {nome.slice(0, from)}
-      <span>{nome.slice(from, to)}</span>
+      <span className="visually-hidden">{nome.slice(from, to)}</span>
       {nome.slice(to)}
     </>
   );

@@ -92,13 +92,7 @@ export function MoreProducts({
     <>
       {products.map((produto, index) => (
         <li key={produto.id} data-repeated={isRepeated[index] || undefined}>
-          <ProductCard
-            produto={produto}
-            whatsapp={whatsapp}
-            heading={heading}
-            size={size}
-            BuyButton={BuyButton}
-          />
+          <ProductCard produto={produto} {...{ whatsapp, heading, size, BuyButton }} />
         </li>
       ))}
       {loading ? <SkeletonItems count={total - next} /> : null}

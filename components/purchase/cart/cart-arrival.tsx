@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
+import { CepField } from '@/components/purchase/shipping/cep-field';
 import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-answer';
 import { textButton } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
-import { applyMask, maskInput } from '@/lib/forms/input-mask';
+import { applyMask } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
@@ -116,18 +116,13 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
       {isAnswered || (isPending && field === 'closed') ? null : (
         <form {...form.formProps} noValidate>
           {form.controller}
-          <TextField
+          <CepField
             {...form.field('cep')}
             label="CEP para frete e prazo"
-            inputMode="numeric"
-            autoComplete="postal-code"
             enterKeyHint="go"
-            placeholder="00000-000"
-            maxLength={CEP_LENGTH}
             defaultValue={cep}
             error={form.errors.cep ?? (field === 'typing' ? undefined : problem)}
             onInput={(event) => {
-              maskInput('cep', event);
               form.clearErrors();
               const { value } = event.currentTarget;
               if (value.length === CEP_LENGTH) request(value);

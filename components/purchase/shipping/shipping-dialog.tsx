@@ -3,14 +3,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/field';
 import { readCep } from '@/lib/browser/visitor-cookies';
-import { maskInput } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Frete, Fretes } from '@/lib/platform/schemas/purchase';
 import { arrival, isPickUp } from '@/lib/purchase/delivery-date';
 import { shippingPrice, shippingTime } from '@/lib/purchase/shipping';
-import { CEP_LENGTH } from '@/lib/shared/formats';
+import { CepField } from './cep-field';
 import { QUOTE_FAILED, quoteNote } from './shipping-answer';
 import { createShippingCode } from './shipping-code';
 import styles from './shipping-dialog.module.css';
@@ -115,17 +113,11 @@ export function ShippingDialog({ open, onClose, isSeveral, ...result }: Props) {
           }}
         >
           {form.controller}
-          <TextField
-            label="CEP"
+          <CepField
             {...form.field('cep')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            placeholder="00000-000"
-            maxLength={CEP_LENGTH}
             defaultValue={isIdle ? readCep() : quote.cep}
             error={errors.cep ?? failed}
-            onInput={(event) => {
-              maskInput('cep', event);
+            onInput={() => {
               form.clearErrors();
               setEdited(true);
             }}

@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { usePurchase } from '@/components/catalog/buy-box/purchase-context';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { TruckIcon } from '@/components/ui/icons-shop';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import type { FormTool } from '@/lib/forms/form-tools';
-import { applyMask, maskInput } from '@/lib/forms/input-mask';
+import { applyMask } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { ShippedItem } from '@/lib/purchase/shipping';
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
+import { CepField } from './cep-field';
 import { useShippingQuote } from './use-shipping-quote';
 
 const loadShippingDialog = () => import('./shipping-dialog');
@@ -73,21 +73,13 @@ export function ItemsShipping({ items, laboratoryDays = 0, tool }: Props) {
       {isInPlace ? (
         <form {...form.formProps} {...tool} className="scripted" noValidate>
           {form.controller}
-          <TextField
+          <CepField
             {...form.field('cep')}
-            label="CEP"
-            inputMode="numeric"
-            autoComplete="postal-code"
             enterKeyHint="go"
-            placeholder="00000-000"
-            maxLength={CEP_LENGTH}
             // Shows a saved code, but never replaces typed text.
             defaultValue={quoted}
             error={form.errors.cep ?? (isFailed ? answer?.QUOTE_FAILED : undefined)}
-            onInput={(event) => {
-              maskInput('cep', event);
-              handleInput();
-            }}
+            onInput={handleInput}
           />
         </form>
       ) : null}

@@ -1,8 +1,4 @@
-const fold = (text: string) =>
-  `${text} `
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { wordsOf } from '@/lib/shared/fold-text';
 
 /**
  * The part of a product's name that its list and its card already say, as start and end in the name: the brand, which
@@ -16,6 +12,7 @@ export function repeatedPart(nome: string, marca: string, heading: string): [num
   // A model written in small letters, such as 'a diesel', cannot begin a name.
   const mayBegin = /^[^\p{Letter}\s]*[\p{Lu}\p{N}]/u.test(nome.slice(end));
   if (at === 0) return mayBegin ? [0, end] : undefined;
-  const isSaid = mayBegin && fold(heading).startsWith(fold(nome.slice(0, at).trim()));
+  const said = wordsOf(heading);
+  const isSaid = mayBegin && wordsOf(nome.slice(0, at)).every((word, index) => word === said[index]);
   return [isSaid ? 0 : at, end];
 }

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '@/components/ui/field';
+import { maskInput } from '@/lib/forms/input-mask';
+import { CEP_LENGTH } from '@/lib/shared/formats';
+
+type Props = Partial<ComponentProps<typeof TextField>>;
+
+/** Field for a postal code, which is written as '12345-678' while it is typed. */
+export const CepField = ({ onInput, ...field }: Props) => (
+  <TextField
+    label="CEP"
+    inputMode="numeric"
+    autoComplete="postal-code"
+    placeholder="00000-000"
+    maxLength={CEP_LENGTH}
+    {...field}
+    onInput={(event) => {
+      maskInput('cep', event);
+      onInput?.(event);
+    }}
+  />
+);
