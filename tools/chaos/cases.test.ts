@@ -14,7 +14,7 @@ const answer = (changes: object = {}) => ({
   ...changes,
 });
 
-test('a whole page in time has no problem', () => {
+test('a complete page within the time limit has no problem', () => {
   expect(problemOf(answer())).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(problemOf(answer(changes))).toBe(problem);
 });
 
-test('a platform that says in good form that a page is absent is believed', () => {
+test('a well-formed 404 of the platform is accepted', () => {
   expect(problemOf(answer({ status: 404, fault: '404' }))).toBeUndefined();
   expect(problemOf(answer({ status: 404, fault: 'html' }))).toBe('status 404');
 });

@@ -47,7 +47,7 @@ const OPTIONS = { max: 100, parallel: 2 };
 const withChange = (path: string, changes: Partial<Answer>) => (answer: Answer) =>
   answer.path === path ? { ...answer, ...changes } : answer;
 
-test('shops at different addresses that serve the same have no differences', async () => {
+test('two shops with the same content at different addresses have no differences', async () => {
   const { compared, differences } = await compareShops([await startShop(), await startShop()], OPTIONS);
   expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('links and prices that differ are found, from where they do', async () => {
+test('different links and prices are reported, with the page where they first differ', async () => {
   const changed = (answer: Answer) => ({
     ...answer,
     body: answer.body.replace('"/linked"', '"/b"').replace('De 300 por 200', 'De 300 por 199'),
@@ -83,7 +83,7 @@ test('links and prices that differ are found, from where they do', async () => {
   ]);
 });
 
-test('what pages link to is compared too', async () => {
+test('the targets of links are compared too', async () => {
   const other = await startShop((answer) =>
     answer.path === '/linked' ? { ...answer, status: 410 } : answer,
   );
@@ -93,7 +93,7 @@ test('what pages link to is compared too', async () => {
   ]);
 });
 
-test('of a large shop a sample is compared', async () => {
+test('for a large shop, a sample of pages is compared', async () => {
   const { compared } = await compareShops([await startShop(), await startShop()], { ...OPTIONS, max: 5 });
   expect(compared).toBe(5);
 });

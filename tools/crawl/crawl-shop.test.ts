@@ -77,7 +77,7 @@ const findingsOf = ({ findings }: Awaited<ReturnType<typeof crawl>>) =>
       `${check} ${address.replace(base(), '')}: ${problem.replaceAll(base(), '')}`,
   );
 
-test('B21: a shop without a fault has no findings, and what robots.txt closes is not requested', async () => {
+test('B21: a shop without faults has no findings, and addresses that robots.txt disallows are not requested', async () => {
   await shopOf({
     '/': page('/', { links: ['/a', '/busca?busca=x', 'https://outra.test/'] }),
     '/a': page('/a'),
@@ -89,7 +89,7 @@ test('B21: a shop without a fault has no findings, and what robots.txt closes is
   expect(requested.some((url) => url.startsWith('/busca'))).toBe(false);
 });
 
-test('B13, B16: links that lead nowhere, or by more than one step, are found with the page that has them', async () => {
+test('B13, B16: dead links and chains of redirects are reported with the page that contains them', async () => {
   const to = (location: string) => ({ status: 308, headers: { location } });
   await shopOf(
     {
@@ -110,7 +110,7 @@ test('B13, B16: links that lead nowhere, or by more than one step, are found wit
   ]);
 });
 
-test('B16: a page that was late once is requested again, one that stays away is found', async () => {
+test('B16: a page that times out once is requested again; one that keeps failing is reported', async () => {
   await shopOf({ '/': page('/', { links: ['/tarde', '/fora'] }) }, { named: ['/', '/tarde'] });
   const inner = answers;
   const late = [{ status: 504 }, page('/tarde')];
@@ -118,7 +118,7 @@ test('B16: a page that was late once is requested again, one that stays away is 
   expect(findingsOf(await crawl())).toEqual(['links /fora: answers 503 (linked from /)']);
 });
 
-test('B21: sitemaps that name what is not there, not linked or not for search engines', async () => {
+test('B21: sitemap entries that are missing, not linked, or not indexable are reported', async () => {
   await shopOf(
     {
       '/': page('/', { links: ['/oculta'] }),
@@ -139,7 +139,7 @@ test('B21: sitemaps that name what is not there, not linked or not for search en
   );
 });
 
-test('B21: pages for search engines that no sitemap names are found, further pages of a list are none', async () => {
+test('B21: indexable pages without a sitemap entry are reported; page 2 of a list needs none', async () => {
   await shopOf(
     {
       '/': page('/', { links: ['/sol', '/sol?pg=2', '/sol?marca=a'] }),
@@ -155,7 +155,7 @@ test('B21: pages for search engines that no sitemap names are found, further pag
   ]);
 });
 
-test('B11, B22: shared titles, invalid HTML and broken structured data are found on the page that has them', async () => {
+test('B11, B22: duplicate titles, invalid HTML and broken structured data are reported with their page', async () => {
   const broken =
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Offer"}</script>';
   await shopOf({
@@ -167,7 +167,7 @@ test('B11, B22: shared titles, invalid HTML and broken structured data are found
   expect(checks).toEqual(new Set(['unique', 'structured', 'markup']));
 });
 
-test('B25: a feed that names what is no product is found; a shop larger than the limit says so', async () => {
+test('B25: a feed entry that is not a product is reported, and so is a shop larger than the limit', async () => {
   const feed = `<item><g:id>1</g:id><g:link>${base()}/a</g:link></item>`;
   await shopOf({ '/': page('/', { links: ['/a', '/b'] }), '/a': page('/a'), '/b': page('/b') }, { feed });
   const found = findingsOf(await crawl({ max: 2 }));
@@ -175,7 +175,7 @@ test('B25: a feed that names what is no product is found; a shop larger than the
   expect(found).toContain('links : has more than 2 addresses: the rest was not looked at');
 });
 
-test('B21: a crawl that was told where to stop says nothing of what it did not see', async () => {
+test('B21: a limited crawl reports nothing about pages that it did not visit', async () => {
   const paths = ['/', '/a', '/b', '/c', '/d'];
   const pages = Object.fromEntries(paths.map((path) => [path, page(path, { links: paths })]));
   const feed = `<item><g:id>1</g:id><g:link>${base()}/d</g:link></item>`;
@@ -195,7 +195,7 @@ test('B21: a crawl that was told where to stop says nothing of what it did not s
   );
 });
 
-test('B15: of views that repeat the products of a listing only as many are walked as the option says', async () => {
+test('B15: of views with the same products, only as many are crawled as the option allows', async () => {
   const views = ['/sol?marca=a', '/sol?marca=b', '/marcas/a/sol', '/c/x/sol', '/marcas/a?pg=2'];
   const whole = ['/sol?pg=2', '/marcas/a', '/c/x'];
   const paths = ['/', '/sol', ...whole, ...views];
@@ -213,7 +213,7 @@ test('B15: of views that repeat the products of a listing only as many are walke
   expect(views.filter((path) => requested.includes(path))).toHaveLength(1);
 });
 
-test('a shop that writes its public origin is crawled at the address where it is reached', async () => {
+test('a shop that writes its public origin into links is crawled at the given address', async () => {
   await shopOf({ '/': page('/') });
   const { body } = page('/');
   const inner = answers;
@@ -222,7 +222,7 @@ test('a shop that writes its public origin is crawled at the address where it is
   expect(findingsOf(await crawl({ site: 'https://www.loja.test' }))).toEqual([]);
 });
 
-test('links to the platform’s own site are requested once, and must lead somewhere', async () => {
+test('links to the platform’s own site are requested once, and must not be dead', async () => {
   const statuses: Record<string, number> = { '/checkout': 302, '/minha-conta': 200 };
   const site = createServer(({ url = '' }, response) => {
     response.writeHead(statuses[url] ?? 404).end('{}');
@@ -237,7 +237,7 @@ test('links to the platform’s own site are requested once, and must lead somew
   expect(findingsOf(result)).toEqual([`links ${origin}/sumida: answers 404 (linked from /)`]);
 });
 
-test('the platform’s own catalogue decides what must be found', async () => {
+test('every product of the platform’s catalogue must be found', async () => {
   await shopOf({ '/': page('/') });
   const inner = answers;
   const api: Record<string, object> = {

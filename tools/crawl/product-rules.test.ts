@@ -52,14 +52,14 @@ const item = (fields: Record<string, string[]> = {}) =>
   new Map(Object.entries({ price: ['449.90 BRL'], availability: ['in_stock'], ...fields }));
 const own = { status: 'disponivel', de: 0, por: 449.9, vista: 404.91 };
 
-test('B3, B4, B25: a product stated alike in all places has no findings, one on request has no price anywhere', () => {
+test('B3, B4, B25: a product with the same data everywhere has no findings; one on request has no price anywhere', () => {
   expect(productProblems(page(), item(), own)).toEqual([]);
   const none = { 'product:price:amount': undefined, 'product:price:currency': undefined };
   const onRequest = page({ offers: null, tags: none, shown: 'Sob consulta' });
   expect(productProblems(onRequest, undefined, { ...own, status: 'sobConsulta' })).toEqual([]);
 });
 
-test('B5, B25: what is sold as one is a bundle in the feed, and alike everywhere else', () => {
+test('B5, B25: a kit sold as one product is a bundle in the feed, with the same data everywhere', () => {
   const more = { additionalType: 'https://schema.org/ProductCollection' };
   const bundle = item({ is_bundle: ['yes'] });
   expect(productProblems(page({ more }), bundle, undefined)).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   expect(productProblems(page(), item(), { ...own, ...changes })).toContain(problem);
 });
 
-test('B25: an offer with a picture that is not in the feed is found', () => {
+test('B25: a product with a picture that is missing from the feed is reported', () => {
   expect(productProblems(page(), undefined, undefined)).toEqual([
     'has an offer and a picture but is not in the feed',
   ]);
@@ -118,7 +118,7 @@ const wire = (change = (text: string) => text) =>
     ),
   );
 
-test('B25: a whole feed has no findings, and the price of delivery is not that of the product', () => {
+test('B25: a complete feed has no findings, and its shipping price is not taken for the product’s price', () => {
   expect(feedProblems(wire())).toEqual([]);
   expect(wire()[0]?.get('price')).toEqual(['10.00 BRL']);
   expect(wire()[0]?.get('brand')).toEqual(['C & D']);
@@ -139,7 +139,7 @@ test.each<[(text: string) => string, string]>([
   expect(feedProblems(wire(corrupt)).map((found) => found.problem)).toContain(problem);
 });
 
-test('A-88, B25: the item of a page is that of the size it shows, or of its price and stock', () => {
+test('A-88, B25: a page is compared with the feed item of its size, or else of its price and stock', () => {
   const address = 'https://loja.test/a.html';
   const sized = (size: string, price: string, availability = 'in_stock') =>
     new Map(

@@ -36,13 +36,13 @@ const crumbs = (positions: number[]) => ({
 
 const problemsIn = (data: Json) => structuredDataProblems([{ data }], SHOP);
 
-test('links and headings in noscript are read, since crawlers run no script', () => {
+test('links and headings inside noscript are read, because crawlers run no scripts', () => {
   const html =
     '<body><h1>A</h1><noscript><h2>B</h2><a href="/b.html">b</a></noscript><a href="/a.html">a</a>';
   expect(readPage(html).links).toEqual(['/b.html', '/a.html']);
 });
 
-test('B1 to B10: structured data that is right has no findings', async () => {
+test('B1 to B10: correct structured data has no findings', async () => {
   const { offers: _, ...onRequest } = product;
   const whole = { ...rated({}), gtin13: '4006381333931' };
   const summary = { ...crumbs([13, 14]), '@type': 'ItemList' };
@@ -115,7 +115,7 @@ test('B11: invalid JSON is a finding', async () => {
   ]);
 });
 
-test('B12, B22, B23: a whole head has no findings', () => {
+test('B12, B22, B23: a complete head has no findings', () => {
   expect(problemsOf(head(GOOD) + body)).toEqual([]);
 });
 
@@ -157,17 +157,17 @@ test.each<[string, (html: string) => string, string]>([
   expect(problemsOf(breakHead(head(GOOD) + body))).toContain(problem);
 });
 
-test('B17: of a page that is kept from search engines only the language counts', () => {
+test('B17: of a noindex page only the language is checked', () => {
   const hidden = '<html lang="pt"><head><meta name="robots" content="noindex, follow"></head><body></body>';
   expect(problemsOf(hidden)).toEqual(['language is pt']);
 });
 
-test('B22: texts that pages share come with their pages', () => {
+test('B22: duplicate texts are reported with their pages', () => {
   const pages = [{ text: 'a' }, { text: 'b' }, { text: 'a' }, { text: '' }, { text: '' }];
   expect(sharedTexts(pages, ({ text }) => text)).toEqual([['a', [{ text: 'a' }, { text: 'a' }]]]);
 });
 
-test('B11: kinds of pages, of which a few stand for all', () => {
+test('B11: pages are grouped by kind, so that a sample of each is enough', () => {
   const list = '<script type="application/ld+json">{"@type":"ItemList"}</script>';
   const kind = (html: string, path: string) => kindOf(readPage(html), SHOP + path);
   expect(kind(head('<meta property="og:type" content="product">'), '/a.html')).toBe('product');
@@ -176,7 +176,7 @@ test('B11: kinds of pages, of which a few stand for all', () => {
   expect(kind('', '/pagina/contato')).toBe('/pagina/contato');
 });
 
-test('B11: invalid HTML is found, valid HTML is not', async () => {
+test('B11: invalid HTML is reported, valid HTML is not', async () => {
   const page = (inner: string) =>
     `<!doctype html>\n<html lang="pt-BR"><head><title>x</title></head><body>${inner}</body></html>`;
   expect(await validityProblems(page('<p>Bom dia.</p>'))).toEqual([]);
@@ -186,7 +186,7 @@ test('B11: invalid HTML is found, valid HTML is not', async () => {
   expect((await validityProblems(page('<ul><div>x</div></ul>'))).length).toBeGreaterThan(0);
 }, 60_000);
 
-test('C3: a < in structured data has to be escaped, since it may end the script element', async () => {
+test('C3: an unescaped < in structured data is reported, because it may end the script element', async () => {
   const script = (json: string) => readPage(`<script type="application/ld+json">${json}</script>`).structured;
   expect(script('{"name":"a \\u003c b"}')).toEqual([{ data: { name: 'a < b' } }]);
   expect(await structuredDataProblems(script('{"name":"a < b"}'), SHOP)).toEqual([
@@ -194,7 +194,7 @@ test('C3: a < in structured data has to be escaped, since it may end the script 
   ]);
 });
 
-test('B20: what robots.txt closes to everybody is not walked', () => {
+test('B20: addresses that robots.txt disallows for all are not crawled', () => {
   const rules = disallowedBy(
     'User-agent: *\nAllow: /\nDisallow: /busca$\nDisallow: /busca?\nDisallow: /*?*order=\n\nUser-agent: X\nDisallow: /\n',
   );
@@ -208,7 +208,7 @@ test('B20: what robots.txt closes to everybody is not walked', () => {
   ]);
 });
 
-test('a check fails as one, and one that was not made is skipped', () => {
+test('a check with several findings fails once, and a check that was not run counts as skipped', () => {
   const found = { address: HERE, problem: 'x' };
   const findings = (['links', 'links', 'markup'] as const).map((check) => ({ check, ...found }));
   expect(countsOf(findings, ['catalogue'])).toEqual({ passed: 8, failed: 2, skipped: 1 });

@@ -25,13 +25,13 @@ async function problemsOf(answers: Answers) {
   return pictureProblems(`${HERE}/og.jpg`, readerOf(answers));
 }
 
-test('B23: a right picture has no problem, also when its address leads on to another', async () => {
+test('B23: a correct picture has no problem, even behind a redirect', async () => {
   const right = { bytes: await flat(1200, 630) };
   expect(await problemsOf({ '/og.jpg': right })).toEqual([]);
   expect(await problemsOf({ '/og.jpg': { status: 307, location: '/b.jpg' }, '/b.jpg': right })).toEqual([]);
 });
 
-test('B23: wrong size, kind and weight are found, and redirects that never end', async () => {
+test('B23: a wrong size, type or weight and endless redirects are reported', async () => {
   expect(await problemsOf({ '/og.jpg': { bytes: await flat(600, 600, 'webp') } })).toEqual([
     'is 600 × 600',
     'is webp, which not every service shows',

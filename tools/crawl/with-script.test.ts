@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { oneOfEachKind, productDifferences, productPaths } from './with-script';
 
-test('products are links to product and kit pages of the same shop', () => {
+test('links to product and kit pages of the same shop count as products', () => {
   const links = [
     '/a.html?tamanho=54',
     'https://loja.test/lista/b.html#x',
@@ -14,7 +14,7 @@ test('products are links to product and kit pages of the same shop', () => {
   ]);
 });
 
-test('one page stands for its kind', () => {
+test('one page is chosen of each kind', () => {
   const pages = ['home', 'product', 'product', 'kit'].map((kind, index) => ({
     kind,
     address: String(index),
@@ -23,7 +23,7 @@ test('one page stands for its kind', () => {
   expect(oneOfEachKind(pages, 2)).toEqual(['0', '1']);
 });
 
-test('products that only one of both readers finds are findings', () => {
+test('products that are found only with or only without JavaScript are reported', () => {
   const both = new Set(['/a.html']);
   expect(productDifferences(both, both)).toEqual([]);
   expect(productDifferences(both, new Set(['/a.html', '/b.html']))).toEqual([

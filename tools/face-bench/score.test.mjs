@@ -16,7 +16,7 @@ const photo = (found, kind = 'held', name = 'ana-held-0') => ({
   found,
 });
 
-test('TRY-14: refusals are counted, with or without a reason, and a number is an answer without a stated limit', () => {
+test('TRY-14: refusals count with or without a reason, and a bare number is an answer without an uncertainty', () => {
   const held = [
     photo({ value: 60, uncertainty: 1.4 }),
     photo(61),
@@ -38,7 +38,7 @@ test('TRY-14: refusals are counted, with or without a reason, and a number is an
   expect(rows.get('all')?.[0]).toBe('3 of 6');
 });
 
-test('TRY-05, TRY-14: photos that had to be refused and were measured are named', () => {
+test('TRY-05, TRY-14: photos that were measured but should have been refused are listed', () => {
   const photos = [photo(60), photo(60, 'without', 'ana-half'), photo('unclear', 'refused', 'rui-blind')];
   expect(wronglyAnswered(photos)).toEqual(['ana-half']);
 });

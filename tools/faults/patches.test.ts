@@ -7,7 +7,7 @@ import { applyArguments, isBrowserTest, readFaults } from './patches';
 
 const FAULTS = readFaults(ROOT);
 
-test('there are forty seeded faults at least, ten of them for a browser', () => {
+test('there are at least forty seeded faults, at least ten of them for browser tests', () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(40);
   expect(FAULTS.filter(({ test }) => isBrowserTest(test)).length).toBeGreaterThanOrEqual(10);
 });

@@ -1,6 +1,6 @@
 import { configurationOf } from './run-image';
 
-test('an image runs as its user, with its variables, volumes and health check', () => {
+test('the image’s user, variables, volumes and health check are applied', () => {
   const config = {
     User: 'node',
     WorkingDir: '/app',

@@ -16,7 +16,7 @@ test('findings are grouped by judge and rule, the most frequent first', () => {
   ]);
 });
 
-test('a named false positive explains findings of its judge, rule and text only', () => {
+test('a false positive only covers findings of its judge, rule and text', () => {
   const entry = { judge: 'ibm', rule: /^a$/, text: /logo/, why: 'x' };
   const logo = finding('ibm', 'a', 'home', 'the logo');
   const others = [
@@ -27,7 +27,7 @@ test('a named false positive explains findings of its judge, rule and text only'
   expect(sortOut([logo, ...others], [entry])).toEqual({ open: others, explained: [logo], unused: [] });
 });
 
-test('an entry that explains nothing any more is named', () => {
+test('a false positive without any finding is reported', () => {
   const entry = { judge: 'nu', rule: /a/, why: 'x' };
   expect(sortOut([], [entry]).unused).toEqual([entry]);
 });

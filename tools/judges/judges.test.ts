@@ -1,6 +1,6 @@
 import { phraseProblems } from './screen-reader';
 
-test('a listener hears each name once or twice, and every control has one', () => {
+test('a screen reader says each name once or twice, and every control has a name', () => {
   const rulesOf = (...phrases: string[]) =>
     phraseProblems(phrases).map(({ rule, text }) => `${rule}: ${text}`);
   expect(

@@ -17,7 +17,7 @@ test.each<[string, 'systemd' | 'compose']>([
   execFileSync('bash', ['-n'], { input: commands.join('\n') });
 });
 
-test('what the commands for compose name is there', () => {
+test('the files and services in the compose commands exist', () => {
   const text = documentedCommands('New version').compose.join('\n');
   for (const [, file = ''] of text.matchAll(/ -f (\S+)/g))
     expect(fs.existsSync(path.join(ROOT, file))).toBe(true);
@@ -27,7 +27,7 @@ test('what the commands for compose name is there', () => {
   expect(read('deploy/compose.yaml')).toMatch(/^name: storefront$[\s\S]*^ {2}shop:$/m);
 });
 
-test('the instances of systemd are those of nginx and of the commands', () => {
+test('systemd, nginx and the commands name the same instances', () => {
   const unit = read('deploy/storefront@.service');
   expect(unit).toContain('WorkingDirectory=/srv/storefront/current\n');
   expect(unit).toContain('PORT=%i ');
@@ -35,7 +35,7 @@ test('the instances of systemd are those of nginx and of the commands', () => {
   expect(read('deploy/nginx.conf')).toContain('server 127.0.0.1:3000 ');
 });
 
-test('the user of the unit may write into the folder of finished pages', () => {
+test('the systemd unit’s user may write to the page folder', () => {
   const unit = read('deploy/storefront@.service');
   const user = /^User=(.+)$/m.exec(unit)?.[1];
   expect(unit).toMatch(new RegExp(`^ExecStartPre=\\+\\S+ -d -o ${user} \\.next/cache$`, 'm'));

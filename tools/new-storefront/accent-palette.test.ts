@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
 import { accentPalette } from './accent-palette';
 
-test('whatever colour is chosen, links and buttons can be read by day and by night', () => {
+test('links and buttons have enough contrast in light and dark for every colour', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);

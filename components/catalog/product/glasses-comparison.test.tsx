@@ -42,7 +42,7 @@ function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
   );
 }
 
-test('TRY-18: frames on faces are shown near the viewport, without opening the comparison', async () => {
+test('A15: frames on faces are shown near the viewport, without opening the comparison', async () => {
   const enter = emulateViewport();
   const desktop = { imagem: 'https://loja.test/rostos.webp', link: '', title: 'O mesmo modelo em P, M e G.' };
   const banners = [{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }];

@@ -9,7 +9,7 @@ const quiet = {
   beside: { page: times(), cart: times() },
 };
 
-test('attacks are chosen by how their names begin', () => {
+test('attacks are selected by the beginning of their names', () => {
   expect(chosenAttacks(['body-held', 'crowd-c']).map(({ id }) => id)).toEqual([
     'crowd-cold',
     'body-held',
@@ -19,11 +19,11 @@ test('attacks are chosen by how their names begin', () => {
   expect(() => chosenAttacks(['nothing'])).toThrow(/There is no attack "nothing"/);
 });
 
-test('an attack that nobody notices has no problem', () => {
+test('an attack without effect on others is reported without a problem', () => {
   expect(problemsOf(quiet, { allowed: ['4xx'], p99: 200 })).toEqual([]);
 });
 
-test('answers, memory and bystanders each show what is wrong', () => {
+test('wrong answers, memory growth and slow responses for others are each reported', () => {
   const measured = {
     answers: [...quiet.answers, { status: 500, path: '/fonts/x' }, { status: 'silent', path: '/' }],
     memory: { before: 139, peak: 707, after: 640 },
@@ -42,7 +42,7 @@ test('answers, memory and bystanders each show what is wrong', () => {
   ]);
 });
 
-test('late answers decide on a quiet machine only', () => {
+test('slow responses fail the run only on an idle machine', () => {
   const late = { text: 'late', needsQuiet: true };
   expect(verdictOf([], false)).toBe('holds');
   expect(verdictOf([late], false)).toBe('unsure');
