@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { formTool } from '@/lib/forms/form-tools';
+import { whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './contact-blocks.module.css';
 
 /** Contact options, with the WhatsApp number from the settings. */

@@ -101,6 +101,7 @@ test.each([
     { seals: [{ ...EXTERNAL_SEAL, href: 'javascript:alert(1)' }] },
     /seals\.0\.href must be an address that starts/,
   ],
+  [{ seals: [{ ...EXTERNAL_SEAL, name: ' ' }] }, /seals\.0\.name must be a text/],
   [{ seals: [{ ...EXTERNAL_SEAL, width: 2000 }] }, /seals\.0\.width must be at most 200 pixels/],
   [{ seals: [{ ...EXTERNAL_SEAL, html: '<b>' }] }, /html/],
   [{ reviewsWidget: { element: { onclick: 'x' } } }, /reviewsWidget\.element/],

@@ -43,7 +43,7 @@ export const reviewsWidgetSchema = z
     origins: z
       .strictObject({ script: origins, style: origins, font: origins, frame: origins, connect: origins })
       .prefault({}),
-    inlineStyles: z.boolean().default(false),
+    inlineStyles: z.boolean({ error: 'true or false' }).default(false),
   })
   .prefault({});
 
@@ -68,7 +68,11 @@ const pixels = (max) =>
 export const sealsSchema = z
   .array(
     z.strictObject({
-      name: z.string().trim().min(1).max(60, { error: 'at most 60 characters' }),
+      name: z
+        .string({ error: 'a text' })
+        .trim()
+        .min(1, { error: 'a text' })
+        .max(60, { error: 'at most 60 characters' }),
       image: httpsUrl,
       href: httpsUrl,
       width: pixels(200),

@@ -8,7 +8,7 @@ import { citedIn, definedIn } from './codes.mjs';
  */
 
 const FOLDER = 'docs/requirements/';
-/** Scope, readings, open values, traps, numbers of calls, entities and figures: the behaviour on their line is tested. */
+/** Codes that need no test if another code of their line has one: scope, readings, calls, entities, figures. */
 const REMARK = /^(?:[AGT]|SCOPE|API|DATA|CONST)-/;
 const CODES_ONLY = /^[A-Z]{1,9}-?\d{1,2}[a-z]?(?:, [A-Z]{1,9}-?\d{1,2}[a-z]?)*$/;
 

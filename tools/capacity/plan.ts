@@ -17,8 +17,8 @@ export type Plan = ReturnType<typeof planFor>;
  * their own cache.
  */
 export function planFor({ traffic, costs, lifetime, proxies }: Options) {
-  const sum = (value: (kind: Traffic, cost: Cost) => number) =>
-    traffic.reduce((total, kind) => total + value(kind, costs.render[kind.kind]), 0);
+  const sum = (value: (views: Traffic, cost: Cost) => number) =>
+    traffic.reduce((total, views) => total + value(views, costs.render[views.kind]), 0);
   const renders = sum((kind) => renewals(kind, lifetime));
   const throughOne = (kind: Traffic) => ({ ...kind, perRank: kind.perRank / proxies });
   const reaching = proxies * sum((kind) => renewals(throughOne(kind), lifetime));

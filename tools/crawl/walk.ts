@@ -25,10 +25,10 @@ function followable({ links }: Page, address: string, origin: string, disallowed
 }
 
 /**
- * Whether an address is a view: a filtered listing, or one narrowed within a brand or campaign, whose products are also
- * linked elsewhere. Further pages of whole listings are no views, because some products may only be linked there.
+ * Whether an address is a filtered listing, or one narrowed within a brand or campaign, whose products are also
+ * linked elsewhere. False for further pages of unfiltered listings: some products are linked only there.
  */
-function isView(address: string) {
+function isNarrowed(address: string) {
   const { pathname, search } = new URL(address);
   if (/^\/(marcas|c)\/[^/]+\/./.test(pathname)) return true;
   if (/^\/(marcas|c)\//.test(pathname)) return search !== '';
@@ -80,7 +80,7 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
       return;
     }
     known.set(address, source);
-    if (isView(address)) {
+    if (isNarrowed(address)) {
       if (queuedViews >= limit) {
         skipped.add(address);
         return;

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { codeOf, describeError, log } from '../../scripts/lib/cli.mjs';
 import { type Answer, faultNamed } from './faults';
 
 const PREFIX = '/v2/front/';
@@ -72,8 +73,12 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
   }
 
   const server = http.createServer((request, response) => {
-    // The platform is down or the shop has disconnected: the connection ends as it would without a proxy.
-    handle(request, response).catch(() => response.socket?.destroy());
+    handle(request, response).catch((error) => {
+      // Errors with a code are the system's: the platform is down or the shop has disconnected. The connection then
+      // ends as it would without a proxy.
+      if (codeOf(error) === undefined) log(describeError(error));
+      response.socket?.destroy();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

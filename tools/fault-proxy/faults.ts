@@ -47,7 +47,7 @@ const changingJson =
   async (_request, response, forward) => {
     const { status, headers, body } = await forward();
     const isJson = /\bjson\b/.test(String(headers['content-type']));
-    if (isJson) response.writeHead(status, JSON_TYPE).end(change(body.toString('utf8')));
+    if (isJson && body.length > 0) response.writeHead(status, JSON_TYPE).end(change(body.toString('utf8')));
     else response.writeHead(status, headers).end(body);
   };
 

@@ -152,7 +152,7 @@ export function FacetGroup({
   );
 }
 
-/** Facets that are open from the start, besides the price: in this shop shape and colour. */
+/** Number of facets that are open from the start, in addition to the price. */
 const OPEN_GROUPS = 2;
 
 /** Whether a facet is open from the start: one of the first, the price, or one with an active value. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { LinkButton } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
-import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import type { StorefrontCopy } from '@/lib/config/storefronts/storefront';
 import { displayPrices } from '@/lib/platform/prices';
 import type { Precos } from '@/lib/platform/schemas/offer';
+import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './offer-panels.module.css';
 
 type Props = {

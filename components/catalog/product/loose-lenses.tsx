@@ -1,4 +1,4 @@
-import { whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { whatsappLink } from '@/lib/shared/whatsapp';
 
 type Props = {
   nome: string;

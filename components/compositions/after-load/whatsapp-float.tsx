@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { WhatsAppIcon } from '@/components/ui/icons-shop';
 import { useSettings } from '@/lib/browser/use-settings';
-import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
+import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './whatsapp-float.module.css';
 
 const PRODUCT_PATH = /\.html$/;

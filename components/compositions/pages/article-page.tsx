@@ -5,11 +5,11 @@ import { toSideMenuGroups } from '@/components/content/pages/side-menu';
 import { BreadcrumbStructuredData } from '@/components/seo/structured-data';
 import { Prose } from '@/components/ui/rich-text';
 import { titleBreadcrumb } from '@/lib/catalog/hrefs';
-import { whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readSideMenus } from '@/lib/content/cms-pages';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { whatsappLink } from '@/lib/shared/whatsapp';
 
 type Props = { path: ArticlePath };
 

@@ -23,7 +23,6 @@ import { readMeasurements } from '@/lib/catalog/product/measurements-by-size';
 import { purchaseOptions } from '@/lib/catalog/product/purchase-options';
 import type { readProductShowcase } from '@/lib/catalog/product/read-product';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
-import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { leadingRating, type ReviewSummary } from '@/lib/catalog/reviews/review-summary';
 import { widgetAttributes } from '@/lib/catalog/reviews/reviews-service';
 import { serverConfig } from '@/lib/config/environment';
@@ -34,6 +33,7 @@ import type { ProdutoDetalhe } from '@/lib/platform/schemas/product-detail';
 import { comparisonHref } from '@/lib/purchase/comparison/compared-list';
 import { cheapestLenses } from '@/lib/purchase/lens/cheapest-lenses';
 import { lensGroups } from '@/lib/purchase/lens/options';
+import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import { LazyNotifyForm, LazyQuoteForm } from '../lazy-product-parts';
 
 /** Form of a product that cannot be bought at once: a notice when it is back, or a quote. */

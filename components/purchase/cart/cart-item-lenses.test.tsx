@@ -47,7 +47,7 @@ test('CART-30: a frame without lenses links to the lens dialog in its size', asy
   expect(screen.getByText(/com a armação, a partir de R\$.119,00 no PIX$/)).toBeVisible();
 });
 
-test('CART-30: products that take no lenses or have them show no link', async () => {
+test('CART-30: there is no link if the product takes no lenses or already has them', async () => {
   renderItem({ cashWithLenses: '', sizes: [] });
   await expect(screen.findByRole('link', {}, { timeout: 100 })).rejects.toThrow();
   renderItem(LENSES, { personalizacao: [{ nome: 'Tipo', valor: 'Multifocal' }] });

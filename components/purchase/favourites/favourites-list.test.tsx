@@ -97,6 +97,17 @@ test('WISH-09, L12: a removed favourite can be restored to its position and keep
   expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toMatchObject([{ id: 6 }, { id: 5 }]);
 });
 
+test('WISH-09, L12: after the last favourite was removed only its undo button is left, without a count', async () => {
+  const user = userEvent.setup();
+  keepTwo();
+  render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
+  expect(await screen.findByText(/^2 favoritos/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remover Armação Brisa' }));
+  await user.click(screen.getByRole('button', { name: 'Remover Armação Alba' }));
+  expect(screen.getByRole('button', { name: 'Desfazer: Armação Alba saiu dos favoritos' })).toBeVisible();
+  expect(screen.queryByText(/\d favoritos?/)).not.toBeInTheDocument();
+});
+
 test('WISH-09, L12: favourites that were removed together can be restored in order', async () => {
   const user = userEvent.setup();
   keepTwo();

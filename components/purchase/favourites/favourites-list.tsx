@@ -69,7 +69,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
       {shown.length > 0 ? (
         <>
           <div className={`spread ${styles.head}`}>
-            <p>{isCustomer ? KEPT_OF_CUSTOMER : keptText(favourites.length)}</p>
+            {hasSome ? <p>{isCustomer ? KEPT_OF_CUSTOMER : keptText(favourites.length)}</p> : null}
             {mayCompare && favourites.length > 1 ? (
               <LinkButton
                 href={comparisonHref(favourites.slice(0, MAX_COMPARED).map(({ href }) => href))}

@@ -50,7 +50,7 @@ export function listingContract(store: () => TestStore): void {
     expect(listed).toHaveLength(info.total);
   });
 
-  test('LIST-49: an offset behind the end gives no products but the true total', async () => {
+  test('LIST-49: an offset past the end gives no products but the true total', async () => {
     const { conteudo, info } = await list(`${sol}&limit=12&offset=9000`);
     expect(conteudo.produtos).toEqual([]);
     expect(info.total).toBeGreaterThan(12);

@@ -1,13 +1,13 @@
 import { rotaHref } from '@/lib/catalog/hrefs';
 import { sizeLetter } from '@/lib/catalog/product/fit';
 import { listedHref } from '@/lib/catalog/product/size-address';
-import { interestMessage, whatsappLink } from '@/lib/catalog/product/whatsapp';
 import { creditText, type DisplayPrices, displayPrices } from '@/lib/platform/prices';
 import type { CarrinhoPronto } from '@/lib/platform/schemas/offer';
 import type { Produto, Status } from '@/lib/platform/schemas/product';
 import type { Selo } from '@/lib/platform/schemas/seal';
 import { formatDecimal } from '@/lib/shared/formats';
 import { formatBRL } from '@/lib/shared/money';
+import { interestMessage, whatsappLink } from '@/lib/shared/whatsapp';
 import { sizedDiscount } from './discount-label';
 import { imageUrl } from './pictures';
 

@@ -3,7 +3,7 @@ import { lensSummary, lensTotal, valueCents } from './summary';
 import { choose, groups, runActions, unusualGroups } from './testing';
 
 describe('prices', () => {
-  test('LENS-09, A-45: a value costs its price times quantity, otherwise its default price, otherwise the group’s', () => {
+  test('LENS-09, A-45: an option costs price × quantity; without a price, its default price; without that, the group’s', () => {
     const cents = (all: readonly LensGroup[], group: string, value: string) => {
       const found = all.find(({ id }) => id === group);
       const chosen = found?.valores.find(({ id }) => id === value);
