@@ -62,8 +62,8 @@ function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>
 }
 
 /**
- * The same for a list without products, with the shop's brands: if the shop has a menu of shapes, some shapes and the most frequent colours
- * replace the departments, which are in the menu anyway.
+ * The same for a list without products, with the shop's brands: if the shop has a menu of shapes, some shapes and the
+ * most frequent colours replace the departments, which are in the menu anyway.
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
   const reading = readDepartments();

@@ -4,7 +4,7 @@ import { useCachedQuote } from '@/components/purchase/shipping/cached-quote';
 import { CepField } from '@/components/purchase/shipping/cep-field';
 import { QUOTE_FAILED, quoteNote } from '@/components/purchase/shipping/shipping-answer';
 import { textButton } from '@/components/ui/button';
-import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
+import { readCep } from '@/lib/browser/visitor-cookies';
 import { applyMask } from '@/lib/forms/input-mask';
 import { useLazyForm } from '@/lib/forms/use-lazy-form';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
@@ -47,20 +47,15 @@ function OptionText({ option, cep, isMade }: { option: Frete; cep: string; isMad
 }
 
 /**
- * The quote of the cart for a postal code; while quantities change, the last one for the same code. A code with
- * delivery is saved.
+ * The quote of the cart for a postal code; while quantities change, the last one for the same code.
  * @param attempt how often the shopper has asked for it: a failed quote is requested again at each attempt
  */
 function useCartQuote(cep: string, items: ShippedItem[] | null, attempt: number) {
-  const { data, error, mutate } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items), {
-    onError: (reason) => console.warn('Shipping not quoted', reason),
-  });
+  const { data, error, mutate } = useCachedQuote(cepDigits(cep), items && JSON.stringify(items));
   const [last, setLast] = useState<{ cep: string; quote: Fretes }>();
   const isFailed = error !== undefined;
   useEffect(() => {
-    if (!data) return;
-    setLast({ cep, quote: data });
-    if (data.fretes.length > 0) saveCep(cep);
+    if (data) setLast({ cep, quote: data });
   }, [data, cep]);
   const repeat = useEffectEvent(() => {
     if (isFailed) void mutate();

@@ -1,23 +1,27 @@
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { saveCep } from '@/lib/browser/visitor-cookies';
+import { applyMask } from '@/lib/forms/input-mask';
 import { fetchShippingQuote } from '@/lib/purchase/shipping';
 
 /**
  * The shipping quote for a postal code and items. Quotes of the visit are kept by both, so that an earlier choice gets
- * its quote at once.
+ * its quote at once. A postal code with delivery is saved (SHIP-07).
  * @param digits of the postal code; '' for none
  * @param items `ShippedItem[]` as JSON; null for none
  */
-export function useCachedQuote(
-  digits: string,
-  items: string | null,
-  options: Pick<SWRConfiguration, 'keepPreviousData' | 'onError'> = {},
-) {
+export function useCachedQuote(digits: string, items: string | null) {
   const key =
     digits === '' || items === null ? null : (['/v2/front/shipment/product', digits, items] as const);
-  return useSWR(key, ([, cep, list]) => fetchShippingQuote(cep, JSON.parse(list)), {
+  const response = useSWR(key, ([, cep, list]) => fetchShippingQuote(cep, JSON.parse(list)), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    ...options,
+    onError: (reason) => console.warn('Shipping not quoted', reason),
   });
+  const hasDelivery = response.data !== undefined && response.data.fretes.length > 0;
+  useEffect(() => {
+    if (hasDelivery) saveCep(applyMask('cep', digits));
+  }, [hasDelivery, digits]);
+  return response;
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { readCep, saveCep } from '@/lib/browser/visitor-cookies';
-import { applyMask } from '@/lib/forms/input-mask';
+import { readCep } from '@/lib/browser/visitor-cookies';
 import type { Fretes } from '@/lib/platform/schemas/purchase';
 import { useCachedQuote } from './cached-quote';
 
@@ -27,19 +26,13 @@ type Props = {
 };
 
 /**
- * Requests a shipping quote, and again at each attempt. Quotes of the visit are kept by postal code and items, so
- * that an earlier size gets its quote at once. A postal code with delivery is saved with its response.
+ * Requests a shipping quote, and again at each attempt.
  */
 export function ShippingQuoteReader({ request: { digits, items, attempt }, onAnswer }: Props) {
-  const { data, error, isValidating, mutate } = useCachedQuote(digits, items, {
-    onError: (reason) => console.warn('Shipping not quoted', reason),
-  });
+  const { data, error, isValidating, mutate } = useCachedQuote(digits, items);
   const quote = error === undefined ? data : null;
 
-  const publish = useEffectEvent((answer: QuoteAnswer | null) => {
-    if (answer?.quote && answer.quote.fretes.length > 0) saveCep(applyMask('cep', answer.digits));
-    onAnswer(answer);
-  });
+  const publish = useEffectEvent(onAnswer);
   useEffect(() => {
     publish(isValidating || quote === undefined ? null : { digits, items, quote });
   }, [quote, isValidating, digits, items]);
