@@ -23,8 +23,14 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-function renderList(labels = SIZES) {
-  const valores = labels.map((label, id) => ({ id, label, rota: { query: { atributo: String(id) } } }));
+/** A list with a size filter; `chosen` filters it. */
+function renderList(labels = SIZES, chosen = '') {
+  const valores = labels.map((label, id) => ({
+    id,
+    label,
+    ativo: label === chosen,
+    rota: { query: { atributo: String(id) } },
+  }));
   render(
     <ProductArea
       level="category"
@@ -63,6 +69,14 @@ test('TRY-12: without size filters in the listing it is not offered', async () =
   renderList(['Pequeno', 'Médio']);
   await act(async () => undefined);
   expect(screen.queryByRole('link', { name: /Servem? em você/ })).not.toBeInTheDocument();
+});
+
+test('TRY-12: in a search for another size it is not offered, because it would widen the results', async () => {
+  act(() => saveShopperMeasures({ face: { value: 134, uncertainty: 3 } }));
+  await import('./own-size-filter');
+  renderList(SIZES, SIZES[0]);
+  await act(async () => undefined);
+  expect(screen.queryByRole('link', { name: /em você/ })).not.toBeInTheDocument();
 });
 
 test('TRY-12: without measurements it is not offered', async () => {

@@ -3,20 +3,20 @@
 import type { MouseEvent } from 'react';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { choiceFromLink } from '@/lib/catalog/listing/choices';
-import { ownSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
+import { narrowingSizeLinks, ownSizeText } from '@/lib/catalog/listing/own-size';
 import { isPlainClick } from './listing-link';
 import { useListing, useMarkedFacets } from './listing-provider';
 import styles from './listing-toolbar.module.css';
 
 /**
- * The list's size filter, set to the sizes that fit the shopper; nothing if either is missing. It sends an ordinary
- * filter, and only when pressed.
+ * The list's size filter, set to the sizes that fit the shopper; nothing if either is missing or other sizes filter
+ * the list. It sends an ordinary filter, and only when pressed.
  */
 export function OwnSizeFilter() {
   const own = useShopperMeasure();
   const { page, facets, choose } = useListing();
   const { groups } = useMarkedFacets();
-  const links = own ? ownSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
+  const links = own ? narrowingSizeLinks(groups, own.fit.fittingSizes(own.measures)) : [];
   const [first] = links;
   if (!first) return null;
   const isActive = links.every(({ ativo }) => ativo);

@@ -1,4 +1,5 @@
-import { filteredSize, ownSizeLinks, ownSizeText } from './own-size';
+import type { SizeLetter } from '@/lib/catalog/product/fit';
+import { filteredSize, narrowingSizeLinks, ownSizeLinks, ownSizeText } from './own-size';
 
 const group = (nome: string, ...labels: string[]) => ({
   id: nome,
@@ -28,6 +29,24 @@ test('TRY-12: without a size filter or without that size there is no link', () =
   expect(ownSizeLinks(others, ['M'])).toEqual([]);
   expect(ownSizeLinks([group('Tamanho', 'P', 'G')], ['M'])).toEqual([]);
   expect(ownSizeLinks([], ['M'])).toEqual([]);
+});
+
+test.each<[chosen: string[], own: SizeLetter[], offered: string[]]>([
+  [[], ['M'], ['M']],
+  [['M'], ['M'], ['M']],
+  [['P'], ['M'], []],
+  [['P', 'M'], ['M'], []],
+  [['P'], ['P', 'M'], []],
+  [
+    ['P', 'M'],
+    ['P', 'M'],
+    ['P', 'M'],
+  ],
+])('TRY-12: in a list of the sizes %j, %j that fit are offered as %j', (chosen, own, offered) => {
+  const sizes = group('Tamanho', 'P', 'M', 'G');
+  const links = sizes.links.map((link) => ({ ...link, ativo: chosen.includes(link.label) }));
+  const groups = [group('Formato', 'Redondo'), { ...sizes, links }];
+  expect(labelsOf(narrowingSizeLinks(groups, own))).toEqual(offered);
 });
 
 test.each([

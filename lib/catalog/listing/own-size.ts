@@ -2,10 +2,23 @@ import { type SizeLetter, sizeLetter } from '@/lib/catalog/product/fit';
 import type { AppliedFilter, FacetGroup } from './facet-groups';
 import type { FacetLink } from './facet-links';
 
-/** The links of a list's filter for frames of these sizes; empty if no filter consists of sizes only. */
-export function ownSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
-  const filter = groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null));
-  return (filter?.links ?? []).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
+/** The links of a list's size filter; empty if no filter consists of sizes only. */
+const sizeLinks = (groups: readonly FacetGroup[]): readonly FacetLink[] =>
+  groups.find(({ links }) => links.every(({ label }) => sizeLetter(label) !== null))?.links ?? [];
+
+/** The links of a list's size filter for frames of these sizes. */
+export const ownSizeLinks = (groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] =>
+  sizeLinks(groups).filter(({ label }) => sizes.some((size) => size === sizeLetter(label)));
+
+/**
+ * The links for the sizes that fit; empty if others filter the list. The sizes of a filter add up: to choose one more
+ * shows more frames, and its count is not of the list that is shown.
+ */
+export function narrowingSizeLinks(groups: readonly FacetGroup[], sizes: readonly SizeLetter[]): FacetLink[] {
+  const fitting = ownSizeLinks(groups, sizes);
+  const chosen = sizeLinks(groups).filter(({ ativo }) => ativo);
+  const isNarrowing = chosen.length === 0 || fitting.every(({ ativo }) => ativo);
+  return isNarrowing && chosen.length <= fitting.length ? fitting : [];
 }
 
 /**
