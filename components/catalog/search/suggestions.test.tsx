@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { searchHref } from '@/lib/catalog/search/suggestions';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { HeaderSearch } from './header-search';
 import {
@@ -79,6 +80,20 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     shop.found = 0;
     await startWith('lume');
     expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
+  });
+
+  test('SEARCH-13: the last option names the filters that the results will have', async () => {
+    shop.found = 0;
+    await startWith('rosto pequeno até 400');
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Buscar “rosto pequeno até 400”: tamanho P, até R$\u00a0400',
+    ]);
+    expect(options()[0]).toHaveAttribute('href', searchHref('rosto pequeno até 400'));
+    shop.found = 5;
+    write('redondo rosto médio');
+    await tick(300);
+    expect(options()).toHaveLength(6);
+    expect(options().at(-1)).toHaveTextContent('Buscar “redondo rosto médio”: tamanho M');
   });
 
   test('A1: arrows walk through the options and back to the field; Enter follows the active one', async () => {

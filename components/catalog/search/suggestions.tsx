@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
+import { namedFiltersText } from '@/lib/catalog/search/named-filters';
 import { helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
 import { SearchStartPanel } from './search-start';
@@ -19,8 +20,10 @@ function productsText(count: number): string {
   return count === 1 ? '1 produto sugerido' : `${count} produtos sugeridos`;
 }
 
-/** The last option: the search itself. */
-function allText({ text, items, total }: Answer): string {
+/** The last option: the search itself, with the filters that its words name (SEARCH-13). */
+function allText({ text, items, total }: Answer, hasSizes: boolean): string {
+  const filters = namedFiltersText(text, hasSizes);
+  if (filters !== '') return `Buscar “${text}”: ${filters}`;
   if (items.length === 0) return `Buscar “${text}” em toda a loja`;
   return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
@@ -169,7 +172,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
           : null}
         {open && answer ? (
           <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(answer.text)}>
-            {allText(answer)}
+            {allText(answer, start?.hasSizes ?? false)}
           </LinkOption>
         ) : null}
       </div>

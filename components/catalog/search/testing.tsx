@@ -15,6 +15,7 @@ const START: SearchStart = {
     { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },
     { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' },
   ],
+  hasSizes: true,
 };
 
 const names = ['Lume', 'Prisma', 'Zênite', 'Solstício', 'Lumina', 'Aurora'];

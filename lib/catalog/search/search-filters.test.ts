@@ -1,47 +1,13 @@
 /** @jest-environment node */
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
-import { filtersInSearch, readFilteredSearch } from './search-filters';
+import { readFilteredSearch } from './search-filters';
 
 const mockRead = jest.fn();
 jest.mock('@/lib/catalog/listing/read-listing', () => ({
   readListingPage: (...given: unknown[]) => mockRead(...given),
 }));
 beforeEach(() => mockRead.mockReset());
-
-test.each([
-  ['rosto pequeno', 'P', 'óculos'],
-  ['Óculos redondo para rosto pequeno', 'P', 'Óculos redondo'],
-  ['rosto fino tartaruga', 'P', 'tartaruga'],
-  ['aviador rosto médio', 'M', 'aviador'],
-  ['rostos largos', 'G', 'óculos'],
-])('TRY-12: %j is parsed as size %s and the words %j', (text, size, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, maxPrice: null, rest });
-});
-
-test.each(['rosto', 'rosto redondo', 'pequeno', 'rosto pequenino', ''])(
-  'TRY-12: %j contains no size',
-  (text) => {
-    expect(filtersInSearch(text)).toBeNull();
-  },
-);
-
-test.each([
-  ['redondo até 400', null, 400, 'redondo'],
-  ['redondo tartaruga feminino ate 400', null, 400, 'redondo tartaruga feminino'],
-  ['por menos de R$ 1.200,50', null, 1200, 'óculos'],
-  ['abaixo de 350 reais azul', null, 350, 'azul'],
-  ['óculos rosto pequeno até R$ 400', 'P', 400, 'óculos'],
-])('SEARCH-13: %j is parsed as size %s, at most %s reais and the words %j', (text, size, maxPrice, rest) => {
-  expect(filtersInSearch(text)).toEqual({ size, maxPrice, rest });
-});
-
-test.each(['troca em até 30 dias', 'até 129 mm', 'até 4 graus', 'até 12x', 'até', 'ateliê 400', 'até 50%'])(
-  'SEARCH-13: %j contains no price',
-  (text) => {
-    expect(filtersInSearch(text)).toBeNull();
-  },
-);
 
 const listing = (atributos: object[]) =>
   listagemSchema.parse({

@@ -40,6 +40,8 @@ export type SearchStart = {
   categories: readonly { label: string; href: string }[];
   popular: readonly { label: string; href: string }[];
   help: readonly HelpPage[];
+  /** Whether words for a face, such as 'rosto pequeno', name a size. */
+  hasSizes: boolean;
 };
 
 /** Path of its gateway row. */

@@ -5,7 +5,7 @@ import { omit } from '@/lib/platform/canonical-query';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import { wordsOf } from '@/lib/shared/fold-text';
-import { filtersInSearch } from './search-filters';
+import { filtersInSearch } from './named-filters';
 
 /** Extra calls that a search without results may make. */
 const MAX_RETRIES = 2;

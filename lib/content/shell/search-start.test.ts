@@ -34,6 +34,7 @@ test('SEARCH-11: categories come from the menu; without a popular group its sube
     categories: [{ label: 'Óculos de sol', href: '/oculos-de-sol' }],
     popular: [{ label: 'Óculos de sol Feminino', href: '/oculos-de-sol/feminino' }],
     help: [],
+    hasSizes: true,
   });
 });
 

@@ -10,6 +10,7 @@ const MAX_POPULAR = 8;
 
 /** Categories of the main menu, most searched links, and help pages: from menus that every page has read. */
 export async function readSearchStart(): Promise<SearchStart> {
+  const { copy, features } = currentStorefront();
   const origins = storeOrigins();
   const [main, footer] = await Promise.all([readMenuOf('menu-principal'), readMenuOf('links-rodape')]);
   const menu = menuLinks(main, origins);
@@ -18,12 +19,12 @@ export async function readSearchStart(): Promise<SearchStart> {
     .flatMap(({ label, href }) => (href?.startsWith('/') ? [{ label, href }] : []))
     .slice(0, MAX_CATEGORIES);
   const popular =
-    splitFooterMenus(footerMenus).mostSearched ??
-    mostSearched(menu, currentStorefront().features.standaloneCategoryNames);
+    splitFooterMenus(footerMenus).mostSearched ?? mostSearched(menu, features.standaloneCategoryNames);
   return {
-    hint: currentStorefront().copy.searchHint,
+    hint: copy.searchHint,
     categories,
     popular: popular.slice(0, MAX_POPULAR),
     help: helpPages(footerMenus),
+    hasSizes: features.measurements,
   };
 }

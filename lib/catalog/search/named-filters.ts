@@ -1,0 +1,46 @@
+import type { SizeLetter } from '@/lib/catalog/product/fit';
+import { formatRoundBRL } from '@/lib/shared/money';
+
+/** Words for faces, by matching frame size. */
+const FACES: readonly [SizeLetter, RegExp][] = [
+  ['P', /(?:para\s+)?rostos?\s+(?:pequen|estreit|fin|mi[uú]d|delicad)os?(?!\p{L})/iu],
+  ['M', /(?:para\s+)?rostos?\s+m[eé]dios?(?!\p{L})/iu],
+  ['G', /(?:para\s+)?rostos?\s+(?:grandes?|largos?)(?!\p{L})/iu],
+];
+
+/**
+ * Words for the highest price: 'até 400', 'por menos de R$ 1.200,50'. Numbers with a unit are not prices: 'até 30
+ * dias'.
+ */
+const HIGHEST_PRICE =
+  /(?:por\s+)?(?:at[eé]|abaixo\s+de|menos\s+de)\s+(?:r\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{2,6})(?:,\d{1,2})?(?![\d%])(?:\s*reais)?(?!\s*(?:mm|cm|x|graus?|horas?|dias?|m[eê]s|meses|anos?|vezes)\b)(?!\p{L})/iu;
+
+/** Search text for a search with nothing but filters. */
+const ALL_FRAMES = 'óculos';
+
+/** Filters named in a search (frame size for a face, highest price in whole reais), and the other words. */
+export type NamedFilters = { size: SizeLetter | null; maxPrice: number | null; rest: string };
+
+/** The filters in the text: 'redondo para rosto pequeno até 400' (SEARCH-13, TRY-12); null if it names none. */
+export function filtersInSearch(text: string): NamedFilters | null {
+  const [size = null, face] = FACES.find(([, words]) => words.test(text)) ?? [];
+  const price = HIGHEST_PRICE.exec(text)?.[1];
+  if (size === null && price === undefined) return null;
+  const rest = [face, HIGHEST_PRICE]
+    .reduce((left, words) => (words ? left.replace(words, ' ') : left), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const maxPrice = price === undefined ? null : Number(price.replaceAll('.', ''));
+  return { size, maxPrice, rest: rest === '' ? ALL_FRAMES : rest };
+}
+
+/** 'tamanho P, até R$ 400': the filters that a search will have; '' for none. Sizes are for shops that measure frames. */
+export function namedFiltersText(text: string, hasSizes: boolean): string {
+  const { size = null, maxPrice = null } = filtersInSearch(text) ?? {};
+  if (size !== null && !hasSizes) return '';
+  const parts = [
+    size === null ? '' : `tamanho ${size}`,
+    maxPrice === null ? '' : `até ${formatRoundBRL(maxPrice)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
