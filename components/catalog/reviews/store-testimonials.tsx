@@ -72,7 +72,6 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {notice === '' ? null : <p className={styles.notice}>{notice}</p>}
       </header>
       <Carousel label={title} visible={VISIBLE} focusable>
         {store_reviews.map((review, index) => (
@@ -81,6 +80,7 @@ export function Testimonials({ title, notice, store_reviews }: StoreReviews & { 
           </li>
         ))}
       </Carousel>
+      {notice === '' ? null : <p className={styles.notice}>{notice}</p>}
     </section>
   );
 }
