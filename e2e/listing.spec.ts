@@ -43,6 +43,20 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
+  test('LIST-54: on a phone the reviews keep a distance from the description before them', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens have the description above the list');
+    await openHydrated(page, '/marcas/jacuma');
+    await page.locator('body > footer').scrollIntoViewIfNeeded();
+    const title = page.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' });
+    await expect(title).toBeVisible();
+    const before = await page.getByRole('button', { name: 'ver descrição completa' }).boundingBox();
+    const after = await title.boundingBox();
+    expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
   test('A10: on a phone products are near the top, and the filter bar stays in view', async ({
     page,
     isMobile,
