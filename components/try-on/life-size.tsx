@@ -19,6 +19,10 @@ const CORNER_MM = 3.2;
 const SCALE = { initial: 96 / 25.4, min: 2.5, max: 9 } as const;
 
 const RIM_MM = 2;
+
+/** Room beyond both ends of the frame and of the ruler, whose last number is centred on its end. */
+const MARGIN_MM = 4;
+
 const TEN_MM = 10;
 
 /** The upper end of an upright card, open below: two corners and the short side between them. */
@@ -52,7 +56,7 @@ function CardEnd({ scale }: { scale: number }) {
 }
 
 type DrawingProps = {
-  /** Of the horizontal drawing, in mm. */
+  /** Of the horizontal drawing, in mm, without its margins. */
   width: number;
   height: number;
   /** CSS px per mm. */
@@ -65,12 +69,14 @@ type DrawingProps = {
 
 /** A drawing in true size. */
 function Drawing({ width, height, scale, isUpright, label, children }: DrawingProps) {
-  const [across, down] = isUpright ? [height, width] : [width, height];
+  const length = width + 2 * MARGIN_MM;
+  const [across, down] = isUpright ? [height, length] : [length, height];
+  const start = isUpright ? `0 ${-MARGIN_MM}` : `${-MARGIN_MM} 0`;
   return (
     <svg
       width={across * scale}
       height={down * scale}
-      viewBox={`0 0 ${across} ${down}`}
+      viewBox={`${start} ${across} ${down}`}
       fill="none"
       stroke="currentColor"
       role="img"
@@ -123,9 +129,11 @@ export function LifeSize({ front }: { front: FrameFront }) {
   const [scale, setScale] = useState<number>(SCALE.initial);
   const id = useId();
   const isUpright = useIsNarrow();
-  const drawing = frameDrawing({ ...front, temple: null });
+  const { frontWidth, lensHeight, lensWidth, bridge } = front;
+  // Half a line lies outside its path at each end: with it the frame is as wide as it says.
+  const outline = Math.max(frontWidth - RIM_MM, 2 * lensWidth + bridge);
+  const drawing = frameDrawing({ ...front, frontWidth: outline, temple: null });
   if (drawing === null) return null;
-  const { frontWidth, lensHeight } = front;
   const height = lensHeight + 2 * RIM_MM;
   return (
     <section className={styles.lifeSize} aria-labelledby={`${id}-title`}>
@@ -157,8 +165,11 @@ export function LifeSize({ front }: { front: FrameFront }) {
             isUpright={isUpright}
             label={`Frente da armação, ${frontWidth} mm de largura`}
           >
-            <g strokeWidth={RIM_MM} transform={`translate(0 ${RIM_MM - drawing.top})`}>
-              <FrameOutline drawing={drawing} frontWidth={frontWidth} />
+            <g
+              strokeWidth={RIM_MM}
+              transform={`translate(${(frontWidth - outline) / 2} ${RIM_MM - drawing.top})`}
+            >
+              <FrameOutline drawing={drawing} frontWidth={outline} />
             </g>
           </Drawing>
           <Ruler scale={scale} length={frontWidth} isUpright={isUpright} />

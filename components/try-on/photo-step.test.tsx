@@ -35,8 +35,28 @@ test('TRY-05: the bank card’s outline sets the size of the drawing', () => {
   fireEvent.change(screen.getByRole('slider'), { target: { value: '6' } });
   const width = (name: RegExp) => Number(screen.getByRole('img', { name }).getAttribute('width'));
   expect(width(/cartão/)).toBeCloseTo(53.98 * 6);
-  expect(width(/138 mm de largura/)).toBeCloseTo(138 * 6);
+  expect(width(/138 mm de largura/)).toBeCloseTo((138 + 8) * 6);
 });
+
+test.each([
+  ['lying', 1024, ['-4', '0', '146']],
+  ['upright', 390, ['0', '-4']],
+])(
+  'TRY-05: the %s drawing and its ruler are cut at no end, and the line ends at the width it states',
+  (_, inner, start) => {
+    window.innerWidth = inner;
+    render(<LifeSize front={FRAME.front} />);
+    for (const name of [/138 mm de largura/, /Régua/]) {
+      const box = screen.getByRole('img', { name }).getAttribute('viewBox')?.split(' ') ?? [];
+      expect(box.slice(0, start.length)).toEqual(start);
+      expect(box).toContain('146');
+    }
+    const path = screen.getByRole('img', { name: /138 mm de largura/ }).querySelector('path');
+    // The end piece is at 0 of a group that is half a line of 2 mm to the right.
+    expect(path?.getAttribute('d')).toMatch(/L0 [\d.]+v/);
+    expect(path?.closest('[stroke-width="2"]')?.getAttribute('transform')).toMatch(/^translate\(1 /);
+  },
+);
 
 test('TRY-05: the camera’s error disappears when a photo is chosen', async () => {
   muted.mockImplementation(() => undefined);
