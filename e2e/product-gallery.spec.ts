@@ -122,6 +122,10 @@ test('PDP-10, PDP-12: it opens with the whole picture; a press enlarges, draggin
   await expect(zoomButton.locator('img')).toBeInViewport({ ratio: 1 });
   await page.mouse.click(700, 450);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
+  // No strip beside the picture for a scrollbar, and controls that do not look like its ground.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
+  const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await colour(zoom.getByRole('button', { name: 'Ver mais acima' }))).not.toBe(await colour(zoom));
   const place = () => zoomButton.locator('img').evaluate((image) => new DOMMatrix(image.style.transform).e);
   const before = await place();
   await page.mouse.move(700, 450);
