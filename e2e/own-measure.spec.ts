@@ -67,9 +67,9 @@ test.describe('the shopper’s measurements', () => {
     await expect(
       page.getByRole('group', { name: / (serve|deve servir) em você, pela sua medida$/ }),
     ).toBeVisible();
-    await expect(
-      page.getByRole('radio', { name: /mm, (serve|deve servir)/ }).and(page.locator(':checked')),
-    ).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /mm, o melhor/ }).and(page.locator(':checked'))).toHaveCount(
+      1,
+    );
   });
 
   test('TRY-12, CART-01: size options, the bag and the comparison show how a frame fits', {
@@ -80,7 +80,7 @@ test.describe('the shopper’s measurements', () => {
     const path = await findSizedByLetters();
     await openHydrated(page, path);
     await expect(
-      page.getByRole('radio', { name: /mm, (deve )?(serve|servir|ficar|justo|largo)/ }),
+      page.getByRole('radio', { name: /mm, (o melhor|(deve )?(serve|servir|ficar|justo|largo))/ }),
     ).toHaveCount(3);
     await page
       .getByRole('button', { name: /^(Adicionar à sacola|Comprar só a armação)/ })

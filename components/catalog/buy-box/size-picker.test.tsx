@@ -43,7 +43,7 @@ test('TRY-11, PDP-48: the fitting size replaces the default and says why; the sh
   expect(
     await screen.findByRole('group', { name: 'Tamanho: P serve em você, pela sua medida' }),
   ).toBeVisible();
-  expect(checked()).toMatch(/^P.*124 mm, serve/);
+  expect(checked()).toMatch(/^P.*124 mm, o\smelhor/);
   expect(screen.getByText(/134 mm, talvez largo/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
   expect(checked()).toMatch(/^G/);
@@ -62,7 +62,7 @@ test('TRY-11, PDP-48: no size is chosen if the fitting one is sold out or there 
 test('A-97: the size in the address is kept even if another one fits', async () => {
   act(() => saveShopperMeasures({ face: { value: 124, uncertainty: 8 } }));
   renderPicker(3, 'M');
-  expect(await screen.findByText(/124 mm, serve/)).toBeVisible();
+  expect(await screen.findByText(/124 mm, o melhor/)).toBeVisible();
   expect(checked()).toMatch(/^M/);
 });
 

@@ -47,7 +47,7 @@ export function SizePicker() {
         ...size,
         note: sizePrice(size, options),
         value: size.formValue,
-        fit: own?.fit.fitOfSize(own.measures, size),
+        fit: own?.fit.fitOfSize(own.measures, size, suited),
       }))}
       chosenId={chosenSize}
       onChoose={chooseSize}

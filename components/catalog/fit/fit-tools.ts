@@ -26,9 +26,14 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
   return fit && fitPhrase(fit);
 }
 
-/** How a size fits, as text that is short enough for its button; '' if nothing can be said. */
-const fitOfSize = (own: ShopperMeasures, { frontWidth }: Pick<SizeOption, 'frontWidth'>): string =>
-  shortFit(frontWidth ? fitOfFront(own, frontWidth) : null);
+type Fronted = Pick<SizeOption, 'frontWidth'>;
+
+/**
+ * How a size fits, as text that is short enough for its button; '' if nothing can be said. Several may fit: the
+ * `best` one is named so.
+ */
+const fitOfSize = (own: ShopperMeasures, size: Fronted, best?: Fronted | null): string =>
+  size === best ? 'o\u00a0melhor' : shortFit(size.frontWidth ? fitOfFront(own, size.frontWidth) : null);
 
 /** The best-fitting size in stock of a product with several; null for none. */
 function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
