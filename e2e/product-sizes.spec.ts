@@ -7,7 +7,7 @@ import {
   storedProducts,
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { openProduct } from './support/product-page';
+import { lensButton, openProduct } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
 
@@ -90,7 +90,9 @@ test('PDP-18, PDP-48, A15: choosing P, M or G changes summary, table, drawing an
   await page.getByLabel('Números gravados por dentro da sua haste').fill('52 18 140');
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
   // The verdicts widen the sizes, which then move.
-  await expect(page.getByRole('radio', { name: /mm, (?:serve|justo|largo)/ })).toHaveCount(rows.length);
+  await expect(page.getByRole('radio', { name: /mm, (?:o melhor|serve|justo|largo)/ })).toHaveCount(
+    rows.length,
+  );
   for (const { size, cells } of rows) {
     const [front = '', bridge = '', lens = '', height = '', temple = ''] = cells;
     await page.getByRole('radio', { name: `${size} frente ${front}` }).check({ force: true });
@@ -121,3 +123,30 @@ test('A-97, PDP-48: a product opened from a listing filtered by P has P selected
   await expect(canonical).toHaveCount(1);
   await expect(canonical).not.toHaveAttribute('href', /tamanho/);
 });
+
+for (const [count, window, measure] of [
+  [1, { width: 1366, height: 768 }, ''],
+  [3, { width: 1366, height: 768 }, ''],
+  [3, { width: 1366, height: 768 }, 'rosto 138±9'],
+  [3, { width: 1440, height: 900 }, 'rosto 138±9'],
+] as const)
+  test(`PDP-37, TRY-11: the buy button is in the first view at ${window.width}x${window.height}, sizes: ${count}, measure kept: ${measure || 'none'}`, {
+    tag: '@desktop',
+  }, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'consentimento', value: 'v2.p0.e0.m0.20260101', url: baseURL ?? '' }]);
+    if (measure !== '')
+      await page.addInitScript((face) => localStorage.setItem('medidas-atuais', face), measure);
+    await page.setViewportSize(window);
+    const path = await findProductPath(
+      (product) =>
+        product.status === 'disponivel' &&
+        product.personalizacoes.length > 0 &&
+        sizesOf(product).length === count &&
+        sizesOf(product).every(({ estoque }) => estoque > 0),
+    );
+    await openProduct(page, path);
+    if (measure !== '') await expect(page.getByRole('radio', { name: /, o melhor/ })).toBeChecked();
+    const { y = 0, height = 0 } = (await lensButton(page).boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(window.height);
+  });
