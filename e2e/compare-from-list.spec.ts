@@ -1,10 +1,26 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { productCards } from './support/product-page';
 
 test.beforeEach(skipWithoutEmbeddedStore);
+
+/** Opens the comparison with the first frames of a listing. */
+async function compareFirst(page: Page, count: number): Promise<void> {
+  await openHydrated(page, '/oculos-de-grau');
+  const links = productCards(page).getByRole('heading').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await openHydrated(page, `/comparar#${paths.slice(0, count).join(',')}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(count);
+}
+
+/** Top and left of an element in the window. */
+const placeOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, left } = node.getBoundingClientRect();
+    return { top: Math.round(top), left: Math.round(left) };
+  });
 
 test('PDP-57: a listing opened from the comparison adds products to it, and a bar leads back', {
   tag: '@desktop',
@@ -25,4 +41,72 @@ test('PDP-57: a listing opened from the comparison adds products to it, and a ba
   await bar.getByRole('link', { name: 'Comparar' }).press('Enter');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const count of [3, 4])
+    test(`PDP-57: ${count} frames scroll with the page; names and buy buttons stay in view and move sideways together`, async ({
+      page,
+    }) => {
+      await compareFirst(page, count);
+      const part = (name: string) => page.locator(`table ${name}`);
+      const last = page.getByRole('row', { name: /^Cores/ });
+      await expect(last).not.toBeInViewport();
+      const inner = await page
+        .getByRole('region', { name: 'Comparação' })
+        .evaluate(
+          (section) =>
+            [section, ...section.querySelectorAll('*')].filter(
+              (node) =>
+                node.scrollHeight > node.clientHeight + 1 &&
+                /auto|scroll/.test(getComputedStyle(node).overflowY),
+            ).length,
+        );
+      expect(inner, 'elements that scroll down on their own').toBe(0);
+      await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const names = page.getByRole('columnheader');
+      const buttons = part('tfoot').getByRole('link', { name: /^Com lentes|^Escolher|^Ver o produto/ });
+      await expect(names.first()).toBeInViewport();
+      await expect(buttons.first()).toBeInViewport();
+      const tops = await Promise.all([0, 1, 2].map(async (index) => (await placeOf(buttons.nth(index))).top));
+      expect(new Set(tops).size, `first buttons in one line: ${tops}`).toBe(1);
+
+      await part('tbody').evaluate((body) => body.scrollTo({ left: 9999, behavior: 'instant' }));
+      const cell = last.getByRole('cell').last();
+      await expect(names.last()).toBeInViewport();
+      const lefts = async () =>
+        Promise.all(
+          [names.last(), cell, part('tfoot td').last()].map(async (one) => (await placeOf(one)).left),
+        );
+      await expect.poll(async () => new Set(await lefts()).size).toBe(1);
+      // A focused button moves the others too.
+      await buttons.first().focus();
+      await expect.poll(async () => (await placeOf(names.first())).left).toBeGreaterThanOrEqual(0);
+      await expectAccessible(page);
+    });
+
+  test('PDP-57: the compare buttons of list cards cover neither pictures nor seals', async ({ page }) => {
+    await compareFirst(page, 1);
+    await openHydrated(page, '/oculos-de-sol');
+    await triggerFirstInteraction(page);
+    const card = productCards(page).first();
+    const toggle = card.getByRole('button', { name: /^Comparar / });
+    await expect(toggle).toBeVisible();
+    const box = await toggle.boundingBox();
+    const others = card.locator('img, a, button, [data-position], strong').filter({ visible: true });
+    const covered = await others.evaluateAll((all, own) => {
+      const meets = ({ left, right, top, bottom }: DOMRect) =>
+        own !== null &&
+        left < own.x + own.width &&
+        right > own.x &&
+        top < own.y + own.height &&
+        bottom > own.y;
+      return all
+        .filter((node) => !node.matches('[aria-label^="Comparar"]') && meets(node.getBoundingClientRect()))
+        .map((node) => node.outerHTML.slice(0, 80));
+    }, box);
+    expect(covered).toEqual([]);
+  });
 });

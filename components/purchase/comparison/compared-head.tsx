@@ -89,6 +89,7 @@ export function ComparedHead({ compared, onRemove, ...slot }: Props) {
           <th key={productPath(path)} scope="col">
             {product ? (
               <Link href={product.href} prefetch={false} aria-label={product.nome}>
+                {product.brand ? <span className={styles.brand}>{`${product.brand} `}</span> : null}
                 {product.model}
               </Link>
             ) : null}

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useRef,
+  useState,
+} from 'react';
 import { OwnMeasureLink } from '@/components/catalog/fit/own-measure-link';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
@@ -80,9 +87,41 @@ function likeness({ cell }: Row, compared: readonly Compared[]): 'same' | 'diffe
   return new Set(texts).size === 1 ? 'same' : 'different';
 }
 
+/** Parts of the table that scroll sideways one by one where three and more frames are wider than a phone. */
+const PARTS = 'thead > tr, tbody, tfoot';
+
+/**
+ * Keeps the parts of the table at the same sideways position. They are separate scrollers, since names and buttons
+ * inside of a common one would leave the view with it.
+ */
+function useCommonScroll() {
+  const placed = useRef(new WeakMap<Element, number>());
+  return ({ currentTarget, target }: UIEvent<HTMLTableElement>) => {
+    if (!(target instanceof Element)) return;
+    // The event of a part that was placed here comes late, and would stop the part that the shopper moves.
+    if (placed.current.get(target) === target.scrollLeft) return;
+    placed.current.delete(target);
+    for (const part of currentTarget.querySelectorAll(PARTS)) {
+      if (part === target) continue;
+      part.scrollLeft = target.scrollLeft;
+      placed.current.set(part, part.scrollLeft);
+    }
+  };
+}
+
+/** Scrolls the focused table to the next or previous frame. */
+function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined || target !== currentTarget) return;
+  const rows = currentTarget.querySelector('tbody');
+  const frame = currentTarget.querySelector('tfoot td')?.clientWidth ?? 0;
+  rows?.scrollBy({ left: step * frame });
+}
+
 /** Products side by side, with a row for each compared property. */
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
+  const scrollTogether = useCommonScroll();
   const [asked, setAsked] = useState({ path: '', times: 0 });
   const compared = asRead.map(
     ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
@@ -117,10 +156,10 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
           cell: () => <OwnMeasureLink text="Informe a sua medida e veja qual serve" />,
           isShared: true,
         },
-    { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Tamanho', cell: sizeCell },
     ...MEASURES,
-    { name: 'Marca', cell: ({ brand }) => brand },
+    // Below the texts: in the first view the buy buttons would cut the drawings in two.
+    { name: 'Em escala', cell: ({ mm }) => mm && <ScaledFrame mm={mm} widest={widest} highest={highest} /> },
     { name: 'Material', cell: ({ material }) => material },
     { name: 'Peso', cell: ({ weight }) => weight },
     { name: 'Cores', cell: ({ colours }) => (colours > 1 ? `${colours} cores` : '1 cor') },
@@ -135,8 +174,9 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       aria-label="Comparação"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: three and more scroll on a phone, also by keyboard
       tabIndex={0}
+      onKeyDown={scrollByKey}
     >
-      <table className={styles.table}>
+      <table className={styles.table} onScrollCapture={scrollTogether}>
         <ComparedHead compared={compared} {...head} />
         <tbody>
           {rows.map((row) => (

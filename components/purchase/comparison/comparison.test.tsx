@@ -118,17 +118,17 @@ test('PDP-57: next to a single frame one press adds a favourite or a popular fra
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
 });
 
-test('PDP-57: a fifth frame waits until another one is removed', async () => {
+test('PDP-57: each column is headed by brand and model; a fifth frame waits until another one is removed', async () => {
   const user = userEvent.setup();
   for (const name of ['cacau', 'duna', 'estrela']) answers.set(`/${name}.html`, product(name));
   saveCompared(['/alba.html', '/brisa.html', '/cacau.html', '/duna.html']);
   open('#/estrela.html');
   expect(await screen.findByText(/Remova uma, e estrela entra na comparação/)).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'alba',
-    'brisa',
-    'cacau',
-    'duna',
+    'Alba alba',
+    'Alba brisa',
+    'Alba cacau',
+    'Alba duna',
   ]);
   await user.click(screen.getByRole('button', { name: 'Remover Armação brisa' }));
   expect(window.location.hash).toBe('#/alba.html,/cacau.html,/duna.html,/estrela.html');
