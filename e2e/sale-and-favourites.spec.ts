@@ -81,12 +81,9 @@ test.describe('favourites', () => {
     await expect(page.getByRole('button', { name: /^Remover / })).toHaveCount(3);
     await expectAccessible(page);
 
-    await page
-      .getByRole('link', { name: /^Comparar / })
-      .first()
-      .click();
-    await expect(page.getByRole('columnheader')).toHaveCount(1);
-    await page.getByRole('list', { name: 'Toque para comparar' }).getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Comparar/ })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Comparar os 2', exact: true }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
     await expect(page.getByRole('row', { name: /^Frente/ }).getByText(/^\d+ mm$/)).toHaveCount(2);
     await expectAccessible(page);
     await page.reload();
@@ -102,6 +99,23 @@ test.describe('favourites', () => {
     await expect(page.getByText(/Os seus favoritos ficam na sua conta/)).toBeVisible();
     await page.goto(`${STORE}/minha-conta/lista-desejo/`);
     await expect(page.getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('WISH-02, WISH-06, WISH-10: the login that a heart opened leads back to its page, which adds the favourite to the account', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openHydrated(page, '/oculos-de-sol');
+    await triggerFirstInteraction(page);
+    await favouriteButtons(page).first().click();
+    await page.waitForURL(`${STORE}/checkout/acesso`);
+    await page.getByRole('button', { name: 'Entrar como cliente de demonstração' }).click();
+    await expect(page).toHaveURL('/oculos-de-sol');
+    await waitForHydration(page);
+    await triggerFirstInteraction(page);
+    await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
+    await expect(favouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`${STORE}/minha-conta/lista-desejo/`);
+    await expect(page.getByRole('listitem')).toHaveCount(1);
   });
 
   test('WISH-01, WISH-03, WISH-04, CARD-16: a customer’s favourite is saved, shown on every page, and removed', {

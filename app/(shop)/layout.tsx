@@ -117,7 +117,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
           year={new Date().getFullYear()}
           menus={
             storefront.features.measurements
-              ? withOwnPages(footerMenus.columns, wishListHref)
+              ? withOwnPages(footerMenus.columns)
               : footerMenus.columns
           }
           social={settings?.link.social ?? {}}

@@ -195,7 +195,7 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
       </section>
       <section class="summary" aria-labelledby="favoritos">
         <h2 id="favoritos">Favoritos</h2>
-        <p>${wished === 0 ? 'Nenhum favorito ainda.' : favourites}</p>
+        <p>${wished === 0 ? html`Nenhum favorito ainda. <a href="${shopUrl}/favoritos">Ver os do aparelho</a>` : favourites}</p>
         <a class="button outline" href="/minha-conta/lista-desejo/">Ver favoritos</a>
       </section>
     </div>

@@ -81,13 +81,18 @@ export function layout(
 }
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** Headers of every placeholder page: no scripts but its own file, no frames, no caching. */
-export const pagePolicy: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header('Content-Security-Policy', policy);
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'same-origin');
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-};
+/**
+ * Headers of every placeholder page: no scripts but its own file, no frames, no caching; forms lead to the site or,
+ * after the login, to the shop.
+ */
+export const pagePolicy =
+  (shopUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', `${policy} ${new URL(shopUrl).origin}`);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  };

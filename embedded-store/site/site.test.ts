@@ -179,6 +179,24 @@ test('the demonstration login and logout change the account page', async () => {
   expect(await (await open('/minha-conta', session)).text()).toContain('Entre para ver');
 });
 
+test('WISH-02, WISH-06: the login returns to the page of the shop that led to it, else to the account', async () => {
+  const enter = (session: string) =>
+    store.request('/checkout/entrar', {
+      method: 'POST',
+      headers: { Cookie: `PHPSESSID=${session}`, Origin: 'http://x.test', Host: 'x.test' },
+    });
+  const first = await enter('');
+  expect(first.headers.get('location')).toBe('/minha-conta');
+  const session = sessionOf(first);
+  await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '/oculos-de-sol?pg=2' }, session);
+  expect((await enter(session)).headers.get('location')).toBe(`${SHOP_URL}/oculos-de-sol?pg=2`);
+  // Browsers refuse a form's redirect to an address that the policy does not name.
+  const policy = (await open('/checkout/acesso', session)).headers.get('content-security-policy');
+  expect(policy).toContain(`form-action 'self' ${new URL(SHOP_URL).origin}`);
+  await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '//evil.example/' }, session);
+  expect((await enter(session)).headers.get('location')).toBe('/minha-conta');
+});
+
 test.each([
   ['/oculos-de-sol?pg=2', `${SHOP_URL}/oculos-de-sol?pg=2`],
   ['https://evil.example/', SHOP_URL],

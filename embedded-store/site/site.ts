@@ -53,7 +53,7 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   /** Where the shopper left the shop for the login. */
   const returnUrl = (session: Session | null) => loginOrigin(ctx, session, shopUrl);
 
-  site.use(pagePolicy);
+  site.use(pagePolicy(shopUrl));
   site.use(async (c, next) => {
     if (c.req.method === 'POST' && !isSameOrigin(c))
       return c.text('Pedido recusado: ele veio de outro site.', 403);
@@ -120,7 +120,9 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
   site.post('/checkout/entrar', async (c) => {
     const session = await ensured(c);
     await ctx.db.update(sessions).set({ cliente: true }).where(eq(sessions.id, session.id));
-    return c.redirect('/minha-conta', 303);
+    const origin = await returnUrl({ ...session, cliente: true });
+    // The shop adds the favourites that wait on the device to the account.
+    return c.redirect(origin === shopUrl ? '/minha-conta' : origin, 303);
   });
   site.post('/checkout/sair', async (c) => {
     const session = await current(c);

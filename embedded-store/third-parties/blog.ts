@@ -36,7 +36,7 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
   blog.all('/wp-json/*', (c) =>
     refuse(c, 404, 'rest_no_route', 'Nenhuma rota corresponde ao endereço e ao método da requisição.'),
   );
-  blog.use(pagePolicy);
+  blog.use(pagePolicy(shopUrl));
   blog.get('/', async (c) => c.html(await blogLayout('Blog da loja', indexPage(posts))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));

@@ -33,33 +33,43 @@ type FactsProps = {
   product: ComparedProduct;
   seen: Favourite['seen'];
   mayCompare: boolean;
+  isOnly: boolean;
   onChooseSize: (href: string) => void;
 };
 
-/** Today's price, stock and fit in the chosen size, and the buy button. */
-function Facts({ product, seen, mayCompare, onChooseSize }: FactsProps) {
+/** Today's price, stock and fit in the chosen size, and the buy buttons. */
+function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) {
   const own = useShopperMeasure();
   const [asked, setAsked] = useState(0);
-  const { prices, colours, mm } = product;
+  const { prices, colours, mm, href, nome } = product;
   const fit = mm && own?.fit.phraseOfFrame(own.measures, mm);
   const size = chosenSize(product);
-  const drop = prices ? priceDrop(seen, product.href, prices.amount) : 0;
+  const drop = prices ? priceDrop(seen, href, prices.amount) : 0;
   return (
     <>
-      {prices ? (
-        <Price
-          old={prices.de}
-          amount={prices.amount}
-          note={prices.isPix ? 'à vista no PIX' : ''}
-          terms={prices.credit}
-        />
-      ) : null}
-      {drop > 0 ? <p className={styles.drop}>{`Baixou ${formatBRL(drop)} desde que você viu aqui`}</p> : null}
-      {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
-      <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-      {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
-      <div className={styles.purchase}>
+      <div className={styles.facts}>
+        {prices ? (
+          <Price
+            old={prices.de}
+            amount={prices.amount}
+            note={prices.isPix ? 'à vista no PIX' : ''}
+            terms={prices.credit}
+          />
+        ) : null}
+        {drop > 0 ? (
+          <p className={styles.drop}>{`Baixou ${formatBRL(drop)} desde que você viu aqui`}</p>
+        ) : null}
+        {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
+        <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
+        {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
+        {isOnly && mayCompare && mm ? (
+          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
+            Comparar<span className="visually-hidden"> {nome}</span>
+          </Link>
+        ) : null}
         <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
+      </div>
+      <div className={styles.purchase}>
         <ComparedActions product={product} onSizeMissing={() => setAsked((times) => times + 1)} block />
       </div>
     </>
@@ -69,13 +79,25 @@ function Facts({ product, seen, mayCompare, onChooseSize }: FactsProps) {
 type Props = Favourite & {
   /** Whether the shop compares frames. */
   mayCompare: boolean;
+  /** Whether there is no other; several are compared with one link for all. */
+  isOnly: boolean;
   /** Whether it was restored, and therefore gets the focus. */
   hasFocus: boolean;
   onRemove: () => void;
 };
 
 /** A favourite, with the shop's current data. */
-export function FavouriteTile({ id, href, nome, imagem, seen, mayCompare, hasFocus, onRemove }: Props) {
+export function FavouriteTile({
+  id,
+  href,
+  nome,
+  imagem,
+  seen,
+  mayCompare,
+  isOnly,
+  hasFocus,
+  onRemove,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.querySelector('a')?.focus();
@@ -103,26 +125,21 @@ export function FavouriteTile({ id, href, nome, imagem, seen, mayCompare, hasFoc
           {nome}
         </Link>
       </h2>
-      <div className={styles.facts}>
-        {product === undefined && !error ? <Skeleton width="medium" /> : null}
-        {shown ? (
-          <Facts
-            product={shown}
-            seen={seen}
-            mayCompare={mayCompare}
-            onChooseSize={(next) => moveFavourite(id, next)}
-          />
-        ) : null}
-        {product === null || error ? (
-          <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>
-        ) : null}
-      </div>
-      {mayCompare && shown?.mm ? (
-        <Link className={textButton} href={comparisonHref([shown.href])} prefetch={false}>
-          Comparar<span className="visually-hidden"> {nome}</span>
-        </Link>
+      {shown ? (
+        <Facts
+          product={shown}
+          seen={seen}
+          mayCompare={mayCompare}
+          isOnly={isOnly}
+          onChooseSize={(next) => moveFavourite(id, next)}
+        />
       ) : (
-        <span />
+        <div className={styles.facts}>
+          {product === undefined && !error ? <Skeleton width="medium" /> : null}
+          {product === null || error ? (
+            <p>Não encontramos este produto agora. Ele pode ter saído da loja.</p>
+          ) : null}
+        </div>
       )}
       <span className={styles.remove}>
         <IconButton label={`Remover ${nome}`} onClick={onRemove}>

@@ -76,7 +76,9 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
                 variant="secondary"
                 size="sm"
               >
-                Comparar
+                {favourites.length > MAX_COMPARED
+                  ? `Comparar os ${MAX_COMPARED} primeiros`
+                  : `Comparar os ${favourites.length}`}
               </LinkButton>
             ) : null}
           </div>
@@ -93,6 +95,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
                   key={favourite.id}
                   {...favourite}
                   mayCompare={mayCompare}
+                  isOnly={favourites.length === 1}
                   hasFocus={favourite.id === removed.restored}
                   onRemove={() => removed.remove(favourite)}
                 />

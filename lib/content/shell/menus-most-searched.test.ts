@@ -8,17 +8,17 @@ const rota = (path: string) => ({ name: 'x', route: path, path, params: [], quer
 const linksOf = (menu: unknown, standAlone = false) =>
   mostSearched(menuLinks(menuSchema.parse(toWire({ menu })).menu, ['https://loja']), standAlone);
 
-test('TRY-11: the first footer menu ends with links to the shopper’s own pages', () => {
+test('TRY-11, HEAD-04, WISH-09: the first footer menu ends with links to the shopper’s own pages, favourites of the device among them', () => {
   const menu = (label: string) => ({
     label,
     href: null,
     children: [{ label: 'x', href: '/x', children: [] }],
   });
-  const labels = withOwnPages([menu('Comprar'), menu('Ajuda')], '/favoritos').map(({ children }) =>
-    children.map(({ label }) => label),
-  );
+  const menus = withOwnPages([menu('Comprar'), menu('Ajuda')]);
+  const labels = menus.map(({ children }) => children.map(({ label }) => label));
   expect(labels).toEqual([['x', 'Favoritos', 'Comparar', 'Minha medida'], ['x']]);
-  expect(withOwnPages([], '/favoritos')).toEqual([]);
+  expect(menus[0]?.children[1]?.href).toBe('/favoritos');
+  expect(withOwnPages([])).toEqual([]);
 });
 
 describe.each(PLATFORM_VARIANTS)('most searched, fed by $name', ({ encode }) => {

@@ -83,9 +83,9 @@ export function splitFooterMenus(menus: readonly MenuLink[]): {
  * The menus, with links to the shopper's favourites, comparison and measures (TRY-11) at the end of the first one, if
  * there is any.
  */
-export function withOwnPages(menus: readonly MenuLink[], favouritesHref: string): MenuLink[] {
+export function withOwnPages(menus: readonly MenuLink[]): MenuLink[] {
   const pages = [
-    { label: 'Favoritos', href: favouritesHref },
+    { label: 'Favoritos', href: '/favoritos' },
     { label: 'Comparar', href: '/comparar' },
     { label: 'Minha medida', href: MEASURE_PATH },
   ].map((page) => ({ ...page, children: [] }));
