@@ -115,11 +115,7 @@ export default async function ShellLayout({ children }: { children: ReactNode })
             contact: { ...contact, hours: contact.hours && { text: contact.hours.text } },
           }}
           year={new Date().getFullYear()}
-          menus={
-            storefront.features.measurements
-              ? withOwnPages(footerMenus.columns)
-              : footerMenus.columns
-          }
+          menus={storefront.features.measurements ? withOwnPages(footerMenus.columns) : footerMenus.columns}
           social={settings?.link.social ?? {}}
           newsletter={<NewsletterForm tool={formTool('newsletter')} />}
           extra={<MostSearched packed={pack(searched)} />}

@@ -187,8 +187,10 @@ test('WISH-02, WISH-06: the login returns to the page of the shop that led to it
     });
   const first = await enter('');
   expect(first.headers.get('location')).toBe('/minha-conta');
-  const session = sessionOf(first);
-  await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '/oculos-de-sol?pg=2' }, session);
+  // The first press of a visitor, who has no session yet.
+  const session = sessionOf(
+    await store.api.send('POST', 'browsing-history/checkoutAcesso', { url: '/oculos-de-sol?pg=2' }),
+  );
   expect((await enter(session)).headers.get('location')).toBe(`${SHOP_URL}/oculos-de-sol?pg=2`);
   // Browsers refuse a form's redirect to an address that the policy does not name.
   const policy = (await open('/checkout/acesso', session)).headers.get('content-security-policy');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { LOGIN_EVENT } from '../api/customer';
 import { ApiError, storableText } from '../api/http';
 import { addToCart, readCart, removeLine, setQuantity } from '../cart/cart';
 import { removeBody, updateBody } from '../cart/line-identity';
@@ -191,7 +192,7 @@ async function loginOrigin({ db }: StoreContext, session: Session | null, shopUr
   const [last] = await db
     .select({ url: browsingHistory.url })
     .from(browsingHistory)
-    .where(and(eq(browsingHistory.sessionId, session.id), eq(browsingHistory.evento, 'checkoutAcesso')))
+    .where(and(eq(browsingHistory.sessionId, session.id), eq(browsingHistory.evento, LOGIN_EVENT)))
     .orderBy(desc(browsingHistory.id))
     .limit(1);
   if (!last || !URL.canParse(last.url, shopUrl)) return shopUrl;
