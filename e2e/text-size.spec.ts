@@ -85,7 +85,7 @@ test.describe('double text size', { tag: '@desktop' }, () => {
     const card = page.getByRole('article').filter({ has: buy }).first();
     await openHydrated(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
     await buyButton(page).click();
-    await expect(cartDialog(page).getByRole('textbox')).toBeVisible();
+    await expect(cartDialog(page).getByRole('textbox', { name: /quantidade/i })).toBeVisible();
     await doubleText(page);
     await expectWhole(page);
     await page.keyboard.press('Escape');
