@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
 import { openHydrated } from './support/navigation';
-import { cartDialog, sizeRadios } from './support/product-page';
+import { cartDialog, quantityField, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
 
 test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () => {
@@ -98,9 +98,7 @@ test.describe('with the keyboard only', { tag: ['@desktop', '@any-shop'] }, () =
     );
     await page.keyboard.press('Enter');
     await saved;
-    await expect(
-      cartDialog(page).getByRole('spinbutton').or(cartDialog(page).getByRole('textbox')),
-    ).toHaveValue('2');
+    await expect(quantityField(page)).toHaveValue('2');
     await expect(cartDialog(page).getByText('Atualizando a sacola')).toHaveCount(0);
     const stops = await cartDialog(page).locator('a, button, input').count();
     for (let press = 0; press <= stops; press += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
-import { cartDialog, listedCards, productCards } from './support/product-page';
+import { cartDialog, listedCards, productCards, quantityField } from './support/product-page';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const TOKEN = 'senha-da-otica-vesuvio';
@@ -104,7 +104,7 @@ test.describe('the quirky platform', { tag: '@desktop' }, () => {
         .filter({ hasText: simple?.nome ?? '' }),
     ).toBeVisible();
 
-    const quantity = cartDialog(page).getByRole('textbox');
+    const quantity = quantityField(page);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await cartDialog(page)
       .getByRole('button', { name: /^Aumentar/ })

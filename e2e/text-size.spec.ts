@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
-import { buyButton, cartDialog, lensButton } from './support/product-page';
+import { buyButton, cartDialog, lensButton, quantityField } from './support/product-page';
 
 /** Doubles the root font size, as a browser's text size setting does. */
 async function doubleText(page: Page) {
@@ -85,7 +85,7 @@ test.describe('double text size', { tag: '@desktop' }, () => {
     const card = page.getByRole('article').filter({ has: buy }).first();
     await openHydrated(page, (await card.getByRole('link').first().getAttribute('href')) ?? '');
     await buyButton(page).click();
-    await expect(cartDialog(page).getByRole('textbox', { name: /quantidade/i })).toBeVisible();
+    await expect(quantityField(page)).toBeVisible();
     await doubleText(page);
     await expectWhole(page);
     await page.keyboard.press('Escape');

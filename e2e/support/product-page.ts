@@ -32,6 +32,9 @@ export const lensButton = (page: Page) =>
 
 export const cartDialog = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 
+/** The quantity of the only product in the cart. */
+export const quantityField = (page: Page) => cartDialog(page).getByRole('textbox', { name: /^Quantidade/ });
+
 /** Cards of a listing, whose heading contains the product's link. */
 export const productCards = (page: Page) =>
   page.getByRole('region', { name: 'Produtos' }).getByRole('article');
