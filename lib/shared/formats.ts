@@ -15,8 +15,8 @@ export function formatLongDate(date: string): string {
 }
 
 /**
- * A number with a decimal comma and at most `digits` decimals, without separators of thousands: '4,3'. Without Intl.NumberFormat, whose first use
- * keeps a slow phone busy for 50 ms.
+ * A number with a decimal comma and at most `digits` decimals, without separators of thousands: '4,3'. Without
+ * Intl.NumberFormat, whose first use keeps a slow phone busy for 50 ms.
  */
 export function formatDecimal(value: number, digits: number): string {
   return String(Number(value.toFixed(digits))).replace('.', ',');

@@ -42,11 +42,15 @@ function renderBoth(given: object = {}, measured: MeasurementsBySize = [OF_M]) {
   );
 }
 
+const originalFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
 test('A15: frames on faces are shown near the viewport, without opening the comparison', async () => {
   const enter = emulateViewport();
   const desktop = { imagem: 'https://loja.test/rostos.webp', link: '', title: 'O mesmo modelo em P, M e G.' };
   const banners = [{ id: '1', nome: 'Rostos', alt: 'Três bustos', dimensoes: { desktop } }];
-  const original = globalThis.fetch;
   globalThis.fetch = async () => ({ ok: true, json: async () => ({ banners }) }) as Response;
   render(
     <PurchaseProvider options={purchaseOptions(produtoDetalheSchema.parse(wireProduct()))}>
@@ -59,7 +63,6 @@ test('A15: frames on faces are shown near the viewport, without opening the comp
   const picture = await screen.findByRole('img', { name: 'Três bustos' });
   expect(picture.closest('details')).toBeNull();
   expect(screen.getByText('como nesta armação').closest('li')).toHaveTextContent(/^M/);
-  globalThis.fetch = original;
 });
 
 test('A15: without the shopper’s glasses the summary shows size, engraving and front width', () => {
