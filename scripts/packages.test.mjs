@@ -1,47 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { importsOf, isCode, isTest, readProject, withoutComments } from './boundaries/source.mjs';
+import { isTest, readProject } from './boundaries/source.mjs';
 import { ROOT } from './lib/cli.mjs';
 
-/** The packages that the specification requires, and whether the shop (or else its tests) has to import them. */
+/** The packages that the specification requires. knip finds those that nothing imports. */
 const PACKAGES = [
-  ['DESIGN-02', 'next', 'shop'],
-  ['DESIGN-03', 'react', 'shop'],
-  ['DESIGN-03', 'react-dom', 'shop'],
-  ['DESIGN-04', 'swr', 'shop'],
-  ['DESIGN-05', 'swiper', 'shop'],
-  ['DESIGN-06', 'react-hook-form', 'shop'],
-  ['DESIGN-07', 'zod', 'shop'],
-  ['DESIGN-08', 'nookies', 'shop'],
-  ['DESIGN-09', 'next-seo', 'shop'],
-  ['DESIGN-11', '@testing-library/react', 'tests'],
-  ['DESIGN-12', 'playwright', 'tests'],
+  ['DESIGN-02', 'next'],
+  ['DESIGN-03', 'react'],
+  ['DESIGN-03', 'react-dom'],
+  ['DESIGN-04', 'swr'],
+  ['DESIGN-05', 'swiper'],
+  ['DESIGN-06', 'react-hook-form'],
+  ['DESIGN-07', 'zod'],
+  ['DESIGN-08', 'nookies'],
+  ['DESIGN-09', 'next-seo'],
+];
+const TEST_PACKAGES = [
+  ['DESIGN-10', 'jest'],
+  ['DESIGN-11', '@testing-library/react'],
+  ['DESIGN-12', 'playwright'],
 ];
 
-const { dependencies, devDependencies } = JSON.parse(
+const { dependencies, devDependencies, workspaces } = JSON.parse(
   fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
 );
-const code = [...readProject(ROOT)].filter(([file]) => isCode(file));
-const isShop = (file) => /^(app|components|lib)\//.test(file) && !isTest(file);
 
-function packagesOf(files) {
-  const specifiers = files.flatMap(([, source]) => importsOf(source).map(({ specifier }) => specifier));
-  return new Set(specifiers.map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0]));
-}
+test.each(PACKAGES)('%s: %s is a dependency', (_id, name) => {
+  expect(dependencies).toHaveProperty([name]);
+});
 
-const imported = {
-  shop: packagesOf(code.filter(([file]) => isShop(file))),
-  tests: packagesOf(code.filter(([file]) => !isShop(file))),
-};
-
-// knip finds declared packages that are unused. These tests find required packages that were replaced by others.
-test.each(PACKAGES)('%s: %s is a dependency and is imported', (_id, name, place) => {
-  expect(place === 'shop' ? dependencies : devDependencies).toHaveProperty([name]);
-  expect(imported[place]).toContain(name);
+test.each(TEST_PACKAGES)('%s: %s runs the tests', (_id, name) => {
+  expect(devDependencies).toHaveProperty([name]);
 });
 
 test('programs of workspaces are executable, so that npm install changes no file mode', () => {
-  const { workspaces } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   for (const folder of workspaces) {
     const { bin = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
     for (const file of typeof bin === 'string' ? [bin] : Object.values(bin))
@@ -49,17 +41,23 @@ test('programs of workspaces are executable, so that npm install changes no file
   }
 });
 
-test('DESIGN-10: jest runs the unit tests', () => {
-  expect(devDependencies).toHaveProperty(['jest']);
-  expect(process.env).toHaveProperty('JEST_WORKER_ID');
-});
-
-const shop = code
-  .filter(([file]) => isShop(file) && !/testing\b/.test(file))
-  .map(([file, source]) => [file, withoutComments(source)]);
+const files = readProject(ROOT);
+/** The code of the shop, without comments. */
+const shop = [...files]
+  .filter(
+    ([file]) =>
+      /^(app|components|lib)\/.*\.(tsx?|mjs)$/.test(file) && !/testing\b/.test(file) && !isTest(file),
+  )
+  .map(([file, source]) => [file, source.replace(/^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')]);
 /** Files of the shop whose code matches. */
 const filesWith = (pattern) => shop.flatMap(([file, source]) => (pattern.test(source) ? [file] : [])).sort();
 const sourceOf = (file) => shop.find(([name]) => name === file)?.[1] ?? '';
+
+test('DESIGN-01: pages are server components; code for the browser is in components', () => {
+  const clients = filesWith(/^\s*['"]use client['"]/);
+  expect(clients.length).toBeGreaterThan(50);
+  expect(clients.filter((file) => /\/(page|layout|template|not-found)\.tsx$/.test(file))).toEqual([]);
+});
 
 test('DESIGN-06: forms submitted by JavaScript use useForm with a resolver; native forms are exempt', () => {
   const scripted = shop
@@ -145,7 +143,7 @@ test('DESIGN-05: Swiper is behind one lazily loaded hook, which every slider and
   expect(filesWith(/from 'swiper(?:\/modules)?'/)).toEqual(['components/ui/carousel-slider.ts']);
   expect(filesWith(/import\('\.\/carousel-slider'\)/)).toEqual(['components/ui/use-carousel.ts']);
   const carousels = filesWith(/\buseCarousel\(|<Carousel\b/).map((file) => path.dirname(file));
-  const snapping = [...readProject(ROOT)].flatMap(([file, source]) =>
+  const snapping = [...files].flatMap(([file, source]) =>
     file.endsWith('.module.css') && /scroll-snap-type: x/.test(source) ? [path.dirname(file)] : [],
   );
   expect(snapping.filter((folder) => !carousels.includes(folder))).toEqual([]);

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { importTable } from './boundaries/modules.mjs';
+import { importTable } from './boundaries/imports.mjs';
 import { readProject } from './boundaries/source.mjs';
 import { isBuildCurrent } from './lib/build.mjs';
 import { BIN, formatDuration, log, REPORTS, ROOT, readOptions } from './lib/cli.mjs';

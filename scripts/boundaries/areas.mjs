@@ -2,20 +2,20 @@
  * Which area of the code may import which. An area is lib/<name> and components/<name> together; app, the middleware
  * and the programs around the shop are areas too.
  */
-import { formatTable } from '../lib/cli.mjs';
-import { cyclesOf } from './graph.mjs';
+import path from 'node:path';
+import { isTest } from './source.mjs';
 
 /**
- * @typedef {import('./modules.mjs').ImportTable} ImportTable
- * @typedef {Record<string, string[]>} Areas the areas that each area may import
- * @typedef {Map<string, Map<string, number>>} UsedImports area → imported area → number of imports
+ * @typedef {import('./imports.mjs').ImportTable} ImportTable
+ * @typedef {Record<string, string>} Areas the other areas that each area may import, separated by spaces
  */
 
 /**
- * The areas of lib/ and components/, lowest first, each with the other areas that it may import. lib/ never imports
+ * The areas of lib/ and components/, lowest first: an area may only import areas above its row. lib/ never imports
  * components/, so `ui` and `layout` matter to components only.
+ * @type {Areas}
  */
-const MAY_IMPORT = {
+export const AREAS = {
   shared: '',
   config: '',
   pictures: 'shared',
@@ -45,189 +45,136 @@ const MAY_IMPORT = {
     'shared config platform browser ui layout consent forms try-on catalog purchase content analytics screens framework seo',
 };
 
-/** MAY_IMPORT as lists. @type {Areas} */
-export const AREAS = Object.fromEntries(
-  Object.entries(MAY_IMPORT).map(([area, names]) => [area, names.split(' ').filter(Boolean)]),
-);
-
-const TABLE_FILE = 'scripts/boundaries/areas.mjs';
-
 /** Areas without a folder in lib/. */
 const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 
 /**
- * The top-level folder and the area of a file: `{ top, area }`. Only files in lib/ and components/ have an `area`.
- * @param {string} file
- * @returns {{ top: string, area?: string | undefined }}
- */
-function placeOf(file) {
-  const [top = '', area] = file.split('/');
-  if (top === 'lib' || top === 'components') return { top, area };
-  if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware' };
-  return { top: file.includes('/') ? top : 'root' };
-}
-
-/**
- * Which top-level folder may import which, and the reason that is printed for a violation.
- * @type {Record<string, { may: string[], because: string }>}
+ * Which top-level folder may import which others. `root` is the configuration files; `middleware` all that Next or Node
+ * loads from the top level. app may import the middleware because it contains the middleware's tests.
+ * @type {Areas}
  */
 const TOPS = {
-  app: {
-    may: ['app', 'middleware', 'components', 'lib', 'styles'],
-    because: 'routes import app, components, lib and styles only',
-  },
-  // app may import the middleware because it contains the middleware's tests.
-  middleware: {
-    may: ['app', 'middleware', 'components', 'lib'],
-    because: 'the middleware imports components and lib only',
-  },
-  components: { may: ['components', 'lib'], because: 'components import components and lib only' },
-  lib: { may: ['lib'], because: 'lib imports lib only, never components or app' },
-  'embedded-store': {
-    may: ['embedded-store'],
-    because: 'the embedded store imports itself, and types of lib/platform/schemas with `import type`',
-  },
-  e2e: { may: ['e2e', 'tools', 'scripts'], because: 'the browser tests see the shop through the browser' },
-  scripts: {
-    may: ['scripts'],
-    because: 'scripts import no source of the shop but the plain modules of lib/config',
-  },
-  tools: {
-    may: ['tools', 'scripts'],
-    because: 'tools import scripts, and no source of the shop but the plain modules of lib/config',
-  },
-  root: {
-    may: ['root', 'scripts', 'e2e'],
-    because: 'configuration files import no source of the shop but the plain modules of lib/config',
-  },
+  app: 'middleware components lib styles',
+  middleware: 'app components lib',
+  components: 'lib',
+  lib: '',
+  'embedded-store': '',
+  e2e: 'tools scripts',
+  scripts: '',
+  tools: 'scripts',
+  root: 'scripts e2e',
 };
 
+/** @type {{ from: RegExp, to: RegExp, typesOnly?: boolean }[]} */
+const EXCEPTIONS = [
+  // The embedded store reads the types of the platform's schemas; its contract test parses answers with them.
+  { from: /^embedded-store\//, to: /^lib\/platform\/schemas\//, typesOnly: true },
+  { from: /^embedded-store\/testing\/contract\//, to: /^lib\/platform\/schemas\// },
+  // `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings.
+  { from: /^(scripts|tools)\/|^[^/]+$/, to: /^lib\/(config\/[\w-]+|framework\/build-tunings)\.mjs$/ },
+  // The generated registries collect the modules next to the pages.
+  { from: /^lib\/screens\/[\w-]+\.gen\.ts$/, to: /^app\/.*\/(screen|content)\.ts$/ },
+];
+
 /**
- * The embedded store may read types of the platform's schemas; its contract test parses answers with them.
+ * The top-level folder and, in lib/ and components/, the area of a file.
  * @param {string} file
- * @param {string} target
- * @param {boolean} typeOnly
  */
-function isContract(file, target, typeOnly) {
-  return (
-    file.startsWith('embedded-store/') &&
-    target.startsWith('lib/platform/schemas/') &&
-    (typeOnly || file.startsWith('embedded-store/testing/contract/'))
-  );
+function placeOf(file) {
+  const [top = '', area = ''] = file.split('/');
+  if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware', area: '' };
+  if (top === file) return { top: 'root', area: '' };
+  return { top, area: top === 'lib' || top === 'components' ? area : '' };
 }
 
 /**
- * `npm start`, next.config.mjs and the shop share plain modules: configuration rules, headers, build tunings.
- * @param {string} file
- * @param {string} target
+ * @param {Areas} table
+ * @param {string} from
+ * @param {string} to
  */
-function isSharedConfiguration(file, target) {
-  return (
-    ['scripts', 'tools', 'root'].includes(placeOf(file).top) &&
-    /^lib\/(config\/[\w-]+|framework\/build-tunings)\.mjs$/.test(target)
-  );
+function isAllowed(table, from, to) {
+  return from === to || table[from] === undefined || table[from].split(' ').includes(to);
 }
 
 /**
- * Only the generated screen registries of lib/ may import from app/: they collect the modules next to the pages.
+ * Why a file may not import another; undefined if it may.
  * @param {string} file
- * @param {string} target
+ * @param {Pick<import('./imports.mjs').Import, 'target' | 'typeOnly'>} found
  */
-function isRegistry(file, target) {
-  return /^lib\/screens\/[\w-]+\.gen\.ts$/.test(file) && /^app\/.*\/(screen|content)\.ts$/.test(target);
-}
-
-/**
- * @param {string} file
- * @param {import('./modules.mjs').ResolvedImport} found
- * @param {Areas} areas
- */
-function importProblem(file, { target, typeOnly }, areas) {
+function importProblem(file, { target, typeOnly }, areas = AREAS) {
   const from = placeOf(file);
   const to = placeOf(target);
-  const rule = TOPS[from.top];
-  const isException =
-    isContract(file, target, typeOnly) || isSharedConfiguration(file, target) || isRegistry(file, target);
-  if (rule && !rule.may.includes(to.top) && !isException) return rule.because;
-  if (from.area === undefined || to.area === undefined || from.area === to.area) return undefined;
-  const allowed = areas[from.area];
-  if (allowed === undefined || allowed.includes(to.area)) return undefined;
-  return `${from.area} imports ${['itself', ...allowed].join(', ')} only`;
+  const isException = EXCEPTIONS.some(
+    (one) => one.from.test(file) && one.to.test(target) && (typeOnly || !one.typesOnly),
+  );
+  if (isException) return undefined;
+  if (!isAllowed(TOPS, from.top, to.top)) return `${from.top} may not import ${to.top}`;
+  const isAreaAllowed = !from.area || !to.area || isAllowed(areas, from.area, to.area);
+  return isAreaAllowed ? undefined : `${from.area} may not import ${to.area}`;
 }
 
-/**
- * @param {string} file
- * @param {Areas} areas
- */
-function placementProblem(file, areas) {
+/** @param {string} file */
+function placementProblem(file, areas = AREAS) {
   const { top, area } = placeOf(file);
-  if (area === undefined) return undefined;
-  if (!Object.hasOwn(areas, area)) return `${top}/${area} is no area of ${TABLE_FILE}`;
-  if (top === 'lib' && ONLY_COMPONENTS.includes(area)) return `${area} is an area of components/ only`;
-  return undefined;
-}
-
-/** The actual imports: area → imported area → number of imports. @param {ImportTable} table */
-export function areaImports(table, areas = AREAS) {
-  /** @type {UsedImports} */
-  const used = new Map(Object.keys(areas).map((area) => [area, new Map()]));
-  for (const [file, imports] of table) {
-    const { area: from } = placeOf(file);
-    for (const { target } of imports) {
-      const { area: to } = placeOf(target);
-      if (from === undefined || to === undefined || from === to) continue;
-      const row = used.get(from);
-      row?.set(to, (row.get(to) ?? 0) + 1);
-    }
-  }
-  return used;
+  if (!area) return undefined;
+  if (!Object.hasOwn(areas, area)) return `${top}/${area} is no area`;
+  return top === 'lib' && ONLY_COMPONENTS.includes(area)
+    ? `${area} is an area of components/ only`
+    : undefined;
 }
 
 /**
- * Cycles among the areas' actual imports. `areaViolations` reports allowed imports that no file uses.
- * @param {UsedImports} used
- */
-export function areaCycles(used) {
-  return cyclesOf(new Map([...used].map(([area, row]) => [area, [...row.keys()]])));
-}
-
-/**
- * Imports that the table forbids, files outside every area, cycles, and allowed imports that no file uses.
+ * Imports that the table forbids, files outside every area, and allowed imports that no file uses.
  * @param {ImportTable} table
  */
-export function areaViolations(table, areas = AREAS) {
-  /** @type {import('./source.mjs').Violation[]} */
+export function areaProblems(table, areas = AREAS) {
   const found = [];
+  const used = new Set();
   for (const [file, imports] of table) {
     const misplaced = placementProblem(file, areas);
-    if (misplaced) found.push({ rule: 'areas', file, line: 1, message: misplaced });
+    if (misplaced) found.push(`${file}:1 ${misplaced}`);
     for (const one of imports) {
-      const because = importProblem(file, one, areas);
-      const message = `imports ${one.target}: ${because}`;
-      if (because) found.push({ rule: 'areas', file, line: one.line, message });
+      used.add(`${placeOf(file).area} ${placeOf(one.target).area}`);
+      const problem = importProblem(file, one, areas);
+      if (problem) found.push(`${file}:${one.line} imports ${one.target}: ${problem}`);
     }
   }
-  const used = areaImports(table, areas);
-  /**
-   * @param {string} rule
-   * @param {string} message
-   */
-  const inTable = (rule, message) => found.push({ rule, file: TABLE_FILE, line: 1, message });
-  for (const circle of areaCycles(used)) inTable('area-circles', circle.join(' → '));
-  for (const [area, allowed] of Object.entries(areas)) {
-    const unused = allowed.filter((other) => !used.get(area)?.has(other));
-    if (unused.length > 0) inTable('unused-arrows', `${area} may import ${unused.join(', ')}, but does not`);
+  for (const [area, others] of Object.entries(areas)) {
+    for (const other of others.split(' ').filter(Boolean))
+      if (!used.has(`${area} ${other}`)) found.push(`${area} may import ${other}, but does not`);
   }
   return found;
 }
 
-/** The table as text: each area, the areas that it may import, and how often it does. @param {ImportTable} table */
-export function describeAreas(table, areas = AREAS) {
-  const used = areaImports(table, areas);
-  const rows = Object.entries(areas).map(([area, allowed]) => [
-    area,
-    allowed.join(' ') || 'nothing',
-    [...(used.get(area) ?? [])].map(([other, count]) => `${other} ${count}`).join(', ') || 'nothing',
-  ]);
-  return formatTable([['area', 'may import', 'imports (how often)'], ...rows]);
+/**
+ * Folders of lib/ and components/ that import themselves by way of other folders. Tests are left out. Biome finds
+ * cycles of files; the order of AREAS excludes cycles of areas.
+ * @param {ImportTable} table
+ */
+export function folderCycles(table) {
+  /** @type {Map<string, Set<string>>} */
+  const edges = new Map();
+  for (const [file, imports] of table) {
+    if (!placeOf(file).area || isTest(file)) continue;
+    const folder = path.posix.dirname(file);
+    const targets = imports
+      .map(({ target }) => target)
+      .filter((target) => placeOf(target).area && table.has(target));
+    edges.set(folder, new Set([...(edges.get(folder) ?? []), ...targets.map(path.posix.dirname)]));
+  }
+  /** @type {string[]} */
+  const found = [];
+  const done = new Set();
+  /** @param {string[]} way folders that import each other in turn */
+  const visit = (way) => {
+    const [folder = ''] = way.slice(-1);
+    for (const next of edges.get(folder) ?? []) {
+      if (next === folder || done.has(next)) continue;
+      if (way.includes(next)) found.push([...way.slice(way.indexOf(next)), next].join(' → '));
+      else visit([...way, next]);
+    }
+    done.add(folder);
+  };
+  for (const folder of edges.keys()) if (!done.has(folder)) visit([folder]);
+  return found;
 }

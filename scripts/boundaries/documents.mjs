@@ -6,60 +6,39 @@ import { isTest, lineAt } from './source.mjs';
 const FOLDER = 'docs/requirements/';
 
 /**
- * Every code has exactly one line in docs/requirements, and test titles cite no code without a line.
+ * Every code has exactly one line in docs/requirements, test titles cite no code without a line, and every line has a
+ * test, names a tested line that covers it, or says why it has no test.
  * @param {import('./source.mjs').Files} files
  */
-export function requirementViolations(files) {
-  /** @type {import('./source.mjs').Violation[]} */
+export function requirementProblems(files) {
   const found = [];
   const known = new Map();
   for (const [file, content] of files) {
     if (!file.startsWith(FOLDER)) continue;
     for (const { code, index } of definedIn(content)) {
-      const message = `${code} has a line in ${known.get(code)} too`;
-      if (known.has(code)) found.push({ rule: 'requirements', file, line: lineAt(content, index), message });
+      if (known.has(code))
+        found.push(`${file}:${lineAt(content, index)} ${code} has a line in ${known.get(code)} too`);
       known.set(code, file);
     }
   }
-  if (known.size === 0) return found;
   for (const [file, source] of files) {
     if (!isTest(file) || /^(scripts|tools)\//.test(file)) continue;
-    for (const { code, index } of citedIn(source)) {
-      const message = `${code} has no line in ${FOLDER}`;
-      if (!known.has(code)) found.push({ rule: 'requirements', file, line: lineAt(source, index), message });
-    }
+    for (const { code, index } of citedIn(source))
+      if (!known.has(code)) found.push(`${file}:${lineAt(source, index)} ${code} has no line in ${FOLDER}`);
   }
-  return found;
+  return [...found, ...unansweredRequirements(requirementRows(files))];
 }
-
-/**
- * Every line of docs/requirements has a test, names a tested line that covers it, or says why it has no test.
- * @param {import('./source.mjs').Files} files
- */
-export function unansweredViolations(files) {
-  return unansweredRequirements(requirementRows(files)).map((message) => ({
-    rule: 'requirements',
-    file: FOLDER,
-    line: 1,
-    message,
-  }));
-}
-
-const AREA_LINE = /^- `([\w-]+)`:/gm;
 
 /**
  * docs/architecture.md describes exactly the areas that the imports are checked against.
  * @param {import('./source.mjs').Files} files
  */
-export function areaListViolations(files, areas = AREAS) {
+export function areaListProblems(files, areas = AREAS) {
   const file = 'docs/architecture.md';
-  const text = files.get(file);
-  if (text === undefined) return [];
-  const described = [...text.matchAll(AREA_LINE)].map(([, area = '']) => area);
-  const missing = Object.keys(areas).filter((area) => !described.includes(area));
-  const unknown = described.filter((area) => !Object.hasOwn(areas, area));
+  const described = [...(files.get(file) ?? '').matchAll(/^- `([\w-]+)`:/gm)].map(([, area = '']) => area);
+  const names = Object.keys(areas);
   return [
-    ...missing.map((area) => `has no line of the area ${area}`),
-    ...unknown.map((area) => `describes ${area}, which is no area of scripts/boundaries/areas.mjs`),
-  ].map((message) => ({ rule: 'area-list', file, line: 1, message }));
+    ...names.filter((area) => !described.includes(area)).map((area) => `${file} has no line of ${area}`),
+    ...described.filter((area) => !names.includes(area)).map((area) => `${file}: ${area} is no area`),
+  ];
 }

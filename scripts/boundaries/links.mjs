@@ -35,20 +35,16 @@ function problemOf(file, link, files, exists) {
  * Relative links in the documents whose file or heading does not exist.
  * @param {import('./source.mjs').Files} files
  */
-export function linkViolations(
+export function linkProblems(
   files,
   exists = (/** @type {string} */ file) => fs.existsSync(path.join(ROOT, file)),
 ) {
-  /** @type {import('./source.mjs').Violation[]} */
-  const found = [];
-  for (const [file, content] of files) {
-    if (!file.endsWith('.md')) continue;
+  return [...files].flatMap(([file, content]) => {
+    if (!file.endsWith('.md')) return [];
     const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
-    for (const match of text.matchAll(LINK)) {
-      const [, link = ''] = match;
-      const message = /^[a-z]+:/.test(link) ? undefined : problemOf(file, link, files, exists);
-      if (message) found.push({ rule: 'links', file, line: lineAt(text, match.index), message });
-    }
-  }
-  return found;
+    return [...text.matchAll(LINK)].flatMap(({ 1: link = '', index }) => {
+      const problem = /^[a-z]+:/.test(link) ? undefined : problemOf(file, link, files, exists);
+      return problem ? [`${file}:${lineAt(text, index)} ${problem}`] : [];
+    });
+  });
 }

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 /**
  * @typedef {import('postcss').Root} Root
- * @typedef {import('./source.mjs').Violation} Violation
+ * @typedef {(node: import('postcss').Node, message: string) => void} Add
  */
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
@@ -20,54 +20,33 @@ const RAW_COLOUR = new RegExp(
   `#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![\\w-])(?:${COLOUR_NAMES})(?![\\w-])`,
   'i',
 );
-const RAW_PX = /(?<![\w.-])-?(\d*\.?\d+)px\b/gi;
+const RAW_PX = /(?<![\w.-])(?!-?1px)-?\d*\.?\d+px\b/i;
 /** Colour names and sizes in quotes or in url() are no values of a style. */
 const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-/** @param {import('postcss').Node} node */
-const lineOf = ({ source }) => source?.start?.line ?? 1;
-
 /**
- * @param {string} file
  * @param {Root} root
+ * @param {Add} add
  */
-function layerViolations(file, root) {
-  const found = (/** @type {number} */ line, /** @type {string} */ message) => [
-    { rule: 'css-layer', file, line, message },
-  ];
-  const message = `must stand wholly inside one @layer ${LAYERS.join('|')} { }`;
+function checkLayer(root, add) {
   const nodes = root.nodes.filter(({ type }) => type !== 'comment');
-  const outside = nodes.find(
-    (node) => node.type !== 'atrule' || node.name !== 'layer' || !LAYERS.includes(node.params),
+  const isLayer = nodes.every(
+    (node) => node.type === 'atrule' && node.name === 'layer' && LAYERS.includes(node.params),
   );
-  const [first, second] = nodes;
-  if (first === undefined) return found(1, `is empty: it ${message}`);
-  if (outside) {
-    const [what] = String(outside).split(/\s*[{\n]/);
-    return found(lineOf(outside), `"${what}" is outside: the file ${message}`);
-  }
-  return second ? found(lineOf(second), `has ${nodes.length} layer blocks: it ${message}`) : [];
+  if (nodes.length !== 1 || !isLayer)
+    add(nodes.at(-1) ?? root, `must stand wholly inside one @layer ${LAYERS.join('|')} { }`);
 }
 
 /**
- * @param {string} file
  * @param {Root} root
+ * @param {Add} add
  */
-function rawValueViolations(file, root) {
-  /** @type {Violation[]} */
-  const found = [];
+function checkValues(root, add) {
   root.walkDecls((declaration) => {
-    const add = (/** @type {string} */ message) =>
-      found.push({ rule: 'css-token', file, line: lineOf(declaration), message });
     const value = declaration.value.replace(TEXTS_AND_ADDRESSES, '');
-    const colour = RAW_COLOUR.exec(value);
-    if (colour) add(`raw colour "${colour[0]}": use a token of ${TOKENS_FILE}`);
-    for (const [size, number] of value.matchAll(RAW_PX)) {
-      if (Number(number) !== 1)
-        add(`raw size "${size}": use a token of ${TOKENS_FILE} (only the 1px hairline is free)`);
-    }
+    const raw = RAW_COLOUR.exec(value) ?? RAW_PX.exec(value);
+    if (raw) add(declaration, `"${raw[0]}" is no token of ${TOKENS_FILE} (only the 1px hairline is free)`);
   });
-  return found;
 }
 
 /**
@@ -86,19 +65,16 @@ const WIDE_SELECTOR =
 /**
  * Finds selectors that end without a class or tag. With them, the browser recalculates the styles of all siblings and
  * their contents whenever an element is added or removed; with `:has()`, those of the whole document.
- * @param {string} file
  * @param {Root} root
+ * @param {Add} add
  */
-function wideSelectors(file, root) {
-  /** @type {Violation[]} */
-  const found = [];
+function checkSelectors(root, add) {
   root.walkRules((rule) => {
     for (const selector of rule.selectors.map(withoutArguments)) {
-      const message = `"${selector}" ends without a class or tag: each new element would have much of the page matched anew`;
-      if (WIDE_SELECTOR.test(selector)) found.push({ rule: 'css-wide', file, line: lineOf(rule), message });
+      if (WIDE_SELECTOR.test(selector))
+        add(rule, `"${selector}" ends without a class or tag: each new element restyles much of the page`);
     }
   });
-  return found;
 }
 
 /**
@@ -107,15 +83,17 @@ function wideSelectors(file, root) {
  * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
  * @param {import('./source.mjs').Files} files
  */
-export function styleViolations(files) {
-  /** @type {Violation[]} */
+export function styleProblems(files) {
+  /** @type {string[]} */
   const found = [];
   for (const [file, source] of files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;
     const root = postcss.parse(source);
-    if (file.endsWith('.module.css')) found.push(...layerViolations(file, root));
-    found.push(...wideSelectors(file, root));
-    if (file !== TOKENS_FILE && !PALETTES.test(file)) found.push(...rawValueViolations(file, root));
+    /** @type {Add} */
+    const add = (node, message) => found.push(`${file}:${node.source?.start?.line ?? 1} ${message}`);
+    if (file.endsWith('.module.css')) checkLayer(root, add);
+    checkSelectors(root, add);
+    if (file !== TOKENS_FILE && !PALETTES.test(file)) checkValues(root, add);
   }
   return found;
 }

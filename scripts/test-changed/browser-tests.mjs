@@ -3,7 +3,7 @@
  * so this table connects the two. The search follows imports upwards from a changed file to the folders of the table.
  */
 
-/** @typedef {import('../boundaries/modules.mjs').ImportTable} ImportTable */
+/** @typedef {import('../boundaries/imports.mjs').ImportTable} ImportTable */
 
 /**
  * Folder (or file) → specs of e2e that exercise it. The longest matching name applies to a file.

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { lineAt } from './source.mjs';
+
+/**
+ * @typedef {{ target: string, line: number, typeOnly: boolean }} Import
+ * @typedef {Map<string, Import[]>} ImportTable imports by file
+ */
+
+const CODE = /(?<!\.d)\.(tsx?|mjs|cjs|jsx?)$/;
+const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '/index.ts', '/index.tsx'];
+
+/**
+ * The specifiers that a module names, with their positions: imports, re-exports and import() of a constant.
+ * @param {string} file
+ * @param {string} source
+ */
+function specifiersIn(file, source) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ ...moduleRequest, typeOnly: isType }] : [],
+      ),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      value: source.slice(start + 1, end - 1),
+      start,
+      typeOnly: false,
+    })),
+  ];
+}
+
+/**
+ * The imports of every code file that stay inside the project. A path that names no file is returned as it is.
+ * @param {import('./source.mjs').Files} files
+ */
+export function importTable(files) {
+  /** @type {ImportTable} */
+  const table = new Map();
+  for (const [file, source] of files) {
+    if (!CODE.test(file)) continue;
+    const imports = specifiersIn(file, source).flatMap(({ value, start, typeOnly }) => {
+      if (!/^(\.|@\/)/.test(value)) return [];
+      const from = value.startsWith('.') ? path.posix.dirname(file) : '';
+      const wanted = path.posix.join(from, value.replace(/^@\//, ''));
+      const suffix = SUFFIXES.find((end) => files.has(wanted + end)) ?? '';
+      return [{ target: wanted + suffix, line: lineAt(source, start), typeOnly }];
+    });
+    table.set(file, imports);
+  }
+  return table;
+}
