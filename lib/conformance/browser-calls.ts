@@ -215,7 +215,7 @@ async function evaluateWithInventedKey(callRow: CallRow, recorder: Recorder): Pr
 export async function tryChanges(pages: FoundPages, recorder: Recorder): Promise<void> {
   const { callRow, hasSession } = createRowCaller();
   const isFilled = await changeCart(pages, callRow, recorder);
-  recorder.judge(...judgeForAgents(pages.products, isFilled ? hasSession() : null));
+  recorder.judge(...judgeForAgents(pages.cards, isFilled ? hasSession() : null));
   for (const change of [...purchases(pages), ...visitorChanges(pages), ...forms(pages)]) {
     await tryChange(change, callRow, recorder);
   }

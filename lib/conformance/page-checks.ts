@@ -280,7 +280,7 @@ export async function readPages(paths: readonly string[], recorder: Recorder): P
   const kit = await readKits(recorder);
   recorder.judge(judgeKit(kit));
   await readCmsPages(found.get('page') ?? [], recorder);
-  return { cards, products, kit };
+  return { cards: distinct(cards), products, kit };
 }
 
 /** Reads the home page, without which no other call makes sense; false if it fails. */
