@@ -49,7 +49,7 @@ test('HOME-17: without script the launches have a heading and links, and no head
   expect(html).not.toMatch(/<h\d[^>]*>(?:<span[^>]*><\/span>)?<\/h\d>/);
 });
 
-test('32.3, HOME-17: without script the launches link to the same colours as their cards', async () => {
+test('HOME-07, DESIGN-28: without script the launches link to the same colours as their cards', async () => {
   const colour = (id: number, label: string) => ({
     idAtributoValor: id,
     label,

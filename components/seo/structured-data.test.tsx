@@ -71,7 +71,7 @@ test('DESIGN-09, B8: the entries of a second page have the right positions', () 
   ]);
 });
 
-test('DESIGN-09, 32.3: an institutional page says whether it is about the shop, its contacts or something else', () => {
+test('DESIGN-09: an institutional page says whether it is about the shop, its contacts or something else', () => {
   const typeOf = (path: string) => {
     const [block] = blocksOf(
       <InstitutionalStructuredData path={path} name={HOSTILE} description="Texto" shopName="Loja" />,

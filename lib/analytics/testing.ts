@@ -62,8 +62,8 @@ export function setUp(container: string | null = 'GTM-ABC123') {
 }
 
 /** As `setUp`, after cart, visitor and page are known. */
-export function setUpWithPage() {
-  const context = setUp();
+export function setUpWithPage(container?: string | null) {
+  const context = setUp(container);
   context.tracker.setCart(cart);
   context.tracker.setUser(user);
   context.tracker.setView(view);

@@ -28,19 +28,15 @@ test('INST-01: the page at a path is read from the platform only once', async ()
 });
 
 test.each([
-  ['a 404', jsonResponse({ error: 'x' }, 404), 404],
-  ['another 4xx', jsonResponse({ error: 'x' }, 403), 502],
-  ['too many requests', jsonResponse({ error: 'x' }, 429), 503],
-  ['an answer that is nothing', jsonResponse([]), 502],
-  ['an answer without a page', jsonResponse({ estrutura: {}, conteudo: [] }), 404],
-  [
-    'an answer that makes no sense',
-    jsonResponse({ estrutura: {}, conteudo: { pagina: 'x', menu: [] } }),
-    502,
-  ],
-  ['a 500', jsonResponse({ error: 'x' }, 500), 502],
-  ['a 503', jsonResponse({ error: 'x' }, 503), 503],
-])('INST-25, INST-26, A-13: %s', async (_name, answer, status) => {
+  ['a 404', 404, jsonResponse({ error: 'x' }, 404)],
+  ['another 4xx', 502, jsonResponse({ error: 'x' }, 403)],
+  ['too many requests', 503, jsonResponse({ error: 'x' }, 429)],
+  ['an empty PHP array', 502, jsonResponse([])],
+  ['an answer without a page', 404, jsonResponse({ estrutura: {}, conteudo: [] })],
+  ['a page that is only text', 502, jsonResponse({ estrutura: {}, conteudo: { pagina: 'x', menu: [] } })],
+  ['a 500', 502, jsonResponse({ error: 'x' }, 500)],
+  ['a 503', 503, jsonResponse({ error: 'x' }, 503)],
+])('INST-25, INST-26, A-13: after %s the page has status %d', async (_name, status, answer) => {
   platform.respondWith(answer);
   const error = await readCmsPage(newPath()).then(
     () => null,

@@ -29,7 +29,8 @@ test.each([
   ['0131', '0131'],
   ['013101', '01310-1'],
   ['01310100', '01310-100'],
-  ['01310100999', '01310-100'],
-])('SHIP-03: from %j the postal code keeps at most eight digits', (typed, shown) => {
+  ['a01310100999', '01310-100'],
+  ['', ''],
+])('SHIP-03, CONST-15: the postal code %j is masked as %j', (typed, shown) => {
   expect(applyMask('cep', typed)).toBe(shown);
 });

@@ -69,7 +69,7 @@ describe('the system clock is changed while the shop runs', () => {
   test.each([
     ['forward', 3_600_000],
     ['back', -3_600_000],
-  ])('C10: a change %s does not affect the age of a page rendered afterwards', async (_, jump) => {
+  ])('C13: a change %s does not affect the age of a page rendered afterwards', async (_, jump) => {
     jest.setSystemTime(Date.now() + jump);
     await handler.set(PRODUCT, page('new'), SECONDS);
     expect(await ageForNext()).toBe(0);

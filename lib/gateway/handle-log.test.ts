@@ -32,6 +32,7 @@ test.each([
   platform.respondWith(answer);
   await handleGateway(request('POST', 'product/solicitation', { body: NOTICE }));
   expect(platform.requests[0]?.body).toMatch(WORDS);
+  expect(lines.join('\n')).toMatch(/gateway-call-\w+.*product\/solicitation/);
   expect(lines.join('\n')).not.toMatch(WORDS);
 });
 

@@ -58,7 +58,7 @@ describe('PageStore', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  test('3.9, C13: indexable filtered pages stay on disk, however many others follow', async () => {
+  test('C13, B15: indexable filtered pages stay on disk, however many others follow', async () => {
     const indexed = '<meta name="robots" content="index, follow, max-image-preview:large"/>';
     const closed = '<meta name="robots" content="noindex, follow"/>';
     await store.set(VARIANT, entry(indexed));

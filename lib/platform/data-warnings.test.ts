@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DATA_TTL, FAILURE_TTL, SHELL_TTL } from '@/lib/config/cache-limits';
+import { DATA_TTL, FAILURE_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from './data-cache';
 import { collectDataWarnings, reportDataWarning } from './data-warnings';
 import { StoreApiError } from './errors';
@@ -34,15 +34,6 @@ test('L8: every reader of stale data gets its age, even if it shares another’s
   expect(failing).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(FAILURE_TTL + 1);
   expect((await collectDataWarnings(() => read(async () => 'new price'))).warnings).toEqual([]);
-});
-
-test('L8: stale data without prices has another warning', async () => {
-  await cachedRead('menu', SHELL_TTL, async () => 'menu');
-  jest.advanceTimersByTime(SHELL_TTL + 1);
-  expect(await collectDataWarnings(() => cachedRead('menu', SHELL_TTL, fail))).toEqual({
-    value: 'menu',
-    warnings: [{ kind: 'stale-content' }],
-  });
 });
 
 test('R5: a failed section is recorded for its reader only; a section that the shop does not have is not', async () => {

@@ -47,7 +47,7 @@ test('A-81: DELETE carries a JSON body', async () => {
   expect(platform.requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('C-5 R8: one or several platform cookies are returned', async () => {
+test('C3: all cookies of the platform’s response are returned', async () => {
   platform.respondWith(jsonResponse({}, 200, { 'set-cookie': ['PHPSESSID=a; path=/', 'b=2'] }));
   await expect(send(anything)).resolves.toMatchObject({ setCookies: ['PHPSESSID=a; path=/', 'b=2'] });
 });

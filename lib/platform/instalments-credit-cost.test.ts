@@ -30,7 +30,7 @@ describe('creditCost', () => {
     expect(creditCost(1, 11, (11 * (1 - (1 + 10) ** -1)) / 10)?.monthly).toBeCloseTo(10, 9);
   });
 
-  test('L7: the rate is precise for the smallest and the longest offers', () => {
+  test('L7: the rate is exact for one payment, and above zero for the smallest surcharge', () => {
     expect(creditCost(1, 101, 100)?.monthly).toBeCloseTo(0.01, 11);
     expect(creditCost(2, 50.005, 100)?.monthly).toBeGreaterThan(0);
   });

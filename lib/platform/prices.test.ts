@@ -114,7 +114,7 @@ describe('orderInstalmentsText', () => {
   const text = (options: ReturnType<typeof option>[], total: number) =>
     orderInstalmentsText(options, total).replaceAll('\u00a0', ' ');
 
-  test('CART-16: the text has the instalment option, and is empty for a single payment', () => {
+  test('CART-07: the text has the instalment option, and is empty for a single payment', () => {
     expect(text([option(1, 404.91, -10), option(10, 44.99, 0)], 449.9)).toBe(
       'em até 10x de R$ 44,99 sem juros',
     );

@@ -18,13 +18,13 @@ jest.mock('@/lib/shared/timeout', () => ({
 /** The other instance shares only Redis with this one. */
 const becomeAnotherInstance = () => Reflect.deleteProperty(globalThis, Symbol.for('storefront.data-cache'));
 
-describeWithRedis('what does not exist', () => {
+describeWithRedis('addresses that do not exist', () => {
   testRedisForSuite((url) => {
     mockUrl = url;
   });
 
   test.each([
-    ['what is absent is read by one instance only', 'absent', 404, 1],
+    ['an absent address is read by one instance only', 'absent', 404, 1],
     ['a failure is not shared', 'failed', 500, 2],
   ] as const)('O4: %s', async (_rule, kind, status, reads) => {
     const read = jest.fn(async () => {

@@ -3,15 +3,6 @@ import { applyMask } from '@/lib/forms/input-mask';
 import { CEP_LENGTH, cepDigits } from '@/lib/shared/formats';
 import { combineQuotes } from './shipping';
 
-test.each([
-  ['a01310100999', '01310-100'],
-  ['01310', '01310'],
-  ['013101', '01310-1'],
-  ['', ''],
-])('SHIP-03, CONST-15: %j is masked as %j', (typed, shown) => {
-  expect(applyMask('cep', typed)).toBe(shown);
-});
-
 test('SHIP-03, SHIP-04: any input gives at most nine characters in the field and eight digits in the request', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {

@@ -177,7 +177,7 @@ test.each(ROWS)('R4: a cached $page survives $name', async (row) => {
   expect(deletePage).not.toHaveBeenCalled();
 });
 
-test('INST-25, ROUTE-08: a 200 with an empty PHP value as content is a missing page', async () => {
+test('INST-25, PDP-03: a 200 with an empty PHP value as content is a missing page', async () => {
   for (const conteudo of [[], {}, null, '', false]) {
     platform.respondWith(jsonResponse({ estrutura: {}, conteudo }));
     expect(await statusesOf([`/${next()}.html`])).toEqual(['error', ...MISSING]);

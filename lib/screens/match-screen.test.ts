@@ -30,7 +30,7 @@ describe('matchScreen', () => {
     ['ROUTE-23', '/marcas/aurea/a/b/c/d', '/marcas/[...brand]'],
     ['ROUTE-24', '/oculos-de-sol/feminino', '/category/[...address]'],
     ['ROUTE-24', '/oculos-de-sol/a/b/c', '/category/[...address]'],
-  ] as const)('%s: %s', (_id, path, screen) => {
+  ] as const)('%s: %s has the screen %s', (_id, path, screen) => {
     expect(screenAt(path)).toBe(screen);
   });
 
@@ -83,13 +83,13 @@ describe('screenOfLevel', () => {
     ['ROUTE-03', 'product/detail', '/product/[...address]'],
     ['ROUTE-04', 'product/listing/category', '/category/[...address]'],
     ['ROUTE-04', 'product/listing/brand', '/brand/[...address]'],
-    ['ROUTE-04', 'product/listing/landing-page', '/landing-page/[...address]'],
-    ['ROUTE-04', 'product/listing/search', '/search/[...address]'],
+    ['ROUTE-08', 'product/listing/landing-page', '/landing-page/[...address]'],
+    ['ROUTE-08', 'product/listing/search', '/search/[...address]'],
     ['A-04', 'list/detail', '/kit/[...address]'],
     ['A-04', 'list/listing', '/kit-index/[...address]'],
     ['ROUTE-11', 'home', '/'],
     ['A-04', 'something/new', '/category/[...address]'],
-  ] as const)('%s: level %s', (_id, nivel, screen) => {
+  ] as const)('%s: the level %s has the screen %s', (_id, nivel, screen) => {
     expect(screenOfLevel(nivel)).toBe(screen);
   });
 });

@@ -26,14 +26,14 @@ describe('canonicalUrl', () => {
       '/b.html',
     ],
     [
-      'is itself when the platform names the same path',
+      'is the page’s own if the platform names the same path',
       '/sol',
       { pg: '2' },
       'https://outra.test/sol/',
       '/sol?pg=2',
     ],
-    ['ignores what is no address', '/a.html', {}, 'javascript:alert(1)', '/a.html'],
-  ])('SEO-04: canonical address of %s', (_title, path, query, platform, expected) => {
+    ['ignores a text that is no address', '/a.html', {}, 'javascript:alert(1)', '/a.html'],
+  ])('SEO-04: the canonical address %s', (_title, path, query, platform, expected) => {
     expect(canonicalUrl(SITE, path, query as Record<string, string>, platform)).toBe(SITE + expected);
   });
 });

@@ -119,7 +119,7 @@ test('B21: sitemaps list the filtered views that pages declare as indexable', ()
   expect(indexedFilterViews('/sol', listing({ total: 40, levels: [{ id: 1, nome: 'Pai' }] }))).toEqual([]);
 });
 
-test('32.3, B15, B21: no combination of invalid filters is indexable without being in the sitemap', async () => {
+test('B15, B21: no combination of invalid filters is indexable without being in the sitemap', async () => {
   const word = fc.stringMatching(/^[a-z0-9_,%-]{0,12}$/);
   const shape = fc.constantFrom(...SHAPES.map((name) => `formato-${name}`));
   const value = fc.oneof(

@@ -227,7 +227,7 @@ test.each([
   ['https://www.x.com/loja#topo', '@loja'],
   ['https://x.com/intent/tweet', undefined],
   ['https://outra.example/loja', undefined],
-])('32.3, SEO-06: link previews contain the shop’s account on %s', async (address, site) => {
+])('SEO-06: link previews contain the shop’s account on %s', async (address, site) => {
   Object.assign(social, { facebook: 'https://facebook.example/x', outra: address });
   const { twitter } = await pageMetadata({ seo, title: 'x', path: '/a' });
   expect(twitter?.site).toBe(site);

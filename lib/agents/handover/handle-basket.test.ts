@@ -144,7 +144,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('a forged, expired or foreign link shows a page without a form', async () => {
+test('a forged or expired link, and one with a cart’s id, shows a page without a form', async () => {
   const expired = sealSession({ session: 'sessao-do-agente', expiresAt: 1 }, 'handover');
   const cart = sealSession({ session: 'sessao-do-agente', expiresAt: inAnHour() }, 'cart');
   fillAgentCart();
@@ -152,6 +152,7 @@ test('a forged, expired or foreign link shows a page without a form', async () =
     const { status, text } = await ask(`continuar/${token}`);
     expect(status).toBe(404);
     expect(text).toContain('Esta sacola não existe mais');
+    expect(text).not.toContain('<form');
   }
 });
 
@@ -166,6 +167,7 @@ test('a failure to fill the bag is reported and can be retried', async () => {
   const failed = await ask('7-52:1', { form: { modo: 'juntar', vistos: seenIn(text) } });
   expect(failed.status).toBe(502);
   expect(failed.text).toContain('Não deu para colocar na sacola agora');
+  expect(seenIn(failed.text)).toBe(seenIn(text));
   expect(listen).toHaveBeenCalled();
 });
 

@@ -33,7 +33,7 @@ test('concurrent and later reads of a profile share one request until it expires
   expect(agent.requests).toHaveLength(1);
 });
 
-test('follows no redirect', async () => {
+test('follows no redirect, and remembers the failure', async () => {
   agent.respondWith((_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
   const address = freshAddress();
   expect(await codeOf(address)).toBe('profile_unreachable');
@@ -42,8 +42,8 @@ test('follows no redirect', async () => {
 });
 
 const NO_PROFILE: [string, string][] = [
-  ['what is not JSON', 'nonsense'],
-  ['another form', JSON.stringify({ ucp: { version: 'x' } })],
+  ['text that is not JSON', 'nonsense'],
+  ['JSON of another form', JSON.stringify({ ucp: { version: 'x' } })],
 ];
 
 test.each(NO_PROFILE)('refuses %s', (_, text) => {

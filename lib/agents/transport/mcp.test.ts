@@ -117,7 +117,7 @@ test('an unreachable profile is a protocol error', async () => {
   expect([status, answer.error.code, answer.error.data.code]).toEqual([424, -32001, 'profile_unreachable']);
 });
 
-test('an unknown tool is an error, and runs nothing', async () => {
+test('an unknown tool is an error', async () => {
   const { answer } = await callTool('complete_checkout', {});
   expect(answer.error.code).toBe(-32602);
 });
@@ -127,7 +127,7 @@ test('pages of other sites cannot call it', async () => {
   expect([status, answer.code]).toEqual([403, 'origin_not_allowed']);
 });
 
-test('there are no streams and no sessions', async () => {
+test('GET, which would open a stream, is refused', async () => {
   const response = await handleMcp(new Request('http://localhost:3000/ucp/mcp', { method: 'GET' }));
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });

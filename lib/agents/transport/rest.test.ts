@@ -148,18 +148,18 @@ describe('refusals', () => {
   });
 
   test('a local profile is read only for local callers', async () => {
-    const { status } = await call(
+    const remote = await call(
       '/catalog/search',
       { query: 'serra' },
       { headers: { 'x-forwarded-for': '203.0.113.9' } },
     );
-    expect(status).toBe(400);
+    expect([remote.status, remote.json.code]).toEqual([400, 'invalid_profile_url']);
     const proxied = await call(
       '/catalog/search',
       { query: 'serra' },
       { headers: { 'x-forwarded-for': '203.0.113.9, 127.0.0.1' } },
     );
-    expect(proxied.status).toBe(400);
+    expect([proxied.status, proxied.json.code]).toEqual([400, 'invalid_profile_url']);
   });
 
   test('C13: a public shop fetches no local profile, whoever asks', async () => {

@@ -19,7 +19,7 @@ const value = (label: string, query: Record<string, string>, ativo = false) => (
   rota: { query },
 });
 
-describe.each(PLATFORM_VARIANTS)('facetsOf, fed by $name', ({ encode }) => {
+describe.each(PLATFORM_VARIANTS)('buildFacets, fed by $name', ({ encode }) => {
   beforeEach(() => {
     encodeAnswer = encode;
   });

@@ -2,26 +2,29 @@ import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { kitEntries } from './kit-entries';
 
-test.each(PLATFORM_VARIANTS)('DATA-22: kits in a listing response on $name', ({ encode }) => {
-  const read = (listas: unknown) =>
-    kitEntries(
-      listagemSchema.parse(
-        encode({ estrutura: {}, conteudo: { produtos: [], listas }, info: { total: 0, limit: 12 } }),
-      ).conteudo.listas,
-    );
-  const kit = {
-    id: 8,
-    nome: 'Kit praia',
-    rota: { route: '/lista/praia.html' },
-    descricao: '<p>Sol e <b>mar</b></p>',
-  };
-  expect(read([kit, { ...kit, id: 9, nome: '' }, { ...kit, id: 10, rota: [] }])).toEqual([
-    { id: 8, label: 'Kit praia', href: '/lista/praia.html', image: '', text: 'Sol e mar', precos: null },
-  ]);
-  expect(read([])).toEqual([]);
-});
+test.each(PLATFORM_VARIANTS)(
+  'DATA-22: kits without a name or an address are left out of a listing of $name',
+  ({ encode }) => {
+    const read = (listas: unknown) =>
+      kitEntries(
+        listagemSchema.parse(
+          encode({ estrutura: {}, conteudo: { produtos: [], listas }, info: { total: 0, limit: 12 } }),
+        ).conteudo.listas,
+      );
+    const kit = {
+      id: 8,
+      nome: 'Kit praia',
+      rota: { route: '/lista/praia.html' },
+      descricao: '<p>Sol e <b>mar</b></p>',
+    };
+    expect(read([kit, { ...kit, id: 9, nome: '' }, { ...kit, id: 10, rota: [] }])).toEqual([
+      { id: 8, label: 'Kit praia', href: '/lista/praia.html', image: '', text: 'Sol e mar', precos: null },
+    ]);
+    expect(read([])).toEqual([]);
+  },
+);
 
-test('LISTAS-05: a card’s text is cut at the end of a sentence if one fits', () => {
+test('LISTAS-06: a card’s text is cut at the end of a sentence if one fits', () => {
   const textOf = (descricao: string) => {
     const { listas } = listagemSchema.parse({
       estrutura: {},

@@ -25,6 +25,6 @@ test.each([
   ['óculos redondo', []],
   ['trocadilho', []],
   ['', []],
-])('SEARCH-01: %j suggests the help pages %j', (text, hrefs) => {
+])('SEARCH-12: %j suggests the help pages %j', (text, hrefs) => {
   expect(helpLinks(text, helpPages(MENUS)).map(({ href }) => href)).toEqual(hrefs);
 });

@@ -82,14 +82,17 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     'banner-marcas-home',
     'banners-home-tendencias',
     'banners-home-estilos',
-  ])('HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: reading banners of %s', async (slug) => {
-    const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
-    answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });
-    expect(await readCachedBanners(slug)).toMatchObject([
-      { id: '1', nome: 'Sol', dimensoes: { desktop: { imagem: '/d.webp' }, mobile: null } },
-    ]);
-    expect(requestedPaths()).toEqual([`showcase/banners/${slug}`]);
-    platform.respondWith(jsonResponse({}, 500));
-    expect(await readCachedBanners(slug)).toEqual([]);
-  });
+  ])(
+    'HOME-02, HOME-06, HOME-08, HOME-15, HOME-26, HOME-27: banners of %s are read, and there are none if the call fails',
+    async (slug) => {
+      const picture = { imagem: '/d.webp', link: '/c/x', parametrosAdicionais: {} };
+      answer({ banners: [{ id: 1, nome: 'Sol', alt: '', dimensoes: { desktop: picture, mobile: {} } }] });
+      expect(await readCachedBanners(slug)).toMatchObject([
+        { id: '1', nome: 'Sol', dimensoes: { desktop: { imagem: '/d.webp' }, mobile: null } },
+      ]);
+      expect(requestedPaths()).toEqual([`showcase/banners/${slug}`]);
+      platform.respondWith(jsonResponse({}, 500));
+      expect(await readCachedBanners(slug)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { performance } from 'node:perf_hooks';
 import { createIdleCheck } from './process-slots';
 
 /** A thread with the times that the test sets. */
@@ -33,7 +34,13 @@ test('R3: an earlier idle hour does not admit a sudden crowd', () => {
   expect(pass(5, 20)).toBe(false);
 });
 
-test('R3: this thread’s busy times are measured', () => {
+test('R3: by default this thread’s event loop is measured', () => {
+  const utilization = jest.spyOn(performance, 'eventLoopUtilization');
+  utilization.mockReturnValueOnce({ idle: 5, active: 5, utilization: 0 });
   const hasIdled = createIdleCheck();
+  utilization.mockReturnValueOnce({ idle: 45, active: 15, utilization: 0 });
+  expect(hasIdled()).toBe(true);
+  utilization.mockReturnValueOnce({ idle: 55, active: 55, utilization: 0 });
   expect(hasIdled()).toBe(false);
+  utilization.mockRestore();
 });

@@ -29,10 +29,19 @@ afterEach(() => jest.useRealTimers());
 /** The pause between two renders. */
 const pause = () => jest.advanceTimersByTimeAsync(25);
 
+/** Whether the result is still awaited after a pause. */
+async function isPending(result: Promise<unknown>): Promise<boolean> {
+  const onSettled = jest.fn();
+  result.then(onSettled);
+  await pause();
+  return onSettled.mock.calls.length === 0;
+}
+
 test('R3: a request holds its page’s slot until its response ends', async () => {
   const [first, second] = [request(), request()];
   expect(await first.waitForSlot('/a')).toBe(true);
   const waiting = second.waitForSlot('/b');
+  expect(await isPending(waiting)).toBe(true);
   first.end();
   await pause();
   expect(await waiting).toBe(true);
@@ -45,6 +54,7 @@ test('R3: a request holds only one slot, which it exchanges for another page’s
   await pause();
   expect(await error).toBe(true);
   const waiting = second.waitForSlot('/b');
+  expect(await isPending(waiting)).toBe(true);
   first.end();
   await pause();
   expect(await waiting).toBe(true);

@@ -30,7 +30,7 @@ describe('the calls', () => {
     ['/solar?preco=449-999&pg=2', 'url/verify?url=/solar%3Fpreco%3D449-999%26pg%3D2'],
     ['//evil.example/x', 'url/verify?url=/evil.example/x'],
     ['/a/../b', 'url/verify?url=/b'],
-  ])('API-04, A-73: verify of %s', async (address, expected) => {
+  ])('API-04, A-73: %s is verified by %s', async (address, expected) => {
     platform.respondWith(jsonResponse({ nivel: 'page' }));
     await verifyUrl(address);
     expect(platform.requests[0]?.url).toBe(PATH + expected);
@@ -47,17 +47,20 @@ describe('the calls', () => {
     ['search', '/busca?busca=sol%26mar&pg=2', 'search?busca=sol%26mar&pg=2&offset=12&limit=12'],
     ['category', '/a&b+c', 'category?url=/a%26b%2Bc&offset=12&limit=12'],
     ['category', '/x?url=/y&limit=999&offset=5', 'category?url=/x&offset=12&limit=12'],
-  ] as const)('API-05, API-06, A-72, A-73: %s listing for %s', async (level, address, expected) => {
-    platform.respondWith(jsonResponse(LISTING));
-    await readListing(level, address, 12, 12);
-    expect(platform.requests[0]?.url).toBe(`${PATH}url/product/listing/${expected}`);
-  });
+  ] as const)(
+    'API-05, API-06, A-72, A-73: the %s listing of %s is requested by %s',
+    async (level, address, expected) => {
+      platform.respondWith(jsonResponse(LISTING));
+      await readListing(level, address, 12, 12);
+      expect(platform.requests[0]?.url).toBe(`${PATH}url/product/listing/${expected}`);
+    },
+  );
 
   test.each([
     ['/listas', 'url=/listas&order=Popularidade&offset=0&limit=12'],
     ['/listas?order=Favoritos', 'url=/listas&order=Favoritos&offset=0&limit=12'],
     ['/listas?order=', 'url=/listas&order=Popularidade&offset=0&limit=12'],
-  ])('API-07, A-74: kit listing for %s', async (address, expected) => {
+  ])('API-07, A-74: the kit listing of %s is requested with %s', async (address, expected) => {
     platform.respondWith(jsonResponse(LISTING));
     await readKitIndex(address, 0, 12);
     expect(platform.requests[0]?.url).toBe(`${PATH}url/list/listing?${expected}`);
@@ -113,13 +116,13 @@ describe('absent pages', () => {
     ['content without an id', { estrutura: {}, conteudo: { nome: 'x' } }],
     ['an id of zero', { estrutura: {}, conteudo: { id: '0' } }],
     ['level 404', { estrutura: { nivel: '404' }, conteudo: { id: 3 } }],
-  ])('ROUTE-08: a 200 detail with %s is absent', async (_name, answer) => {
+  ])('PDP-03, KIT-24: a 200 detail with %s is absent', async (_name, answer) => {
     platform.respondWith(jsonResponse(answer));
     expect(await kindOf(readProduct('/x.html'))).toBe('absent');
     expect(await kindOf(readKit('/lista/x.html'))).toBe('absent');
   });
 
-  test('ROUTE-08: a 200 verify with level 404 is absent', async () => {
+  test('ROUTE-05: a 200 verify with level 404 is absent', async () => {
     platform.respondWith(jsonResponse({ nivel: '404' }));
     expect(await kindOf(verifyUrl('/x'))).toBe('absent');
   });

@@ -60,7 +60,7 @@ describe('texts and addresses (quirk 7)', () => {
   );
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.c', 'http://', null, []])(
-    'C7, PDP-10: %j is rejected as a picture',
+    'C7, PDP-06: %j is rejected as a picture',
     (address) => expect(picture.parse(address)).toBe(''),
   );
 

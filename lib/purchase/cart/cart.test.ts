@@ -136,7 +136,7 @@ describe('texts of the cart', () => {
   });
 });
 
-describe('storeLink', () => {
+describe('addresses of the store site', () => {
   const STORE = 'https://www.loja.com.br';
 
   test('CART-10: the checkout is on the store site', () => {

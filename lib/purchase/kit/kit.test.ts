@@ -43,7 +43,7 @@ function read(given: object = {}) {
 }
 
 describe('the entity', () => {
-  test('KIT-16: sizes have their front width if the platform sends it', () => {
+  test('KIT-23: sizes have their front width if the platform sends it', () => {
     const row = (size: number, front: number) =>
       `<tr><th>${size}</th><td>${front}</td><td>18</td><td>52</td><td>40</td></tr>`;
     const tabelaMedida = `<table><tr><th></th><th>Frontal</th><th>Ponte</th><th>Horizontal</th><th>Vertical</th></tr>${row(54, 132)}${row(56, 141)}</table>`;

@@ -80,7 +80,7 @@ describe('accepted and rejected files', () => {
     ['a PDF renamed .jpg', file('%PDF-1.7 renamed'), /não é de uma foto/],
     ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'), /não é de uma foto/],
     ['a GIF', file('GIF89a', 'image/gif'), /não é de uma foto/],
-    ['what is called HEIC and is none', file('ftypheic', 'image/heic'), /não é de uma foto/],
+    ['a file that only claims to be a HEIC', file('ftypheic', 'image/heic'), /não é de uma foto/],
     ['an empty file', file(''), /vazio/],
     ['a photo of 12 MB', file(new Uint8Array(12 * 1024 * 1024)), /10 MB/],
     ['a photo of 60 megapixels', file(jpegHeader(10_000, 6_000)), /40 megapixels/],

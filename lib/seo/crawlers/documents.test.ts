@@ -250,7 +250,7 @@ test.each([
   ['Lentes de visão simples', 'Lente Horizonte 1,67', '2733'],
   ['Lentes de contato', 'Lente de contato diária', '2923'],
   ['Óculos de sol', 'Volante com lente polarizada', '178'],
-])('32.3, B25: products of %s have their category in Google’s taxonomy', (category, nome, id) => {
+])('B25: products of %s have their category in Google’s taxonomy', (category, nome, id) => {
   const text = feedItem({
     feedCategories: OCULOS.feedCategories,
     freeShippingFrom: null,

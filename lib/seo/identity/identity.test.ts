@@ -45,7 +45,7 @@ describe.each([
     if (file.startsWith('maskable')) expect((await sharp(bytes).stats()).isOpaque).toBe(true);
   });
 
-  test('B23: the link-preview picture is 1200 × 630 and light', async () => {
+  test('B23: the link-preview picture is 1200 × 630 and below 300 KB', async () => {
     const bytes = (await storefrontFile(shop, 'social.jpg')) as Buffer;
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300_000);

@@ -51,12 +51,12 @@ test('C8: the corpus has at least 150 vectors', () => {
   expect(new Set(XSS_VECTORS).size).toBeGreaterThanOrEqual(150);
 });
 
-test.each(XSS_VECTORS)('A-82: is inert as article and as message (vector %#)', (vector) => {
+test.each(XSS_VECTORS)('A-82: the vector %# is inert as article and as message', (vector) => {
   expectInert(sanitiseHtml(vector));
   expectInert(sanitiseMessage(vector), INLINE);
 });
 
-test.each(XSS_VECTORS)('C8: cannot break out of a page that holds it (vector %#)', (vector) => {
+test.each(XSS_VECTORS)('C8: the vector %# cannot break out of a page that contains it', (vector) => {
   const page = parse(
     `<!doctype html><div><p>${sanitiseHtml(vector)}</p></div><table><td>${sanitiseHtml(vector)}</table>`,
   );
@@ -118,7 +118,7 @@ describe('sanitiseMessage', () => {
   });
 });
 
-describe('textOf', () => {
+describe('htmlToText', () => {
   test('SEO-02: blocks are separated, entities decoded and markup removed', () => {
     expect(htmlToText('<p>Armação&nbsp;leve</p><p>R$&nbsp;10 &amp; frete</p><script>x</script>')).toBe(
       'Armação leve R$ 10 & frete',

@@ -36,7 +36,7 @@ describe('scopedCss', () => {
     ['cover over the page by a custom property', 'p { position: var(--place) }'],
     ['custom property that holds an address', 'p { --a: url(x) }'],
     ['no style sheet', 'p { color: red'.repeat(2)],
-  ])('C8: %s is left out and logged', (_, source) => {
+  ])('C8: %s is left out and reported', (_, source) => {
     const { css, dropped } = scopedCss(source, SCOPE);
     expect(css).not.toMatch(
       /evil|url|image-set|expression|binding|behavior|font-face|<|&|fixed|position|footer/i,

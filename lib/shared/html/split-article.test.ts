@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { splitArticle } from './split-article';
 
-describe('articleParts', () => {
+describe('splitArticle', () => {
   test('VARIANT-07, VARIANT-08: a campaign’s description is split into opening, text and questions', () => {
     const raw = [
       '<p>Preto <b>fosco</b>.</p><h2>Por que preto</h2><p>Combina.<br>Sempre.</p>',

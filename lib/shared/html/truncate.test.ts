@@ -11,7 +11,7 @@ function visibleText(html: string): string {
 
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-describe('foldHtml', () => {
+describe('collapseHtml', () => {
   test('LIST-10, CONST-07: whole words of the first 410 characters are visible', () => {
     const source = 'Óculos é bom. '.repeat(60);
     const html = collapseHtml(`<p>${source}</p>`, 410);

@@ -51,6 +51,6 @@ test.each([
   '',
   '<p><a href="https://videos.example/embed/1">Vídeo</a></p>',
   '<p><a href="/pagina/sobre">Sobre</a></p>',
-])('INST-19: %p contains no film', (html) => {
+])('INST-19: %p contains no video', (html) => {
   expect(extractVideoLink(html)).toEqual({ embed: null, html });
 });

@@ -165,7 +165,7 @@ describe('encodings', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-  ])('%s', async (accepted, encoding, decode) => {
+  ])('a request that accepts %s gets it', async (accepted, encoding, decode) => {
     const { headers, body } = await requestTwice(newAddress(), { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.byteLength));
@@ -243,9 +243,9 @@ describe('requests that are always left to Next', () => {
     ['prefetches', { headers: { ...ROUTER, 'next-router-prefetch': '1' } }],
     ['parts of pages', { headers: { 'next-router-segment-prefetch': '/_tree' } }],
     ['unknown kinds of router requests', { headers: { rsc: '2' } }],
-    ['what Next asks itself', { headers: { 'x-nextjs-data': '1' } }],
+    ['requests that Next sends itself', { headers: { 'x-nextjs-data': '1' } }],
     ['requests with a body', { headers: { 'content-length': '0' } }],
-    ['what follows an advertisement', { headers: { referer: 'http://loja.test/x?a=1&%67clid=2' } }],
+    ['visits that follow an advertisement', { headers: { referer: 'http://loja.test/x?a=1&%67clid=2' } }],
   ])('%s', async (_, options) => {
     const address = newAddress();
     await requestTwice(address);
