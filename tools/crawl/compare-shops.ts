@@ -77,19 +77,8 @@ function contentOf(answer: Answer, origin: string): { facts: Facts; links: strin
   return { facts, links };
 }
 
-/** The position a few letters before the first difference, for context. */
-function firstDifference(text: string | undefined, other: string | undefined) {
-  if (text === undefined || other === undefined) return 0;
-  const length = text.split('').findIndex((letter, index) => letter !== other[index]);
-  return Math.max(0, (length < 0 ? text.length : length) - LETTERS_BEFORE);
-}
-
 /** At most LETTERS letters of a text, from `start` on. */
-function excerpt(text: string | undefined, start: number) {
-  if (text === undefined) return 'absent';
-  const end = start + LETTERS;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
-}
+const excerpt = (text: string | undefined, start: number) => text?.slice(start, start + LETTERS) ?? 'absent';
 
 /** The others are compared with the first. */
 type Bases = readonly [string, ...string[]];
@@ -97,23 +86,25 @@ type Bases = readonly [string, ...string[]];
 type Options = { max: number; parallel: number; onRead?: (count: number) => void };
 type Difference = { address: string; fact: string; problem: string };
 
-/** The differences between two responses. */
+/** The differences between two responses, each from a few letters before it. */
 function differencesOf(first: Facts, other: Facts): Omit<Difference, 'address'>[] {
-  const names = new Set([...first.keys(), ...other.keys()]);
-  return [...names]
-    .filter((name) => first.get(name) !== other.get(name))
-    .map((fact) => {
-      const [expected, found] = [first.get(fact), other.get(fact)];
-      const start = firstDifference(expected, found);
-      return { fact, problem: `${fact} is ${excerpt(found, start)} instead of ${excerpt(expected, start)}` };
-    });
+  const names = [...new Set([...first.keys(), ...other.keys()])];
+  return names.flatMap((fact) => {
+    const [expected, found] = [first.get(fact), other.get(fact)];
+    if (expected === found) return [];
+    const differs = [...(expected ?? '')].findIndex((letter, index) => letter !== found?.[index]);
+    const start = Math.max(0, differs - LETTERS_BEFORE);
+    return { fact, problem: `${fact} is ${excerpt(found, start)} instead of ${excerpt(expected, start)}` };
+  });
 }
 
 /** At most `max` items, spread evenly over the list. */
 const sample = (items: readonly string[], max: number) =>
-  items.length <= max
-    ? items
-    : Array.from({ length: max }, (_, index) => items[Math.floor((index * items.length) / max)] ?? '');
+  items.filter(
+    (_, index) =>
+      items.length <= max ||
+      Math.floor((index * max) / items.length) !== Math.floor(((index - 1) * max) / items.length),
+  );
 
 /**
  * Reads the same addresses from several shops of one platform: those in the sitemaps and those that these pages link
@@ -142,11 +133,8 @@ export async function compareShops(bases: Bases, { max, parallel, onRead }: Opti
   }
 
   async function compareAll(paths: readonly string[]) {
-    const waiting = paths.values();
-    const worker = async () => {
-      for (const path of waiting) await compare(path);
-    };
-    await Promise.all(Array.from({ length: parallel }, worker));
+    for (let at = 0; at < paths.length; at += parallel)
+      await Promise.all(paths.slice(at, at + parallel).map(compare));
   }
 
   const named = new Set(await pathsOf(first.base, read));

@@ -34,7 +34,8 @@ type Known = {
   feed: FeedItem[];
   own: Catalogue | undefined;
   perKind: number;
-  external: ReturnType<typeof platformLinks>;
+  /** Links to the platform's own site, such as its checkout, with a page that contains them. */
+  external: { origin: string | undefined; links: Map<string, string> };
 };
 type CheckedPage = Awaited<ReturnType<ReturnType<typeof createPageChecker>['checkPage']>>;
 
@@ -45,7 +46,10 @@ function createPageChecker({ origin, feed, own, perKind, external }: Known) {
     for (const problem of pageProblems(page, address)) addHere('head', problem);
     for (const problem of await structuredDataProblems(page.structured, origin))
       addHere('structured', problem);
-    external.collect(page, address);
+    for (const link of page.links) {
+      const url = URL.canParse(link, address) ? new URL(link, address) : undefined;
+      if (url !== undefined && url.origin === external.origin) external.links.set(url.href, address);
+    }
     const facts = productFacts(page);
     if (facts !== null) {
       const known = own?.products.get(new URL(address).pathname);
@@ -71,26 +75,13 @@ function createPageChecker({ origin, feed, own, perKind, external }: Known) {
   return { validated, checkPage };
 }
 
-/**
- * Links to the platform's own site, such as its checkout. The crawl does not follow them, but their pages must exist.
- */
-function platformLinks(origin: string | undefined) {
-  const links = new Map<string, string>();
-  function collect(page: Page, address: string) {
-    for (const link of page.links) {
-      const url = URL.canParse(link, address) ? new URL(link, address) : null;
-      if (url !== null && url.origin === origin && links.size < MAX_PLATFORM_LINKS && !links.has(url.href))
-        links.set(url.href, address);
-    }
+/** The crawl does not follow links to the platform's own site, but their pages must exist. */
+async function checkPlatformLinks(links: Map<string, string>, { read, add }: Context) {
+  for (const [link, source] of [...links].slice(0, MAX_PLATFORM_LINKS)) {
+    const answer = await read(link);
+    if (answer.status === 0 || answer.status >= 400)
+      add('links', link, `${describeAnswer(answer)} (linked from ${source})`);
   }
-  async function check({ read, add }: Context) {
-    for (const [link, source] of links) {
-      const answer = await read(link);
-      if (answer.status === 0 || answer.status >= 400)
-        add('links', link, `${describeAnswer(answer)} (linked from ${source})`);
-    }
-  }
-  return { collect, check, links };
 }
 
 function checkUnique(pages: readonly CheckedPage[], add: Add) {
@@ -152,7 +143,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   const feed = await feedOf(base, { read, add });
   const own = platform && (await platformCatalogue(platform));
 
-  const external = platformLinks(platform && new URL(platform.api).origin);
+  const external = { origin: platform && new URL(platform.api).origin, links: new Map<string, string>() };
   const perKind = options.validate;
   const { validated, checkPage } = createPageChecker({ origin, feed, own, perKind, external });
   const disallowed = disallowedBy(robots.text());
@@ -165,7 +156,7 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   if (walk.isTruncated() && !bounded)
     add('links', base, `has more than ${options.max} addresses: the rest was not looked at`);
 
-  await external.check({ read, add });
+  await checkPlatformLinks(external.links, { read, add });
 
   const pages = [...walk.pages.values()];
   const indexable = pages.filter((page) => page.indexable);

@@ -4,9 +4,9 @@
  * tools -- cluster and the image serve the same pages.
  */
 import fs from 'node:fs';
-import { CliError, formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
+import { formatDuration, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { readOptions } from '../lib/options';
+import { readNumberOptions, readOptions } from '../lib/options';
 import { createProgress } from '../lib/progress';
 import { CHECK_NAMES, CHECKS, type Check, countsOf } from './checks';
 import { compareShops } from './compare-shops';
@@ -14,31 +14,28 @@ import { crawlShop } from './crawl-shop';
 
 const SHOWN = 15;
 /** More addresses than `max` are a finding, unless --max is given. */
-const DEFAULTS = { max: 5000, parallel: 4, views: 5000, validate: 5000, pictures: 5000, scripts: 8 };
+const DEFAULTS = { max: 5000, parallel: 4, views: 5000, validate: 5000, pictures: 5000 };
 
 const origin = (name: string) => {
   const value = process.env[name];
   return value ? value.replace(/\/+$/, '') : undefined;
 };
 
-type Options = ReturnType<typeof optionsOf>;
-
 function optionsOf() {
   const { values, all } = readOptions('crawl');
-  const numbers = { ...DEFAULTS };
-  for (const name of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) {
-    const text = values[name] ?? String(DEFAULTS[name]);
-    if (!/^\d+$/.test(text)) throw new CliError(`--${name} must be a number, not ${text}.`);
-    numbers[name] = Number(text);
-  }
   return {
     report: values.report,
     compare: (all.compare ?? []).map((address) => address.replace(/\/+$/, '')),
     // With `bounded` the crawl may stop early without a finding, and skips checks that need a whole crawl.
-    limits: { ...numbers, bounded: values.max !== undefined },
+    limits: {
+      ...readNumberOptions('crawl', DEFAULTS),
+      scripts: Number(values.scripts ?? 8),
+      bounded: values.max !== undefined,
+    },
   };
 }
 
+type Options = ReturnType<typeof optionsOf>;
 type Result = Awaited<ReturnType<typeof crawlShop>>;
 
 function printCheck(key: Check, { findings, skipped, isPart }: Result) {

@@ -1,10 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Check, Context } from './checks';
 import { describeAnswer } from './fetch';
 import { type Page, readPage } from './parse';
-
-/** How long an idle worker waits before it looks for new links again. */
-const IDLE_MS = 5;
 
 /**
  * Links of a page that a crawler may follow, without fragments. Combinations of filters are endless, so filters are
@@ -69,25 +65,18 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
   let queuedViews = 0;
 
   function enqueue(address: string, source: string, limit = views) {
-    if (skipped.has(address) && limit > queuedViews) {
-      skipped.delete(address);
-      queuedViews += 1;
-      queue.push(address);
-    }
-    if (known.has(address)) return;
-    if (known.size >= max) {
+    if (known.has(address) && !skipped.has(address)) return;
+    if (!known.has(address) && known.size >= max) {
       isTruncated = true;
       return;
     }
-    known.set(address, source);
-    if (isNarrowed(address)) {
-      if (queuedViews >= limit) {
-        skipped.add(address);
-        return;
-      }
-      queuedViews += 1;
+    if (!known.has(address)) known.set(address, source);
+    skipped.delete(address);
+    if (isNarrowed(address) && queuedViews >= limit) skipped.add(address);
+    else {
+      if (isNarrowed(address)) queuedViews += 1;
+      queue.push(address);
     }
-    queue.push(address);
   }
 
   async function visit(address: string) {
@@ -111,26 +100,7 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     pages.set(address, await checkPage({ address, html, page, addHere }));
   }
 
-  let busy = 0;
   let visited = 0;
-  async function worker() {
-    while (queue.length > 0 || busy > 0) {
-      const address = queue.shift();
-      if (address === undefined) {
-        await wait(IDLE_MS);
-        continue;
-      }
-      busy += 1;
-      try {
-        await visit(address);
-        visited += 1;
-        onVisit?.({ visited, known: known.size });
-      } finally {
-        busy -= 1;
-      }
-    }
-  }
-
   return {
     pages,
     known,
@@ -138,7 +108,12 @@ export function createWalk<Checked>(options: WalkOptions & Own<Checked>) {
     skippedViews: () => skipped.size,
     async visitFrom(addresses: readonly string[], source: string) {
       for (const address of addresses) enqueue(address, source, Number.POSITIVE_INFINITY);
-      await Promise.all(Array.from({ length: parallel }, worker));
+      while (queue.length > 0) {
+        const next = queue.splice(0, parallel);
+        await Promise.all(next.map(visit));
+        visited += next.length;
+        onVisit?.({ visited, known: known.size });
+      }
     },
   };
 }
