@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emulateModalDialogs } from '@/components/ui/testing';
 import { ConsentHost } from './consent-host';
@@ -54,9 +54,15 @@ test('L10: refusing looks exactly like accepting', async () => {
     expect(refuse.getAttribute(attribute)).toBe(accept.getAttribute(attribute));
 });
 
+/** Waits as long as the banner takes to appear. */
+async function waitForBanner() {
+  await import('./consent-banner');
+  await act(async () => undefined);
+}
+
 test('L10: a visitor who has chosen is not asked again', async () => {
   openPage('consentimento=v2.p0.e0.m0.20260101');
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await waitForBanner();
   expect(question()).toBeNull();
 });
 
@@ -71,7 +77,7 @@ describe('Global Privacy Control', () => {
 
   test('L10: it counts as a refusal: there is no banner, and the preferences explain why', async () => {
     openPage();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await waitForBanner();
     expect(question()).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Preferências de cookies' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preferências de cookies' });

@@ -109,7 +109,7 @@ describe.each(Object.entries(FIELDS))('a %s field', (_kind, field) => {
   });
 });
 
-test('NEWS-04, CONTACT-04: choices made before the code loads are kept and sent', async () => {
+test('EVAL-18: choices made before the code loads are kept and sent', async () => {
   const calls = fakeGateway(() => ({}));
   const code = lateCode(evaluationFormCode);
   const grades = ['experiencia 1', 'experiencia 3', 'experiencia 5', 'atendimento 1', 'atendimento 2'];

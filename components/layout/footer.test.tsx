@@ -84,6 +84,7 @@ test('L3: e-mail, phone and hours of customer service are shown', () => {
   renderFooter();
   const help = within(screen.getByRole('region', { name: 'Atendimento' }));
   expect(help.getByRole('link', { name: contact.email })).toBeInTheDocument();
+  expect(help.getByRole('link', { name: contact.phone.label })).toBeInTheDocument();
   expect(help.getByText(`${contact.hours.text} ${contact.whatsApp}`)).toBeInTheDocument();
 });
 

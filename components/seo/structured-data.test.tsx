@@ -173,7 +173,7 @@ describe('ProductStructuredData', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('B4: the offer is the price that the page shows', () => {
+  test('B4: the offer has the price in reais, not the Pix price, and is in stock', () => {
     expect(render({ precos }).json).toMatchObject({
       offers: { price: '449.90', priceCurrency: 'BRL', availability: 'https://schema.org/InStock' },
     });
@@ -242,7 +242,7 @@ describe('ProductStructuredData', () => {
     });
   });
 
-  test('B1, B25: the target audience matches the feed', () => {
+  test('B1, B25: the target audience comes from the filters, and is absent without one', () => {
     const filtros = (...labels: string[]) => labels.map((label) => ({ idFiltro: 1, label }));
     expect(render({ precos, filtros: filtros('Metal', 'Masculino') }).json).toMatchObject({
       audience: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },

@@ -25,7 +25,7 @@ test.each<[PhotoProblem, RegExp]>([
   ['unclear', /não aparecem com nitidez/],
   ['eye-hidden', /Um dos olhos está encoberto/],
   ['unavailable', /não consegue provar/],
-])('TRY-05: a photo that is %s shows what to do', (problem, sentence) => {
+])('TRY-05: a photo with the problem %s shows what to do', (problem, sentence) => {
   renderStep(problem);
   expect(screen.getByText(sentence)).toBeVisible();
 });

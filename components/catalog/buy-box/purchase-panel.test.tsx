@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { shopperState } from '@/lib/browser/shopper-state';
@@ -166,6 +166,9 @@ describeOnEachPlatform('PurchasePanel', () => {
     renderPanel({ estoque: 2 });
     expect(screen.queryByText('Só 1 unidade em estoque!')).toBeNull();
     expect(screen.getByText('Em estoque')).toBeVisible();
+    cleanup();
+    renderPanel({ estoque: 1 });
+    expect(screen.getByText('Só 1 unidade em estoque!')).toBeVisible();
   });
 
   test.each([0, -1, 'sem controle', null])('PDP-55: a stock of %j is not shown', (estoque) => {

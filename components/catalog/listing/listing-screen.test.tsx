@@ -180,8 +180,8 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
   });
 
   test.each([
-    ['hide a model of an earlier page', [0], [true, true, false, false]],
-    ['show all that would leave one card', [0, 5], [false, true, false, false]],
+    ['hide a model that an earlier page has shown', [0], [true, true, false, false]],
+    ['show all models if only one card would be left', [0, 5], [false, true, false, false]],
   ])('A10: grouped colours %s', (_title, earlierModels, hidden) => {
     const of = (...ids: number[]) => ({
       unico: { nome: 'Cor', valores: ids.map((id) => wireColour(id, `Cor ${id}`)) },

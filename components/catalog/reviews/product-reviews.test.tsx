@@ -73,7 +73,7 @@ describeOnEachPlatform('reviews', () => {
     expect(section).toHaveTextContent('12 avaliações');
   });
 
-  test('REVIEW-29: reviews can be filtered by the grades on the page; all are shown at first', async () => {
+  test('REVIEW-29: the grades on the page can be chosen, at first all, and each review is marked with its grade', async () => {
     renderReviews({ avaliacoes: [opinion(1, 5), opinion(2, 5), opinion(3, 2)] });
     const choice = screen.getByRole('group', { name: 'Mostrar as avaliações com' });
     const radios = within(choice).getAllByRole('radio');

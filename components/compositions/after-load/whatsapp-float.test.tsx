@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { configuracoesSchema } from '@/lib/platform/schemas/blocks';
 import { type Encode, PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
@@ -64,15 +64,15 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
   });
 
   test.each([
-    ['none', withNumber('')],
-    ['no number at all', withNumber('em breve')],
-    ['settings written as an empty list', { configuracoes: [] }],
-  ])('HEAD-15, HEAD-16: %s shows no button', async (_name, wire) => {
+    ['an empty number', withNumber('')],
+    ['a text without digits', withNumber('em breve')],
+    ['settings that are an empty list', { configuracoes: [] }],
+  ])('HEAD-15, HEAD-16: with %s there is no button', async (_name, wire) => {
     settings(wire);
     show();
     release();
     await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
-    await Promise.resolve();
+    await act(async () => undefined);
     expect(chat()).not.toBeInTheDocument();
   });
 

@@ -65,7 +65,7 @@ describeOnEachPlatform('the end of a listing', () => {
     expect(within(strip).getByText('Chegou em quatro dias.')).toBeInTheDocument();
   });
 
-  test('LIST-07: sections whose calls fail are hidden', async () => {
+  test('HOME-27: sections whose calls fail are hidden', async () => {
     down = true;
     await show(true);
     expect(screen.queryByRole('heading')).toBeNull();

@@ -38,7 +38,7 @@ test('A28: a full page load does not move the focus', () => {
 });
 
 test.each(['/comparar', '/comparar#/serra.html,/alba.html', '/comparar#/100%.html'])(
-  'A28: a navigation to %s focuses the heading and scrolls to the top',
+  'A28: a navigation to %s focuses the heading, and scrolls to the top if the framework does not',
   (address) => {
     const move = openPage(address);
     screen.getByRole('link', { name: 'Menu' }).focus();

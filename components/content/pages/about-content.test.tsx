@@ -16,7 +16,7 @@ function show(props: Partial<Parameters<typeof AboutContent>[0]> = {}) {
   );
 }
 
-test('INST-19: the film is embedded, and requested only once it is in view', () => {
+test('INST-19: the video is embedded, and requested only once it is in view', () => {
   const { container } = show({ embed: EMBED });
   const frame = container.querySelector('iframe');
   expect(frame).toHaveAttribute('src', EMBED);
@@ -24,7 +24,7 @@ test('INST-19: the film is embedded, and requested only once it is in view', () 
   expect(frame).toHaveAttribute('title', 'Conheça a Meridiano em vídeo');
 });
 
-test('INST-19: without a film there is no frame', () => {
+test('INST-19: without a video there is no frame', () => {
   expect(show().container.querySelector('iframe')).toBeNull();
 });
 

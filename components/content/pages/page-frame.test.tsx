@@ -92,7 +92,7 @@ test('INST-24: menu groups keep names and order; an unnamed first group is named
   ]);
 });
 
-test('INST-02: on a page without menus the text has the full width', () => {
+test('INST-02: a page without menus has no side menu', () => {
   emulateScreenWidth(1280);
   render(
     <PageFrame title="Texto" breadcrumb={[]}>

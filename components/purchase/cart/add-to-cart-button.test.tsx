@@ -32,7 +32,7 @@ test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'h
   },
 );
 
-test('CARD-03: without a payload it is a link to the product page', () => {
+test('CARD-08: without a payload it is a link to the product page', () => {
   const markup = markupFor(null);
   expect(markup).toContain('href="/x.html"');
   expect(markup).not.toContain('<noscript>');

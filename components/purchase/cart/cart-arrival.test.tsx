@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { destroyCookie } from 'nookies';
 import { SWRConfig } from 'swr';
@@ -127,8 +127,10 @@ test('SHIP-09: a bag that can only be picked up says so', async () => {
 test.each([
   ['a kit', line({ tipo: 'lista' })],
   ['a line without a product', line({ hash: {} })],
-])('SHIP-07: for %s no quote is requested and no field is shown', (_title, item) => {
-  expect(arrivalOf([item])).not.toHaveBeenCalled();
+])('SHIP-07: for %s no quote is requested and no field is shown', async (_title, item) => {
+  const requests = arrivalOf([item]);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(requests).not.toHaveBeenCalled();
   expect(screen.queryByText(/Chega|Prazo/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -115,6 +115,8 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     respond = platform(VISITOR);
     const { heart } = await open();
     await waitFor(() => expect(paths()).toEqual(['checkout/user']));
+    await act(async () => inView());
+    expect(paths()).toEqual(['checkout/user']);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { emulateModalDialogs } from '@/components/ui/testing';
@@ -90,8 +90,10 @@ describe.each(PLATFORM_VARIANTS)('internal sale, fed by $name', ({ encode }) => 
 
   test('SALE-01: shoppers do not see the sale bar', async () => {
     vendaInterna = [];
+    await import('./internal-sale-bar');
     open();
     await waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => undefined);
     expect(screen.queryByRole('region', { name: 'Venda interna' })).not.toBeInTheDocument();
   });
 
