@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a server with a valid one starts', async () => {
+test('a server with a valid configuration starts', async () => {
   const { exit } = await registerWith({ SITE_URL: 'https://loja.test' });
   expect(exit).not.toHaveBeenCalled();
 });

@@ -218,6 +218,9 @@ test.each([
   ['/layout-css/favoritos', true],
   ['/layout-css/product/x.html', true],
   ['/', true],
-])('C2: an address that Next cannot decode is checked first (%s: %s)', (url, isMatched) => {
-  expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
-});
+])(
+  'C2: pages and addresses that Next cannot decode pass the middleware, files do not: %s (%s)',
+  (url, isMatched) => {
+    expect(unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })).toBe(isMatched);
+  },
+);

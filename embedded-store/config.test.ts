@@ -72,5 +72,6 @@ test.each([
 });
 
 test('a wrong DATABASE_URL is not repeated, because it may hold a password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' })).not.toThrow(/hunter2/);
+  const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' });
+  expect(read).toThrow(/^DATABASE_URL (?!.*hunter2)/);
 });

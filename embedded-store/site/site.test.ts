@@ -59,6 +59,7 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
   const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
   expect(text).toContain(card.sku);
+  expect(text).toMatch(/Quantidade: <\/span>1</);
   expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX/);
 });
 
@@ -130,7 +131,7 @@ test('names are escaped', async () => {
   );
 });
 
-test('too many, sold-out and malformed items redirect to the cart with a warning', async () => {
+test('too many units, a missing size and malformed items redirect to the cart with a warning', async () => {
   const cards = await allProducts(store);
   const plenty = readyProduct(cards);
   const sized = firstOf(cards, 'product in sizes', (c) => sizesOf(c).length > 1);

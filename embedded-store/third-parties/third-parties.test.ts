@@ -29,7 +29,7 @@ type WordPressPost = {
 };
 
 describe('reviews service', () => {
-  test('API-38 REVIEW-25 REVIEW-27: the shop has seven five-star reviews, marked as demonstration', async () => {
+  test('API-38, REVIEW-25, REVIEW-27: the shop has seven five-star reviews, marked as demonstration', async () => {
     const { status, body } = await read('reviews/store_reviews?limit=7&min_rating=5');
     const reviews = body.store_reviews as Review[];
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('reviews service', () => {
     expect(body.rating.count).toBe(reviews.length);
   });
 
-  test('API-42 REVIEW-24: a product has a rating and at most seven reviews that match its page', async () => {
+  test('API-42, REVIEW-24: a product has a rating and at most seven reviews that match its page', async () => {
     const { body } = await read('reviews/products/1?limit=7');
     const detail = await store.api.get<{
       conteudo: { id: number; avaliacao: { media: number; quantidade: number } };
@@ -87,7 +87,7 @@ describe('reviews service', () => {
     expect((await read('reviews/nothing')).status).toBe(404);
   });
 
-  test('API-40 PDP-52: the widget is a script for any host and requires no secret', async () => {
+  test('API-40, PDP-52: the widget is a script for any host and requires no secret', async () => {
     const script = await store.request('/third-parties/reviews/widget.js');
     expect(script.headers.get('content-type')).toMatch(/javascript/);
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -107,7 +107,7 @@ async function slugOf(id: number): Promise<string> {
 describe('blog', () => {
   const posts = async (query: string) => read(`blog/wp-json/wp/v2/posts${query}`, {});
 
-  test('API-39 HOME-11 HOME-12: there are three posts in the WordPress format, with picture and alt from the social metadata', async () => {
+  test('API-39, HOME-11, HOME-12: there are three posts in the WordPress format, with picture and alt from the social metadata', async () => {
     const { status, headers, body } = await posts('?per_page=3');
     const found = body as WordPressPost[];
     expect([status, found.length]).toEqual([200, 3]);

@@ -24,13 +24,15 @@ test('the catalogue is deterministic, whatever its size', () => {
 test('addresses, codes and ids are unique, even in a large catalogue', () => {
   const slugs = new Set<string>();
   const skus = new Set<string>();
+  const ids = new Set<number | undefined>();
   let count = 0;
   for (const { product } of catalogueEntries(20_000)) {
     slugs.add(product.slug);
     skus.add(product.sku);
+    ids.add(product.id);
     count += 1;
   }
-  expect([count, slugs.size, skus.size]).toEqual([20_000, 20_000, 20_000]);
+  expect([count, slugs.size, skus.size, ids.size]).toEqual(Array(4).fill(20_000));
 });
 
 test('every case that the storefront treats differently occurs', () => {
@@ -132,7 +134,7 @@ test('a product without sizes has no chart', () => {
   for (const { product, sizes } of entries) expect(product.tabelaMedida !== '').toBe(sizes.length > 1);
 });
 
-test('LIST-53 VARIANT-03: two campaigns have their own layout and CSS, one with text and questions', () => {
+test('LIST-53, VARIANT-03: two campaigns have their own layout and CSS, one with text and questions', () => {
   const black = landingPages.filter(({ layout }) => layout === 'black');
   expect(black.map(({ slug }) => slug)).toEqual(['black-friday', 'noite-preta']);
   for (const { codigoCss } of black) expect(codigoCss).toMatch(/\{[^}]+:[^}]+\}/);
@@ -210,10 +212,12 @@ test('every picture spec uses colours that the renderer knows', () => {
 
 test('unisex frames are also listed for women and men', () => {
   const { id: women } = categoryAt('/oculos-de-sol/feminino/quadrado');
+  const { id: men } = categoryAt('/oculos-de-sol/masculino/quadrado');
   const { id: unisex } = categoryAt('/oculos-de-sol/unissex/quadrado');
   const listed = products.filter(({ categorias }) => categorias.includes(unisex));
   expect(listed.length).toBeGreaterThan(2);
-  expect(listed.every(({ categorias }) => categorias.includes(women))).toBe(true);
+  for (const category of [women, men])
+    expect(listed.every(({ categorias }) => categorias.includes(category))).toBe(true);
   expect(listed.every(({ categorias }) => new Set(categorias).size === categorias.length)).toBe(true);
 });
 
@@ -239,7 +243,7 @@ test('A22: a round tortoiseshell frame for women in P under R$ 400 is in stock',
   expect(found.map(({ nome }) => nome)).toEqual(['Óculos de Grau Jacumã Buriti Tartaruga']);
 });
 
-test('A10: in the lens listing, one colour of each, neighbours at the top differ in tone', () => {
+test('A10: neighbouring models at the top of the lens listing differ in tone', () => {
   const lenses = products
     .filter(({ frameSpec }) => frameSpec.kind === 'lens')
     .sort((a, b) => (b.popularidade ?? 0) - (a.popularidade ?? 0));

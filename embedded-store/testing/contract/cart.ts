@@ -103,7 +103,7 @@ export function cartContract(store: () => TestStore): void {
     expect(body.subtotal).toMatchObject({ valor: cents / 100 });
   });
 
-  test('CART-24: PUT sets the quantity, CART-25: DELETE with a body removes the line', async () => {
+  test('CART-24, CART-25: PUT sets the quantity, and DELETE with a body removes the line', async () => {
     const added = await add(await ready());
     const session = sessionOf(added);
     const put = await store().api.send<Cart>(
@@ -145,7 +145,7 @@ export function cartContract(store: () => TestStore): void {
     expect(put.body).toMatchObject({ quantidadeTotal: card.estoque, mensagens: [{ tipo: 'erro' }] });
   });
 
-  test('parallel adds never pass the stock and never lose a unit', async () => {
+  test('parallel additions never exceed the stock and never lose a unit', async () => {
     const card = await ready(10);
     const session = sessionOf(await add(card));
     await Promise.all(Array.from({ length: 8 }, () => add(card, session)));

@@ -144,7 +144,7 @@ export function detailContract(store: () => TestStore): void {
       expect([unknown, await over(unknown)]).toEqual([unknown, []]);
   });
 
-  test('API-21, API-22, API-25: menus, brands and settings', async () => {
+  test('API-21, API-22, API-25: menus, brands and settings have the content that the shop reads', async () => {
     type Entry = { label: string; link: string; svg: string; rota: unknown; sub: Entry[] };
     const menu = async (hash: string) =>
       (await store().api.get<{ menu: Entry[] }>(`struct/menus/${hash}`)).body.menu;

@@ -98,7 +98,7 @@ export function everyCallContract(store: () => TestStore): void {
   };
 
   test.each(readCalls.map((call, i) => [call.spec, i] as const))(
-    '%s: a reading call (%i) answers',
+    '%s: read %i has the content that the shop needs',
     async (_, i) => {
       const call = readCalls[i];
       if (!call) throw new Error('The table has no such call.');
@@ -113,7 +113,7 @@ export function everyCallContract(store: () => TestStore): void {
     (call) => [`${call.spec}: ${call.method} ${call.path({} as CatalogueSubject)}`, call] as const,
   );
 
-  test.each(titled)('%s answers', async (_, call) => {
+  test.each(titled)('%s has the content that the shop needs', async (_, call) => {
     // Favourites are added, read and removed by the same customer.
     const session = call.as === 'customer' && customer !== '' ? customer : await sessionFor(call);
     if (call.as === 'customer') customer = session;
@@ -190,7 +190,7 @@ export function everyCallContract(store: () => TestStore): void {
     'showcase/banners/nada',
     'showcase/products/nada',
     'struct/menus/constructor',
-  ])('GET %s: a block that the shop has not is empty', async (path) => {
+  ])('GET %s: a block that the shop does not have is empty', async (path) => {
     const { status, body } = await store().api.get<Record<string, unknown>>(path);
     expect(status).toBe(200);
     expect(body.menu ?? body.banners ?? body.produtos).toEqual([]);

@@ -226,7 +226,7 @@ export function listingContract(store: () => TestStore): void {
     expect(brand.conteudo.detalhes.categorias.atual).toEqual([]);
   });
 
-  test('LISTAS-01: brands and campaigns list their own products, also within a category', async () => {
+  test('LIST-51: brands and campaigns list their own products, also within a category', async () => {
     const brand = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/&limit=100');
     expect(brand.conteudo.produtos.every((p) => p.marca.nome === 'Prumo & Fio')).toBe(true);
     const narrowed = await list('url/product/listing/brand?url=/marcas/prumo-e-fio/oculos-de-sol&limit=100');

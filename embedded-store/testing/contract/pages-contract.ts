@@ -32,12 +32,6 @@ export function pagesContract(store: () => TestStore): void {
   const verify = (url: string) =>
     store().api.get<{ nivel: string }>(`url/verify?url=${encodeURIComponent(url)}`);
 
-  test('API-02: a call without App-Token is refused with 401 and an error text', async () => {
-    const response = await store().request('/api/v2/front/settings');
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ error: expect.any(String) });
-  });
-
   test('a cart is answered before a burst of 50 listings, kits or products', async () => {
     const products = await productsOf(store(), '/oculos-de-sol');
     const bursts = [

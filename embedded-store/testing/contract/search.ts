@@ -54,7 +54,7 @@ export function searchContract(store: () => TestStore): void {
     expect(caramel).toEqual(expect.arrayContaining(honey));
   });
 
-  test('LIST-20: however few products there are, no price range is without bounds', async () => {
+  test('LIST-22: however few products there are, no price range is without bounds', async () => {
     const [product] = (await search('óculos')).conteudo.produtos;
     for (const text of [product?.sku ?? '', 'óculos', 'caramelo']) {
       const { filtrosPreco } = (await search(text)).conteudo.detalhes;

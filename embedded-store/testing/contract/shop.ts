@@ -84,10 +84,13 @@ export function shopContract(store: () => TestStore): void {
     );
   });
 
-  test('LENS-02: without lens options the frame alone, at its own price', async () => {
+  test('LENS-02: without lens options the frame alone is bought, at its own price', async () => {
     const card = await framed();
+    const { por } = (sizesOf(card).find(({ estoque }) => estoque > 0) ?? card).precos;
     const { body } = await shop(card, []);
-    expect((await follow(body.carrinho.url)).cart.itens[0]).toMatchObject({ personalizacao: [] });
+    expect((await follow(body.carrinho.url)).cart.itens).toMatchObject([
+      { nome: card.nome, personalizacao: [], precos: { precoPor: por } },
+    ]);
   });
 
   test('LENS-06, LENS-12: wrong pairs, missing choices and other files are refused', async () => {

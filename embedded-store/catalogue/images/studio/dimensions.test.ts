@@ -62,7 +62,7 @@ test('the catalogue has at least 40 geometries, and no two outlines of a shape a
   expect(new Set(outlines.map((outline) => JSON.stringify(outline))).size).toBe(drawings.size);
 });
 
-test('PDP-18: technical sheet, drawing and render use the same numbers', () => {
+test('PDP-18: the technical sheet has the numbers that a frame is drawn and rendered from', () => {
   for (const { spec, caracteristicas } of frames) {
     const sheet = caracteristicas.flatMap((group) => group.itens).slice(12, 16);
     const shown = sheet.map((item) => Number.parseInt(JSON.stringify(item).match(/(\d+) mm/)?.[1] ?? '', 10));
