@@ -69,7 +69,7 @@ test('product pictures have exactly the page’s background at every edge', asyn
 /**
  * Pictures whose copies are tested: each takes a tenth of a second, and the heaviest have the heaviest copies.
  */
-const MAX_COPIES = 80;
+const MAX_COPIES = 30;
 
 test('CARD-15: a card’s picture is under 8 KB and has the background at its edges', async () => {
   const pictures = openPictures();

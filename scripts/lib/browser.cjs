@@ -35,6 +35,7 @@ const SPARE_RENDERER = ['SpareRendererForSitePerProcess'];
 const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -133,7 +133,7 @@ export async function build(env, { output = 'inherit', previous } = {}) {
   try {
     const { code, lines } = await runProgram({
       args: [BIN.next, 'build'],
-      env: nextEnvironment(env, 'production'),
+      env: { ...nextEnvironment(env, 'production'), SKIP_TYPE_CHECK: '1' },
       output,
       limit: BUILD_LIMIT_MS,
     });
