@@ -43,7 +43,7 @@ test.describe('listing', () => {
     await expect(close).not.toBeInViewport();
   });
 
-  test('LIST-54: on a phone the reviews keep a distance from the description before them', async ({
+  test('LIST-09, LIST-54: on a phone a short description is not folded, and the reviews keep a distance from it', async ({
     page,
     isMobile,
   }) => {
@@ -52,9 +52,18 @@ test.describe('listing', () => {
     await page.locator('body > footer').scrollIntoViewIfNeeded();
     const title = page.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' });
     await expect(title).toBeVisible();
-    const before = await page.getByRole('button', { name: 'ver descrição completa' }).boundingBox();
+    // The whole text is in view: a button would reveal nothing.
+    await expect(page.getByRole('button', { name: 'ver descrição completa' })).toHaveCount(0);
+    const before = await page.getByText('A Jacumã mistura').boundingBox();
     const after = await title.boundingBox();
     expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('LIST-12: the page of a brand shows its logo next to its name', async ({ page }) => {
+    await page.goto('/marcas/jacuma');
+    const logo = page.getByRole('heading', { level: 1, name: 'Jacumã' }).locator('img');
+    await expect(logo).toHaveJSProperty('complete', true);
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
   });
 
   test('A10: on a phone products are near the top, and the filter bar stays in view', async ({

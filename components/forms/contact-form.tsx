@@ -13,7 +13,7 @@ import styles from './contact-form.module.css';
 import { ContactReceipt, type SentMessage } from './contact-receipt';
 import { PhoneField, PrivacyNote } from './personal-data';
 
-/** Label with an asterisk that is not read out. */
+/** Label of an optional field; its hint explains the asterisk, which is not read out. */
 function StarredLabel({ children }: { children: string }) {
   return (
     <>
@@ -29,6 +29,13 @@ const MESSAGES = {
   failed: 'Houve um erro ao enviar.',
   sent: 'Enviado com sucesso!',
 } as const;
+
+/** The asterisk is for sighted shoppers. */
+const OPTIONAL_HINT = (
+  <>
+    <span aria-hidden="true">* </span>Opcional
+  </>
+);
 
 /** ms that the outcome message stays. */
 const RESET_AFTER_MS = { sent: 3_000, failed: 5_000 };
@@ -88,8 +95,13 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
   const [sent, setSent] = useState<SentMessage | null>(null);
   const field = (name: FieldName) => ({
     ...form.field(name),
-    label: <StarredLabel>{LABELS[name]}</StarredLabel>,
+    label: LABELS[name],
     error: form.errors[name],
+  });
+  const optionalField = (name: FieldName) => ({
+    ...field(name),
+    label: <StarredLabel>{LABELS[name]}</StarredLabel>,
+    hint: OPTIONAL_HINT,
   });
   const { ref } = form.formProps;
   const sending = form.phase === 'sending';
@@ -169,10 +181,9 @@ export function ContactForm({ email, tool }: { email: string | null; tool?: Form
         maxLength={254}
       />
       <PhoneField {...field('contato')} aria-required />
-      <TextField {...field('cidade')} hint="Opcional" autoComplete="address-level2" maxLength={80} />
+      <TextField {...optionalField('cidade')} autoComplete="address-level2" maxLength={80} />
       <SelectField
-        {...field('estado')}
-        hint="Opcional"
+        {...optionalField('estado')}
         placeholder="Escolha o estado"
         autoComplete="off"
         options={STATES}

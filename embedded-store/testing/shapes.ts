@@ -81,7 +81,7 @@ export type Listing = {
       ordenacao: { label: string; atual: boolean; rota: Rota; url: string }[];
       categorias: {
         atual: { nome: string; rota: Rota } | [];
-        filhas: { nome: string }[];
+        filhas: { nome: string; rota: Rota }[];
         irmas: { nome: string }[];
         niveisAnteriores: { nome: string }[];
       };

@@ -170,7 +170,7 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     const produtos = [0, 1, 5].map((id) =>
       wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),
     );
-    screenOf({ conteudo: { produtos } });
+    screenOf({ conteudo: { produtos }, total: 40 });
     expect(screen.getByRole('checkbox', { name: 'Agrupar cores' })).toBeChecked();
     const repeated = screen
       .getAllByRole('article')
@@ -202,13 +202,27 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(screen.getAllByRole('article').map(isHidden)).toEqual(hidden);
   });
 
-  test('A10: all colours of a single model are shown', () => {
+  test('A10: a list of few models, which would leave its row half empty, shows all their colours', () => {
     const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
-    screenOf({
-      conteudo: { produtos: [0, 1].map((id) => wireProduct({ id, nome: `Armação ${id}`, atributos })) },
-    });
+    const produtos = [0, 1, 5, 7].map((id) =>
+      wireProduct({ id, nome: `Armação ${id}`, ...(id < 5 && { atributos }) }),
+    );
+    screenOf({ conteudo: { produtos }, total: produtos.length });
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();
     expect(document.querySelector('[data-repeated]')).toBeNull();
+  });
+
+  test('LIST-20: products without a price are counted, as they are in no price range', () => {
+    const range = (de: number, ate: number, quantidade: number) => ({
+      ...{ de, ate, quantidade, ativo: false },
+      rota: { query: { preco: `${de}-${ate}` } },
+    });
+    const filtrosPreco = [range(0, 499, 1), range(500, 0, 2)];
+    const { unmount } = screenOf({ produtos: 3, total: 4, detalhes: { filtrosPreco } });
+    expect(screen.getByText('1 produto sob consulta, sem preço')).toBeVisible();
+    unmount();
+    screenOf({ produtos: 3, detalhes: { filtrosPreco } });
+    expect(screen.queryByText(/sem preço/)).toBeNull();
   });
 
   test('A10: there is no grouping if every product is a separate model', () => {

@@ -12,6 +12,8 @@ type Props = {
   listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
   /** Heading of the page; by default that of the listing. */
   title?: string;
+  /** Logo of the brand. */
+  logo?: ReactNode;
   banner?: Banner | null;
   /** Sanitised description of the category, brand or landing page. */
   description?: ReactNode;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Usual template of a category, brand, landing page or search listing. */
-export function ListingScreen({ listagem, title, banner, description, products, children }: Props) {
+export function ListingScreen({ listagem, title, logo, banner, description, products, children }: Props) {
   return (
     <div className={styles.screen}>
       <Container>
@@ -31,7 +33,10 @@ export function ListingScreen({ listagem, title, banner, description, products, 
             <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
             {banner ? <ListingBanner banner={banner} /> : null}
             <header className={styles.head}>
-              <h1 className={styles.title}>{title ?? listingHeading(listagem)}</h1>
+              <h1 className={styles.title}>
+                {title ?? listingHeading(listagem)}
+                {logo}
+              </h1>
               {description}
             </header>
           </div>

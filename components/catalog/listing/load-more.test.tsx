@@ -90,6 +90,45 @@ describe('LoadMore', () => {
     );
   });
 
+  test('A10: a press on colours of shown models loads on until a new model, or the end', async () => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const colours = (from: number) =>
+      Array.from({ length: LIMIT }, (_, i) =>
+        wireProduct({ id: from + i, nome: `Cor ${from + i}`, atributos }),
+      );
+    const of = (produtos: object[], offset: number) =>
+      sampleListing({ total: 40, offset, conteudo: { produtos } });
+    const others = [wireProduct({ id: 90 }), ...colours(0)].slice(0, LIMIT);
+    visit(<ProductArea level="category" listagem={of(others, 0)} page={PAGE} />);
+    fireEvent.click(loadMore());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await respond(of(colours(20), LIMIT));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await respond(of([...colours(40).slice(1), wireProduct({ id: 99, nome: 'Nova' })], 2 * LIMIT));
+    expect(requests).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Nova' })).toBeVisible();
+  });
+
+  test.each([
+    ['adds models', 3, 'em 3 modelos', null],
+    ['adds only colours of shown models', 0, 'outras cores dos modelos acima', 'true'],
+  ])('A10: the button knows whether the last page %s', (_title, newModels, text, isShown) => {
+    const atributos = { unico: { nome: 'Cor', valores: [wireColour(0, 'Preto'), wireColour(1, 'Mel')] } };
+    const produtos = [0, 1, 5, 7].map((id) => wireProduct({ id, ...(id < 5 && { atributos }) }));
+    visit(
+      <ProductArea
+        level="category"
+        listagem={sampleListing({ total: 14, conteudo: { produtos } })}
+        page={PAGE}
+        newModels={newModels}
+      />,
+    );
+    const entry = screen.getByText('Mais 2 produtos');
+    expect(entry).toHaveAttribute('data-models', text);
+    expect(entry.getAttribute('data-shown')).toBe(isShown);
+    expect(loadMore()).toHaveAttribute('href', '/solar?pg=2');
+  });
+
   test('A9: Back restores the added products at once; a new visit does not', async () => {
     const open = visit(list);
     await lengthen();

@@ -39,7 +39,7 @@ export function LoadMore(props: MoreProductsProps) {
   }
 
   return (
-    <li className={styles.more}>
+    <li className={styles.more} {...props.grouped}>
       {`Mais ${left} ${left === 1 ? 'produto' : 'produtos'}`}
       <LinkButton href={href} variant="secondary" onClickCapture={expand}>
         Carregar mais

@@ -44,6 +44,8 @@ export function MoreProducts({
   const lastPage = isRepeated.slice(Math.floor((products.length - 1) / limit) * limit);
   const hasOnlyColours = products.length > 0 && lastPage.every(Boolean);
   const focusAt = useRef<number | null>(null);
+  /** Number of products at the press. */
+  const pressedAt = useRef(0);
   /** On return to the list, outdated products reload without a press, and the focus does not move. */
   const isPressed = useRef(!added.has(href));
 
@@ -56,8 +58,12 @@ export function MoreProducts({
         const all = [...products, ...conteudo.produtos];
         saveAddedProducts(added, href, all);
         replacePageInUrl(page, pageAtOffset(next, limit), href);
-        if (isPressed.current) focusAt.current = products.length;
         setProducts(all);
+        // A page of hidden colours would look as if the press had done nothing.
+        const isGrouped = document.querySelector('[data-group-colours] :checked') !== null;
+        const hasNew = repeatedModels(all, models).slice(products.length).includes(false);
+        if (isGrouped && !hasNew && next + limit < total) return;
+        if (isPressed.current) focusAt.current = pressedAt.current;
         setLoading(false);
       },
       () => {
@@ -67,7 +73,7 @@ export function MoreProducts({
       },
     );
     return () => request.abort();
-  }, [added, loading, isNavigating, level, page, next, limit, products, href]);
+  }, [added, loading, isNavigating, level, page, next, limit, total, models, products, href]);
 
   useEffect(() => {
     if (focusAt.current === null) return;
@@ -85,6 +91,7 @@ export function MoreProducts({
     if (failed || !isPlainClick(event)) return;
     event.preventDefault();
     isPressed.current = true;
+    pressedAt.current = products.length;
     setLoading(true);
   }
 
@@ -125,6 +132,8 @@ export type MoreProductsProps = {
   total: number;
   /** Models of this page: see modelId. */
   models: readonly number[];
+  /** Attributes of the button's entry while colours are grouped, if they are known. */
+  grouped?: { 'data-models': string; 'data-shown'?: boolean } | undefined;
   /** Address of the next page. */
   href: string;
   whatsapp: string;

@@ -5,12 +5,11 @@ import { buildFacets } from '@/lib/catalog/listing/facets';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
 import type { NearMatch } from '@/lib/catalog/listing/near-matches';
 import { filteredSize } from '@/lib/catalog/listing/own-size';
-import { pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
+import { modelCountText, pageAtOffset, productCountText } from '@/lib/catalog/listing/paging';
 import { listingHeading } from '@/lib/catalog/listing/view';
 import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
-import type { Produto } from '@/lib/platform/schemas/product';
 import type { Alternatives } from './empty-listing';
 import styles from './listing.module.css';
 import { ListingArea } from './listing-area';
@@ -29,28 +28,43 @@ type Props = {
   alternatives?: Alternatives | null;
   /** Models on the pages before this one: see readEarlierModels. */
   earlierModels?: readonly number[];
+  /** Models that only the last page has: see countNewModels. */
+  newModels?: number | null;
   /** Lists with one filter fewer: see readNearMatches. */
   nearMatches?: readonly NearMatch[];
 };
 
+/** Fewer cards do not fill a row of the widest screens. */
+const FULL_ROW = 4;
+
 /**
  * Which products 'Agrupar cores' hides: models of earlier pages too, unless it would leave one card or none. One card
- * would be alone on an empty page.
+ * would be alone on an empty page. A list of few models on one page shows all their colours.
  */
-function groupedModels(produtos: readonly Produto[], earlierModels: readonly number[]): boolean[] {
+function groupedModels(
+  { conteudo: { produtos }, info }: Listagem,
+  earlierModels: readonly number[],
+): boolean[] {
+  const minCards = info.total > produtos.length ? 2 : FULL_ROW;
   const found = [repeatedModels(produtos, earlierModels), repeatedModels(produtos)].find(
-    (repeated) => repeated.filter((isOther) => !isOther).length > 1,
+    (repeated) => repeated.filter((isOther) => !isOther).length >= minCards,
   );
   return found ?? produtos.map(() => false);
+}
+
+/** Attributes of 'Carregar mais' while colours are grouped: what the rest of the list adds, and whether it adds cards. */
+function groupedRest(newModels: number) {
+  if (newModels === 0) return { 'data-models': 'outras cores dos modelos acima', 'data-shown': true };
+  return { 'data-models': `em ${modelCountText(newModels)}` };
 }
 
 /** The working part of a product listing: filters, count, order, cards and pages. */
 export function ProductArea({ level, listagem, page, ...cards }: Props) {
   const { conteudo, info } = listagem;
   const { produtos, detalhes, busca } = conteudo;
-  const { whatsapp = '', earlierModels = [] } = cards;
-  const isRepeated = groupedModels(produtos, earlierModels);
-  const models = isRepeated.filter((isOther) => !isOther).length;
+  const { whatsapp = '', earlierModels = [], newModels = null } = cards;
+  const isRepeated = groupedModels(listagem, earlierModels);
+  const models = isRepeated.includes(true) ? isRepeated.filter((isOther) => !isOther).length : 0;
   const heading = listingHeading(listagem);
   const size = filteredSize(buildFacets(page, detalhes).applied);
   return (
@@ -61,7 +75,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
       info={info}
       exibindo={produtos.length}
       countText={productCountText}
-      models={isRepeated.includes(true) ? models : 0}
+      models={models}
       isSearch={busca !== null}
       whatsapp={whatsapp}
       alternatives={cards.alternatives}
@@ -80,6 +94,7 @@ export function ProductArea({ level, listagem, page, ...cards }: Props) {
           total={info.total}
           heading={heading}
           models={[...earlierModels, ...produtos.flatMap((produto) => modelId(produto) ?? [])]}
+          grouped={models > 0 && newModels !== null ? groupedRest(newModels) : undefined}
           whatsapp={whatsapp}
           {...(size && { size })}
           BuyButton={cards.BuyButton}

@@ -6,11 +6,12 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
+import { BrandMark } from '@/components/content/brand-mark';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { RichText } from '@/components/ui/rich-text';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
-import { readEarlierModels } from '@/lib/catalog/listing/earlier-models';
+import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
@@ -23,6 +24,7 @@ import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
+import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Address } from '@/lib/screens/page';
 import { listingContent } from '@/lib/screens/platform-content';
 import { canonicalUrl } from '@/lib/seo/canonical';
@@ -38,8 +40,8 @@ import type { ListingTemplate } from './landing-templates';
 /** Characters shown folded on wide screens. */
 const COLLAPSED_LENGTH = 410;
 
-/** Characters that fill the lines shown folded on narrow screens. */
-const COLLAPSED_LENGTH_NARROW = 140;
+/** Characters that fill the three lines shown folded on narrow screens: at most 85 in a line. */
+const COLLAPSED_LENGTH_NARROW = 280;
 
 /** Description of a category, brand or landing page, sanitised and folded. */
 function Description({ html }: { html: string }) {
@@ -88,6 +90,12 @@ async function listingMetadata(params: ListingParams): Promise<Metadata> {
     path: page.path,
     query: page.query,
   });
+}
+
+/** Logo of a listed brand, next to its name; the platform sends it with the brand's products. */
+function BrandLogo({ conteudo }: Pick<Listagem, 'conteudo'>) {
+  const src = conteudo.produtos.find(({ marca }) => marca?.id === conteudo.marca?.id)?.marca?.imagem;
+  return src ? <BrandMark src={src} alt="" /> : null;
 }
 
 type CorrectionProps = {
@@ -167,6 +175,7 @@ async function ListingContent({
       <Description html={subject.descricao} />
     ) : undefined;
   const whatsapp = settings?.sistema.geral.site.whatsapp ?? '';
+  const earlierModels = await readEarlierModels(level, page, listing);
   const products = isHelp ? (
     <HelpAnswer links={help} whatsapp={whatsapp} alternatives={await readAlternatives()} />
   ) : (
@@ -177,7 +186,8 @@ async function ListingContent({
       whatsapp={whatsapp}
       BuyButton={AddToCartButton}
       alternatives={isEmpty ? await readEmptyListAlternatives() : null}
-      earlierModels={await readEarlierModels(level, page, listing)}
+      earlierModels={earlierModels}
+      newModels={await countNewModels(level, page, listing, earlierModels)}
       nearMatches={await readNearMatches(level, page, listing)}
     />
   );
@@ -200,7 +210,9 @@ async function ListingContent({
       {Template ? (
         <Template {...parts} endBlocks={endBlocks} />
       ) : (
-        <ListingScreen {...parts}>{endBlocks}</ListingScreen>
+        <ListingScreen {...parts} logo={conteudo.marca ? <BrandLogo conteudo={conteudo} /> : null}>
+          {endBlocks}
+        </ListingScreen>
       )}
       <PageViewTracker page={tracking(answer, url)} />
       {paths.length > 0 ? <ItemListStructuredData paths={paths} offset={info.offset} /> : null}

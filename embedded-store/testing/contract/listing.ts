@@ -176,6 +176,23 @@ export function listingContract(store: () => TestStore): void {
     },
   );
 
+  test('LIST-22: in every category the price ranges have all products with a price', async () => {
+    const waiting = ['/oculos-de-sol', '/oculos-de-grau', '/lentes'];
+    const seen = new Set(waiting);
+    for (const path of waiting) {
+      const { conteudo } = await list(`url/product/listing/category?url=${path}&limit=1`);
+      const priced = await list(`url/product/listing/category?url=${path}&limit=1&preco=0-0`);
+      const inRanges = conteudo.detalhes.filtrosPreco.reduce((sum, { quantidade }) => sum + quantidade, 0);
+      expect([path, inRanges]).toEqual([path, priced.info.total]);
+      for (const { rota } of conteudo.detalhes.categorias.filhas) {
+        const { path: child = '' } = rota;
+        if (!seen.has(child)) waiting.push(child);
+        seen.add(child);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
   test('LIST-22: price ranges are named by their ends', async () => {
     const { filtrosPreco } = (await list(`${sol}&limit=1`)).conteudo.detalhes;
     expect(filtrosPreco.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(

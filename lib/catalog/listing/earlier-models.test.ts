@@ -2,7 +2,7 @@
 import { StoreApiError } from '@/lib/platform/errors';
 import { listagemSchema } from '@/lib/platform/schemas/listing';
 import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
-import { readEarlierModels } from './earlier-models';
+import { countNewModels, readEarlierModels } from './earlier-models';
 import { readListingPage } from './read-listing';
 
 jest.mock('@/lib/catalog/listing/read-listing');
@@ -60,4 +60,28 @@ test('A10: a first page and a page without multi-colour models read nothing', as
   });
   expect(await readEarlierModels('category', { path: '/solar', query }, plain)).toEqual([]);
   expect(readListingPage).not.toHaveBeenCalled();
+});
+
+test.each([
+  [[10, 20], 0],
+  [[20, 30], 1],
+])('A10: the last page with models %j adds %d to those shown', async (models, count) => {
+  jest.mocked(readListingPage).mockResolvedValue(pageOf(38, ...models));
+  const page = { path: '/solar', query };
+  expect(await countNewModels('category', page, pageOf(36, 20, 40), [10])).toBe(count);
+  expect(jest.mocked(readListingPage).mock.calls).toEqual([['category', '/solar', { ...query, pg: '20' }]]);
+});
+
+test('A10: new models are not counted before the last pages, without colours, or without an answer', async () => {
+  const page = { path: '/solar', query };
+  const plain = listagemSchema.parse({
+    conteudo: { produtos: [wireProduct({ id: 1 })] },
+    info: { total: 4, offset: 0, limit: 2 },
+  });
+  expect(await countNewModels('category', page, pageOf(34, 20, 40), [10])).toBeNull();
+  expect(await countNewModels('category', page, pageOf(38, 20, 40), [10])).toBeNull();
+  expect(await countNewModels('category', page, plain, [])).toBeNull();
+  expect(readListingPage).not.toHaveBeenCalled();
+  jest.mocked(readListingPage).mockRejectedValue(new StoreApiError('unreachable', 'listing'));
+  expect(await countNewModels('category', page, pageOf(36, 20, 40), [10])).toBeNull();
 });

@@ -1,10 +1,10 @@
 import 'server-only';
-import { modelId } from '@/lib/catalog/product/model-id';
+import { modelId, repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { ListingPage } from './links';
-import { pageAtOffset } from './paging';
+import { pageAtOffset, pageCount } from './paging';
 import { readListingPage } from './read-listing';
 
 /** Pages before the current one that are read, with one call to the platform each unless they are cached. */
@@ -28,4 +28,23 @@ export async function readEarlierModels(
     ),
   );
   return pages.flatMap((page) => page?.conteudo.produtos.flatMap((produto) => modelId(produto) ?? []) ?? []);
+}
+
+/**
+ * Number of models that the last page adds to those of the page before it and of `earlier`. Null on other pages,
+ * without models in several colours, and if the last page cannot be read.
+ */
+export async function countNewModels(
+  level: ListingLevel,
+  { path, query }: ListingPage,
+  { info: { offset, limit, total }, conteudo: { produtos } }: Listagem,
+  earlier: readonly number[],
+): Promise<number | null> {
+  const next = pageAtOffset(offset, limit) + 1;
+  const models = produtos.flatMap((produto) => modelId(produto) ?? []);
+  if (models.length === 0 || next !== pageCount(total, limit)) return null;
+  const last = await withFallback(readListingPage(level, path, { ...query, pg: String(next) }), null);
+  if (last === null) return null;
+  const isRepeated = repeatedModels(last.conteudo.produtos, [...earlier, ...models]);
+  return isRepeated.filter((isOther) => !isOther).length;
 }
