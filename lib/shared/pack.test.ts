@@ -26,6 +26,22 @@ test('T2: any data is the same after packing and unpacking', () => {
   fc.assert(fc.property(data, (given) => expect(unpack(pack(given))).toEqual(given)));
 });
 
+test('T2: a repeated character of two halves survives the page’s encoding', () => {
+  const given = ['Coleção de verão 😀', 'Coleção de verão 😁'];
+  const { text, shapes } = pack(given);
+  expect(unpack({ text: Buffer.from(text).toString(), shapes })).toEqual(given);
+});
+
+test('T2: thousands of similar entries are packed in little time', () => {
+  const links = Array.from({ length: 5_000 }, (_, id) => ({
+    href: `/oculos-de-sol?filtro=formato-${id}&ipp=24`,
+  }));
+  const started = performance.now();
+  const packed = pack(links);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(unpack(packed)).toEqual(links);
+});
+
 test('T2: a key with an undefined value is left out', () => {
   expect(unpack(pack({ label: 'Redondo', icon: undefined }))).toStrictEqual({ label: 'Redondo' });
 });

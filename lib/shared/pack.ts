@@ -1,38 +1,49 @@
-import { exchangeQuotes, LIST, type Packed, WORD_BASE } from './packed';
+import { DIGIT_BASE, exchangeQuotes, LIST, type Packed, SHORTEST_COPY } from './packed';
 
-/** Two digits identify a word. */
-const MAX_WORDS = WORD_BASE ** 2;
-const REFERENCE_LENGTH = 3;
-/** Below this many bytes saved, the reference costs as much after compression. */
-const WORTHWHILE = 120;
-const SEPARATOR = '|';
+/** A copy reaches less far back, and is at most this long: three and two digits. */
+const REACH = DIGIT_BASE ** 3;
+const LONGEST_COPY = SHORTEST_COPY + DIGIT_BASE ** 2 - 1;
 
-/** The parts that addresses and texts share: the folder, the name, its number and its ending, or a phrase. */
-const PARTS = /^[^~|]*\/|-\d+(?=\.)|[^-_.,?&=~|]+(?:-(?!\d+\.)[^-_.,?&=~|]*)*|./gsu;
+/** Each text is compared with its latest places only: a list may have thousands of similar entries. */
+const COMPARED_PLACES = 32;
 
-const partsOf = (text: string): readonly string[] => text.match(PARTS) ?? [];
+const digits = (value: number, count: number) => value.toString(DIGIT_BASE).padStart(count, '0');
 
-/** Escapes a part as inside a JSON string. */
-const escaped = (part: string): string => JSON.stringify(part).slice(1, -1);
+/** The mark of a copy, and characters of two halves: a copy may begin or end between them. */
+const AMBIGUOUS = /[~\ud800-\udfff]/g;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function countParts(value: unknown, counts: Map<string, number>): void {
-  if (typeof value === 'string') {
-    for (const part of new Set([value, ...partsOf(value)])) counts.set(part, (counts.get(part) ?? 0) + 1);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) countParts(inner, counts);
-  }
+/** How long the text at `at` is the same as the text at the earlier place `from`, which it may not overlap. */
+function sameLength(text: string, from: number, at: number): number {
+  const longest = Math.min(LONGEST_COPY, at - from, text.length - at);
+  let length = 0;
+  while (length < longest && text[from + length] === text[at + length]) length++;
+  return length;
 }
 
-/** The parts that are shorter as a reference, and `~`, which introduces one. */
-function wordsOf(value: unknown): string[] {
-  const counts = new Map<string, number>();
-  countParts(value, counts);
-  const saved = (part: string, count: number) =>
-    part === '~' ? Number.POSITIVE_INFINITY : (count - 1) * part.length - (count + 1) * REFERENCE_LENGTH;
-  return [...counts]
-    .filter(([part, count]) => part === '~' || (!/[~|]/.test(part) && saved(part, count) > WORTHWHILE))
-    .slice(0, MAX_WORDS)
-    .map(([part]) => part);
+/** Writes text that was there before as a copy, the longest one that is found: names, addresses, prices. */
+function writeCopies(text: string): string {
+  /** The places of each text of the shortest length. */
+  const places = new Map<string, number[]>();
+  let written = '';
+  let at = 0;
+  while (at < text.length) {
+    let length = 0;
+    let from = 0;
+    for (const place of places.get(text.slice(at, at + SHORTEST_COPY)) ?? []) {
+      const found = at - place < REACH ? sameLength(text, place, at) : 0;
+      // Of equal ones the nearest: the distance is then often the same as elsewhere.
+      if (found >= Math.max(length, SHORTEST_COPY)) [length, from] = [found, place];
+    }
+    written += length > 0 ? `~${digits(at - from, 3)}${digits(length - SHORTEST_COPY, 2)}` : text[at];
+    for (const end = at + Math.max(length, 1); at < end; at++) {
+      const start = text.slice(at, at + SHORTEST_COPY);
+      const known = places.get(start);
+      if (known === undefined) places.set(start, [at]);
+      else if (known.push(at) > COMPARED_PLACES) known.shift();
+    }
+  }
+  return written;
 }
 
 /**
@@ -40,10 +51,6 @@ function wordsOf(value: unknown): string[] {
  * for plain data whose keys are identifiers; keys without a value are dropped.
  */
 export function pack<T>(data: T): Packed<T> {
-  const words = wordsOf(data);
-  const references = new Map(
-    words.map((word, index) => [word, `~${index.toString(WORD_BASE).padStart(2, '0')}`]),
-  );
   const shapes: string[] = [];
 
   function shapeOf(keys: readonly string[]): number {
@@ -53,25 +60,12 @@ export function pack<T>(data: T): Packed<T> {
   }
 
   function write(value: unknown): string {
-    if (typeof value === 'string') {
-      const whole = references.get(value);
-      return `"${
-        whole ??
-        partsOf(value)
-          .map((part) => references.get(part) ?? escaped(part))
-          .join('')
-      }"`;
-    }
+    if (typeof value === 'string') return JSON.stringify(value).replace(AMBIGUOUS, escapeCharacter);
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     if (Array.isArray(value)) return `[${[LIST, ...value.map(write)].join(',')}]`;
     const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
     return `[${[shapeOf(entries.map(([key]) => key)), ...entries.map(([, inner]) => write(inner))].join(',')}]`;
   }
 
-  const text = write(data);
-  return {
-    text: exchangeQuotes(text),
-    words: exchangeQuotes(words.map(escaped).join(SEPARATOR)),
-    shapes: shapes.join(SEPARATOR),
-  };
+  return { text: writeCopies(exchangeQuotes(write(data))), shapes: shapes.join('|') };
 }

@@ -1,20 +1,24 @@
 /**
- * Data in a page's payload, with each repeated name, word and address written once. JSON's quotation mark takes two
- * bytes there, and four inside a text, so the marks ' and " are swapped.
+ * Data in a page's payload, with each key and each repeated part written once. JSON's quotation mark takes two bytes
+ * there, and four inside a text, so the marks ' and " are swapped.
  */
 export type Packed<T> = {
-  /** JSON: an object is `[shape, ...values]`, a list `[-1, ...items]`, and `~` with two digits a word. */
+  /**
+   * JSON: an object is `[shape, ...values]`, a list `[-1, ...items]`. `~`, three digits and two more stand for text that
+   * was there before: the digits are how far back it begins, and by how much it is longer than `SHORTEST_COPY`.
+   */
   text: string;
-  /** Separated by `|`. */
-  words: string;
   /** The keys of each kind of object: separated by `,`, the kinds by `|`. */
   shapes: string;
   /** Never set: the type of the packed data. */
   of?: T;
 };
 
-/** Base of the digits that number the words. */
-export const WORD_BASE = 36;
+/** Base of the digits of a copy. */
+export const DIGIT_BASE = 36;
+
+/** Copies of less text cost as much as the text after compression. */
+export const SHORTEST_COPY = 16;
 
 /** Marks a list in place of an object's shape. */
 export const LIST = -1;
@@ -23,12 +27,20 @@ export const LIST = -1;
 export const exchangeQuotes = (text: string): string =>
   text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
 
+/** Replaces each copy by the text that it stands for. */
+function restoreCopies(text: string): string {
+  const [start = '', ...copies] = text.split('~');
+  return copies.reduce((before, copy) => {
+    const from = before.length - Number.parseInt(copy.slice(0, 3), DIGIT_BASE);
+    const length = SHORTEST_COPY + Number.parseInt(copy.slice(3, 5), DIGIT_BASE);
+    return before + before.slice(from, from + length) + copy.slice(5);
+  }, start);
+}
+
 /** The inverse of `pack`. */
-export function unpack<T>({ text, words, shapes }: Packed<T>): T {
-  const known = words.split('|');
+export function unpack<T>({ text, shapes }: Packed<T>): T {
   const keys = shapes.split('|').map((shape) => shape.split(','));
-  const json = text.replace(/~(..)/g, (_, digits) => known[Number.parseInt(digits, WORD_BASE)] ?? '');
-  return JSON.parse(exchangeQuotes(json), (_, value) => {
+  return JSON.parse(exchangeQuotes(restoreCopies(text)), (_, value) => {
     if (!Array.isArray(value)) return value;
     const [shape, ...rest] = value;
     return shape === LIST
