@@ -12,6 +12,7 @@ import {
   fixStylesheetLinks,
   hasOneDataScript,
   joinDataScripts,
+  removeEmptyData,
   removeNoindexFromData,
   removeNoindexFromHtml,
 } from '@/lib/framework/core/flight-data';
@@ -110,7 +111,7 @@ function disarm(page: CachedPage, path: string, found: string): void {
  * @returns whether all executable markup in it is known
  */
 function finish(page: CachedPage, path: string, isPoor: boolean): boolean {
-  page.html = shareTexts(fixStylesheetLinks(joinDataScripts(page.html)));
+  page.html = shareTexts(removeEmptyData(fixStylesheetLinks(joinDataScripts(page.html))));
   if (!hasOneDataScript(page.html)) reportMiss('data-scripts');
   if (isErrorPage(path) || (page.status ?? 200) >= 400) removeNoindex(page);
   const { html, script } = applyPaintFirst(page.html);

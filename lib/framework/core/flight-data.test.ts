@@ -4,6 +4,7 @@ import {
   dataOf,
   fixStylesheetLinks,
   joinDataScripts,
+  removeEmptyData,
   removeNoindexFromData,
   removeNoindexFromHtml,
 } from './flight-data';
@@ -74,6 +75,35 @@ test('C13: data split at any position is joined into one script', () => {
   for (let at = 1; at < text.length; at += 1) {
     expect(joinDataScripts(push(text.slice(0, at)) + push(text.slice(at)))).toBe(push(text));
   }
+});
+
+describe('data that a browser does not need', () => {
+  const leanDataOf = (text: string) => dataOf(removeEmptyData(page(text)))?.text;
+
+  test('C13: properties without a value and requests for linked files are removed', () => {
+    const text = [
+      ':HL["/_next/static/chunks/a.css","style"]',
+      '2:["$","link","0",{"rel":"stylesheet","nonce":"$undefined","href":"/a.css","as":"$undefined"}]',
+      '',
+    ].join('\n');
+    expect(leanDataOf(flight('', 'sol') + text)).toBe(
+      `${flight('', 'sol')}2:["$","link","0",{"rel":"stylesheet","href":"/a.css"}]\n`,
+    );
+  });
+
+  test.each([
+    textRow('ação,"nonce":"$undefined"\n:HL["/a.css","style"]\n'),
+    `2:${JSON.stringify(',"nonce":"$undefined"')}\n`,
+    '2:["a,","$undefined",null]\n',
+    '2:["Cais & Norte > \u2028"]\n',
+  ])('C13: texts and lists stay as they are: %j', (text) => {
+    expect(leanDataOf(text + flight('', 'sol'))).toBe(text + flight('', 'sol'));
+  });
+
+  test('C13: data of an unknown kind stay as they are', () => {
+    for (const html of ['<p></p></body></html>', page('5:Tffff,a,"b":"$undefined"'), page('no row')])
+      expect(removeEmptyData(html)).toBe(html);
+  });
 });
 
 const robots = (content: string) => `["$","meta",null,{"name":"robots","content":"${content}"}]`;

@@ -1,4 +1,4 @@
-import { DATA_OPEN, restoreTexts } from './shared-texts';
+import { DATA_OPEN, escapeText, restoreTexts } from './shared-texts';
 
 /** The text between two pieces of the page's data in the HTML. */
 const NEXT_PUSH = `"])</script>${DATA_OPEN}"`;
@@ -70,18 +70,27 @@ function rowAt(data: Buffer, content: number): { end: number; next: number } | n
   return { end, next: end };
 }
 
+/** Places in the data: of its content, of the end of that, and of the next row. */
+type Row = { id: string; content: number; end: number; next: number };
+
 /**
- * The first row with an id of page data. Texts of the platform are in rows with a length and may contain text that
- * looks like a row, so the rows are followed one by one.
+ * The rows of a page's data, until one that is cut off. Texts of the platform are in rows with a length and may contain
+ * text that looks like a row, so the rows are followed one by one.
  */
-function findRow(data: Buffer, wantedId: string): string | null {
+function* rowsOf(data: Buffer): Generator<Row> {
   for (let start = 0; start < data.length; ) {
     const colon = data.indexOf(COLON, start);
     const row = colon === -1 ? null : rowAt(data, colon + 1);
-    if (row === null) return null;
-    if (data.toString('latin1', start, colon) === wantedId) return data.toString('utf8', colon + 1, row.end);
+    if (row === null) return;
+    yield { id: data.toString('latin1', start, colon), content: colon + 1, ...row };
     start = row.next;
   }
+}
+
+/** The first row with an id of page data. */
+function findRow(data: Buffer, wantedId: string): string | null {
+  for (const { id, content, end } of rowsOf(data))
+    if (id === wantedId) return data.toString('utf8', content, end);
   return null;
 }
 
@@ -139,4 +148,32 @@ const STYLESHEET_AS = /(<link [^>]*rel="stylesheet")[^\S>]+as="style"/g;
  */
 export function fixStylesheetLinks(html: string): string {
   return html.replace(STYLESHEET_AS, '$1');
+}
+
+/** A property without a value. Inside a text of the row, its quotation marks would be escaped. */
+const EMPTY_PROPERTY = /,"\w+":"\$undefined"/g;
+
+/** Content of a row that asks to fetch a file ahead. */
+const PRELOAD = /^HL\[/;
+
+/**
+ * Removes from the page's data what its browser does not need: properties without a value, and requests to fetch files
+ * ahead, which the page has as links.
+ * @param html with the page's data in one script
+ */
+export function removeEmptyData(html: string): string {
+  const found = dataOf(html);
+  if (found === null) return html;
+  const data = Buffer.from(found.text);
+  const rows: string[] = [];
+  let read = 0;
+  for (const { id, content, end, next } of rowsOf(data)) {
+    read = next;
+    const text = data.toString('utf8', content, end);
+    const hasLength = end === next;
+    if (hasLength) rows.push(`${id}:${text}`);
+    else if (!PRELOAD.test(text)) rows.push(`${id}:${text.replace(EMPTY_PROPERTY, '')}\n`);
+  }
+  if (read !== data.length) return html;
+  return `${html.slice(0, found.start)}${DATA.open}"${escapeText(rows.join(''))}"${DATA.close}${DATA.end}`;
 }

@@ -13,7 +13,8 @@ const ESCAPED = /[&<>\u2028\u2029]/g;
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Escapes a text as inside a string of the page's data. */
-const escapeText = (text: string) => JSON.stringify(text).slice(1, -1).replace(ESCAPED, escapeCharacter);
+export const escapeText = (text: string) =>
+  JSON.stringify(text).slice(1, -1).replace(ESCAPED, escapeCharacter);
 
 /** The text of each block with a unique name. */
 function blocksOf(html: string): Map<string, string> {
