@@ -13,3 +13,4 @@ import '@/components/catalog/buy-box/purchase-panel.module.css';
 import '@/components/catalog/buy-box/size-choice.module.css';
 import '@/components/catalog/buy-box/state-select.module.css';
 import '@/components/catalog/buy-box/trust-facts.module.css';
+import '@/components/ui/seal.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Wordmark as Mark } from '@/lib/config/storefronts/storefront';
 import styles from './wordmark.module.css';
 
@@ -15,7 +17,8 @@ function Logo({ light, dark, size }: Extract<Mark, { kind: 'logo' }>) {
 
 /**
  * Content of a link to the home page: the shop's logo, its name with one drawn letter, or its bare name; the name as
- * text for screen readers. `--wordmark-size` sets its size.
+ * text for screen readers. `--wordmark-size` sets its size. A client component: the page's payload then contains the
+ * drawing once, and not its markup.
  */
 export function Wordmark({ name, wordmark }: Props) {
   return (

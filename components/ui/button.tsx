@@ -12,13 +12,14 @@ export type LinkAttributes = Omit<ComponentProps<'a'>, 'href' | Handler> &
 export type ButtonStyleProps = {
   /** primary: the main action; secondary: outlined; quiet: underlined text. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Without one, of the usual height. */
+  size?: 'sm' | 'lg' | undefined;
   /** Full width of the parent. */
   block?: boolean | undefined;
 };
 
 /** Attributes that style any element as a button. */
-export function buttonProps({ variant = 'primary', size = 'md', block = false }: ButtonStyleProps) {
+export function buttonProps({ variant = 'primary', size, block = false }: ButtonStyleProps) {
   return {
     className: styles.button,
     'data-variant': variant,

@@ -11,6 +11,5 @@ import './breadcrumb.module.css';
 import './skeleton.module.css';
 import './product-image.module.css';
 import './price.module.css';
-import './seal.module.css';
 import './rich-text.module.css';
 import './stars.module.css';

@@ -11,20 +11,18 @@ type Props = {
   note?: string;
   /** Instalments. */
   terms?: ReactNode;
-  /** md: in lists; lg: where the product is bought. */
-  size?: 'md' | 'lg';
 };
 
 /**
- * Old price struck through, the amount to pay most prominent, then the instalments. After a note they are in the same
- * line of text, since a list has a price for each of its cards.
+ * Price in a list: the old one struck through, the amount to pay most prominent, then the instalments. After a note they
+ * are in the same line of text, since a list has a price for each of its cards.
  */
-export function Price({ old = '', amount, note = '', terms = '', size = 'md' }: Props) {
+export function Price({ old = '', amount, note = '', terms = '' }: Props) {
   const isOneText = note !== '' && typeof terms === 'string';
   return (
-    <div className={styles.price} data-size={size}>
+    <div className={styles.price}>
       {old === '' ? null : <s>{`de ${old}`}</s>}
-      <strong className={styles.amount}>{amount}</strong>
+      <strong>{amount}</strong>
       {isOneText ? ` ${[note, terms].join('\n').trim()}` : null}
       {isOneText || terms === '' ? null : <p>{terms}</p>}
     </div>

@@ -89,7 +89,7 @@ export function ColourSwatches({ colours: { others, total }, onPoint }: ColourSw
   return (
     <>
       {others.map(({ swatch, label, href, picture }) => {
-        const disc = <img src={swatch} alt={label} width={14} height={14} loading="lazy" />;
+        const disc = <img src={swatch} alt={label} loading="lazy" />;
         if (href === '') return <span key={swatch}>{disc}</span>;
         const show = () => onPoint(picture);
         const hide = () => onPoint(undefined);

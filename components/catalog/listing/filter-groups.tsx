@@ -86,7 +86,7 @@ function FacetValues({ links, isSingle }: ValuesProps) {
             aria-current={ativo || undefined}
             data-single={isSingle || undefined}
           >
-            {imagem ? <img src={imagem} alt="" width={24} height={24} loading="lazy" /> : null}
+            {imagem ? <img src={imagem} alt="" loading="lazy" /> : null}
             {label}
           </ListingLink>
         </li>

@@ -149,7 +149,7 @@ function StagedGroup({ group: { id, nome, links }, onPick }: StagedGroupProps) {
             checked={ativo}
             onChange={() => onPick(id, label)}
           />
-          {imagem ? <img src={imagem} alt="" width={24} height={24} /> : null}
+          {imagem ? <img src={imagem} alt="" /> : null}
           {label}
           {count ? (
             <span className={ownStyles.count} aria-hidden="true">

@@ -12,6 +12,15 @@ import { SEARCH_BOX_ID, searchInput } from './search-field';
 const load = () => import('./suggestions');
 const prepare = () => preload(load);
 
+/** Search toggle without its box, which `HeaderSearch` renders; it opens the box natively. */
+export function SearchOpener() {
+  return (
+    <IconButton label="Abrir busca" popoverTarget={SEARCH_BOX_ID}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
 /**
  * Search toggle and its box, a native popover: it opens without script, closes on Escape and on a press elsewhere, and
  * gives the focus back. Suggestions are loaded with the first focus. On the search listing the box keeps the text.

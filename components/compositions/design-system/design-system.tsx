@@ -112,7 +112,6 @@ function ContentSpecimens({ copy }: { copy: Copy }) {
           note="à vista no PIX"
           terms="ou R$ 449,90 em até 10x de R$ 44,99 sem juros"
         />
-        <Price size="lg" amount="R$ 1.234,56" note="à vista no PIX, 10% de desconto" />
         <Stars value={4.3} />
         <Stars value={8.5} max={10} />
       </Specimen>

@@ -237,5 +237,9 @@ function priceOf({ prices, isQuoted }: ComparedProduct): ReactNode {
 }
 
 function ComparedPrice({ de, amount, isPix, credit }: NonNullable<ComparedProduct['prices']>) {
-  return <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />;
+  return (
+    <div className={styles.price}>
+      <Price old={de} amount={amount} note={isPix ? 'à vista no PIX' : ''} terms={credit} />
+    </div>
+  );
 }

@@ -1,6 +1,3 @@
-import { IconButton } from '@/components/ui/icon-button';
-import { SearchIcon } from '@/components/ui/icons-core';
-
 /** Id of the box with the search field of the header. */
 export const SEARCH_BOX_ID = 'busca-do-topo';
 
@@ -20,12 +17,3 @@ export const searchInput = {
   pattern: '.*\\S.*',
   required: true,
 } as const;
-
-/** Search toggle without its box, which `HeaderSearch` renders; it opens the box natively. */
-export function SearchOpener() {
-  return (
-    <IconButton label="Abrir busca" popoverTarget={SEARCH_BOX_ID}>
-      <SearchIcon />
-    </IconButton>
-  );
-}
