@@ -28,8 +28,8 @@ test('T2: any data is the same after packing and unpacking', () => {
 
 test('T2: a repeated character of two halves survives the page’s encoding', () => {
   const given = ['Coleção de verão 😀', 'Coleção de verão 😁'];
-  const { text, shapes } = pack(given);
-  expect(unpack({ text: Buffer.from(text).toString(), shapes })).toEqual(given);
+  const { text } = pack(given);
+  expect(unpack({ text: Buffer.from(text).toString() })).toEqual(given);
 });
 
 test('T2: thousands of similar entries are packed in little time', () => {
@@ -48,11 +48,11 @@ test('T2: a key with an undefined value is left out', () => {
 
 test('T2: keys and common address prefixes are stored once', () => {
   const pictures = Array.from({ length: 20 }, (_, id) => ({
-    imagem: `https://loja.example/upload/produto/imagem/m_armacao-${id}-1.webp`,
+    foto: `https://loja.example/upload/produto/imagem/m_armacao-${id}-1.webp`,
   }));
   const packed = JSON.stringify(pack(pictures));
   expect(packed.split('loja.example/upload/produto/imagem/')).toHaveLength(2);
-  expect(packed.match(/"imagem"/g)).toHaveLength(1);
+  expect(packed.split('foto')).toHaveLength(2);
   expect(packed.length).toBeLessThan(JSON.stringify(pictures).length / 2);
 });
 

@@ -25,18 +25,24 @@ function sameLength(text: string, from: number, at: number): number {
 function writeCopies(text: string): string {
   /** The places of each text of the shortest length. */
   const places = new Map<string, number[]>();
-  let written = '';
-  let at = 0;
-  while (at < text.length) {
-    let length = 0;
-    let from = 0;
+
+  function findCopy(at: number): { length: number; from: number } {
+    let [length, from] = [0, 0];
     for (const place of places.get(text.slice(at, at + SHORTEST_COPY)) ?? []) {
       const found = at - place < REACH ? sameLength(text, place, at) : 0;
       // Of equal ones the nearest: the distance is then often the same as elsewhere.
       if (found >= Math.max(length, SHORTEST_COPY)) [length, from] = [found, place];
     }
-    written += length > 0 ? `~${digits(at - from, 3)}${digits(length - SHORTEST_COPY, 2)}` : text[at];
-    for (const end = at + Math.max(length, 1); at < end; at++) {
+    return { length, from };
+  }
+
+  let written = '';
+  let at = 0;
+  while (at < text.length) {
+    const { length, from } = findCopy(at);
+    const isCopy = length > 0 && findCopy(at + 1).length <= length;
+    written += isCopy ? `~${digits(at - from, 3)}${digits(length - SHORTEST_COPY, 2)}` : text[at];
+    for (const end = at + (isCopy ? length : 1); at < end; at++) {
       const start = text.slice(at, at + SHORTEST_COPY);
       const known = places.get(start);
       if (known === undefined) places.set(start, [at]);
@@ -51,12 +57,12 @@ function writeCopies(text: string): string {
  * for plain data whose keys are identifiers; keys without a value are dropped.
  */
 export function pack<T>(data: T): Packed<T> {
-  const shapes: string[] = [];
+  const kinds: string[] = [];
 
-  function shapeOf(keys: readonly string[]): number {
-    const shape = keys.join(',');
-    const known = shapes.indexOf(shape);
-    return known < 0 ? shapes.push(shape) - 1 : known;
+  function kindOf(keys: readonly string[]): number {
+    const kind = keys.join(',');
+    const known = kinds.indexOf(kind);
+    return known < 0 ? kinds.push(kind) - 1 : known;
   }
 
   function write(value: unknown): string {
@@ -64,8 +70,9 @@ export function pack<T>(data: T): Packed<T> {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     if (Array.isArray(value)) return `[${[LIST, ...value.map(write)].join(',')}]`;
     const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    return `[${[shapeOf(entries.map(([key]) => key)), ...entries.map(([, inner]) => write(inner))].join(',')}]`;
+    return `[${[kindOf(entries.map(([key]) => key)), ...entries.map(([, inner]) => write(inner))].join(',')}]`;
   }
 
-  return { text: writeCopies(exchangeQuotes(write(data))), shapes: shapes.join('|') };
+  const json = exchangeQuotes(write(data));
+  return { text: writeCopies(`${kinds.join('|')}\n${json}`) };
 }

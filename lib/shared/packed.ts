@@ -4,12 +4,11 @@
  */
 export type Packed<T> = {
   /**
-   * JSON: an object is `[shape, ...values]`, a list `[-1, ...items]`. `~`, three digits and two more stand for text that
-   * was there before: the digits are how far back it begins, and by how much it is longer than `SHORTEST_COPY`.
+   * A line with the keys of each kind of object, separated by `,`, the kinds by `|`. Then JSON: an object is
+   * `[kind, ...values]`, a list `[-1, ...items]`. `~`, three digits and two more stand for text that was there before:
+   * the digits are how far back it begins, and by how much it is longer than `SHORTEST_COPY`.
    */
   text: string;
-  /** The keys of each kind of object: separated by `,`, the kinds by `|`. */
-  shapes: string;
   /** Never set: the type of the packed data. */
   of?: T;
 };
@@ -20,7 +19,7 @@ export const DIGIT_BASE = 36;
 /** Copies of less text cost as much as the text after compression. */
 export const SHORTEST_COPY = 16;
 
-/** Marks a list in place of an object's shape. */
+/** Marks a list in place of an object's kind. */
 export const LIST = -1;
 
 /** Swaps both kinds of quotation mark; doing it twice restores the text. */
@@ -38,13 +37,12 @@ function restoreCopies(text: string): string {
 }
 
 /** The inverse of `pack`. */
-export function unpack<T>({ text, shapes }: Packed<T>): T {
-  const keys = shapes.split('|').map((shape) => shape.split(','));
-  return JSON.parse(exchangeQuotes(restoreCopies(text)), (_, value) => {
+export function unpack<T>({ text }: Packed<T>): T {
+  const [kinds = '', json = ''] = restoreCopies(text).split('\n');
+  const keys = kinds.split('|').map((kind) => kind.split(','));
+  return JSON.parse(exchangeQuotes(json), (_, value) => {
     if (!Array.isArray(value)) return value;
-    const [shape, ...rest] = value;
-    return shape === LIST
-      ? rest
-      : Object.fromEntries(rest.map((item, index) => [keys[shape]?.[index], item]));
+    const [kind, ...rest] = value;
+    return kind === LIST ? rest : Object.fromEntries(rest.map((item, index) => [keys[kind]?.[index], item]));
   });
 }

@@ -83,7 +83,7 @@ describe('data that a browser does not need', () => {
   test('C13: properties without a value and requests for linked files are removed', () => {
     const text = [
       ':HL["/_next/static/chunks/a.css","style"]',
-      '2:["$","link","0",{"rel":"stylesheet","nonce":"$undefined","href":"/a.css","as":"$undefined"}]',
+      '2:["$","link","0",{"rel":"stylesheet","nonce":"$undefined","href":"/a.css","data-as":"$undefined"}]',
       '',
     ].join('\n');
     expect(leanDataOf(flight('', 'sol') + text)).toBe(

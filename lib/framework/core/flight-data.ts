@@ -151,7 +151,7 @@ export function fixStylesheetLinks(html: string): string {
 }
 
 /** A property without a value. Inside a text of the row, its quotation marks would be escaped. */
-const EMPTY_PROPERTY = /,"\w+":"\$undefined"/g;
+const EMPTY_PROPERTY = /,"[\w-]+":"\$undefined"/g;
 
 /** Content of a row that asks to fetch a file ahead. */
 const PRELOAD = /^HL\[/;
