@@ -18,9 +18,7 @@ export function PaymentMarks() {
   return (
     <ul className={styles.list} aria-label="Formas de pagamento">
       {METHODS.map((label) => (
-        <li className={styles.mark} key={label}>
-          {label}
-        </li>
+        <li key={label}>{label}</li>
       ))}
     </ul>
   );

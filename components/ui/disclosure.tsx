@@ -17,8 +17,8 @@ type Props = {
 export function Disclosure({ title, children, open, name, details }: Props) {
   return (
     <details className={styles.root} open={open} name={name} {...details}>
-      <summary className={`spread ${styles.summary}`}>{title}</summary>
-      <div className={styles.content}>{children}</div>
+      <summary className="spread">{title}</summary>
+      <div>{children}</div>
     </details>
   );
 }

@@ -59,7 +59,7 @@ export function Pagination({ page, pages, from, to, total, hrefFor, PageLink = P
           />
         </li>
         {paginationWindow(page, pages, 5).map((number) => (
-          <li className={styles.item} data-wide={narrow.has(number) ? undefined : ''} key={number}>
+          <li data-wide={narrow.has(number) ? undefined : ''} key={number}>
             <PageLink
               className={styles.page}
               href={hrefFor(number)}

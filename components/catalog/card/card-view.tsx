@@ -72,7 +72,7 @@ export function CardView({
         {href === '' ? (
           nome
         ) : (
-          <Link className={styles.link} href={href} prefetch={false}>
+          <Link href={href} prefetch={false}>
             {repeated ? <LeanName nome={nome} repeated={repeated} /> : nome}
           </Link>
         )}

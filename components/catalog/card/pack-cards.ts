@@ -15,20 +15,21 @@ type Options = {
   isRepeated?: readonly boolean[];
   /** Size that the list is filtered by; '' for none. */
   size?: string;
-  /** Heading of the list: names need not repeat the kind that it says. */
+  /** Heading of a listing: its cards have the prices of sizes too, and names without the kind that it says. */
   heading?: string;
 };
 
-/** Packs the products of a list for its cards, with the prices of their sizes. */
+/** Packs the products of a list for its cards. */
 export function packCards(
   produtos: readonly Produto[],
-  { whatsapp, BuyButton, isRepeated = [], size = '', heading = '' }: Options,
+  { whatsapp, BuyButton, isRepeated = [], size = '', heading }: Options,
 ): Packed<readonly ListedCard[]> {
   return pack(
     produtos.map((produto, index) => {
       const carrinho = BuyButton ? quickAddCart(produto) : null;
-      const sized = sizedPricesOf(produto, size);
-      const repeated = repeatedPart(produto.nome, produto.marca?.nome ?? '', heading);
+      const isListed = heading !== undefined;
+      const sized = isListed ? sizedPricesOf(produto, size) : undefined;
+      const repeated = isListed ? repeatedPart(produto.nome, produto.marca?.nome ?? '', heading) : undefined;
       return {
         card: cardOf(produto, whatsapp, size),
         ...(carrinho && { carrinho }),

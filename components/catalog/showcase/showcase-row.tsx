@@ -1,27 +1,41 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { type BuyButton, quickBuyButton } from '@/components/catalog/card/buy-button';
+import { CardView } from '@/components/catalog/card/card-view';
 import { CarouselArrows, CarouselRow } from '@/components/ui/carousel-row';
 import { useCarousel } from '@/components/ui/use-carousel';
+import type { ListedCard } from '@/lib/catalog/card/card';
+import { type Packed, unpack } from '@/lib/shared/packed';
 import styles from './showcase.module.css';
 
 const VISIBLE = { narrow: 1.15, medium: 2, wide: 3 } as const;
 
-type Props = { id: string; title: string; count: number; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  packed: Packed<readonly ListedCard[]>;
+  BuyButton?: BuyButton | undefined;
+};
 
 /** Heading and row of a showcase, with arrows when not all products fit on wide screens. */
-export function ShowcaseRow({ id, title, count, children }: Props) {
+export function ShowcaseRow({ id, title, packed, BuyButton }: Props) {
+  const cards = useMemo(() => unpack(packed), [packed]);
   const carousel = useCarousel();
   return (
     <>
       <div className={`spread ${styles.head}`}>
         <h2 id={id}>{title}</h2>
-        {count > VISIBLE.wide ? (
+        {cards.length > VISIBLE.wide ? (
           <CarouselArrows className={styles.arrows} carousel={carousel} label={`em ${title}`} />
         ) : null}
       </div>
       <CarouselRow carousel={carousel} visible={VISIBLE}>
-        {children}
+        {cards.map(({ card, carrinho }) => (
+          <li className={styles.item} key={card.id}>
+            <CardView card={card} buyButton={quickBuyButton(BuyButton, { card, carrinho })} />
+          </li>
+        ))}
       </CarouselRow>
     </>
   );
