@@ -17,7 +17,7 @@ export type Packed<T> = {
 export const DIGIT_BASE = 36;
 
 /** Copies of less text cost as much as the text after compression. */
-export const SHORTEST_COPY = 16;
+export const SHORTEST_COPY = 14;
 
 /** Marks a list in place of an object's kind. */
 export const LIST = -1;

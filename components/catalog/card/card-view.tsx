@@ -68,7 +68,7 @@ export function CardView({
       />
       <BrandLine {...card} />
       {fit ? <p className={styles.fit}>{fit}</p> : null}
-      <h3 className={styles.name}>
+      <h3>
         {href === '' ? (
           nome
         ) : (
