@@ -197,7 +197,7 @@ test('a page is served as Markdown by Accept header or .md address, with Vary: A
   }
 });
 
-test('llms.txt links to existing pages, and robots.txt names the crawlers of AI assistants', {
+test('llms.txt links to existing pages, and robots.txt names crawlers for AI answers, but not for AI training', {
   tag: ['@desktop', '@each-shop', '@any-shop'],
 }, async ({ request, baseURL }) => {
   const guide = await (await request.get('/llms.txt')).text();

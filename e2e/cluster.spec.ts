@@ -136,7 +136,7 @@ test.describe('two instances behind nginx with a Redis', { tag: '@desktop' }, ()
   test.skip(missing.length > 0, `not installed: ${missing.join(', ')}`);
   test.describe.configure({ mode: 'serial' });
 
-  test('O4: an instance serves a page that another has rendered from the shared cache', async ({
+  test('O4: an instance serves from the shared cache a page that another has rendered', async ({
     cluster,
   }) => {
     const [one, other] = cluster.shops;

@@ -42,97 +42,132 @@ type Fact = {
 
 const FACTS: Fact[] = [
   {
-    name: 'SCOPE-16: telephone',
+    name: 'FAQ-14, SCOPE-16: the telephone number',
     pattern: /(\(\d\d\) ?\d{4,5}-\d{4})/g,
     values: ['(11) 5555-1956'],
     pages: 24,
   },
   {
-    name: 'L1: e-mail',
+    name: 'FAQ-14, L1: the e-mail address',
     pattern: /([a-z.]+@[a-z]+\.(?:example|com|org|net)(?:\.br)?)/g,
     values: ['atendimento@meridiano.example'],
     pages: 24,
   },
   {
-    name: 'L1: CNPJ',
+    name: 'FAQ-14, L1: the CNPJ',
     pattern: /(\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d)/g,
     values: ['61.956.204/0001-95'],
     pages: 24,
   },
-  { name: 'L1: company', pattern: /(Meridiano \S+ Ltda\.)/g, values: ['Meridiano Óptica Ltda.'], pages: 24 },
   {
-    name: 'L1: address',
+    name: 'FAQ-14, L1: the company’s name',
+    pattern: /(Meridiano \S+ Ltda\.)/g,
+    values: ['Meridiano Óptica Ltda.'],
+    pages: 24,
+  },
+  {
+    name: 'FAQ-14, L1: the address',
     pattern:
       /(Rua do Meridiano, \d+, [^,]+, São Paulo, SP, CEP [\d-]+)|(Rua do Meridiano(?!, 1956, Centro, São Paulo, SP, CEP))/g,
     values: ['Rua do Meridiano, 1956, Centro, São Paulo, SP, CEP 01000-000'],
     pages: 24,
   },
   {
-    name: 'SCOPE-16: opening hours',
+    name: 'FAQ-14, SCOPE-16: the opening hours',
     pattern: /(\d+h) ?(?:às|-) ?(\d+h)/g,
     values: ['9h 14h', '9h 18h'],
     pages: 24,
   },
-  { name: 'SCOPE-17: WhatsApp', pattern: /WhatsApp[^.]{0,20} (\d+) horas/g, values: ['24'], pages: 24 },
   {
-    name: 'SCOPE-18: no free delivery with a condition',
+    name: 'FAQ-14, SCOPE-17: the hours of the chat',
+    pattern: /WhatsApp[^.]{0,20} (\d+) horas/g,
+    values: ['24'],
+    pages: 24,
+  },
+  {
+    name: 'FAQ-14, SCOPE-18: free delivery without a condition',
     pattern: /[Ff]rete grátis ((?:acima|a partir|em compras)[^.]*)/g,
     values: [],
     pages: 0,
   },
   {
-    name: 'SCOPE-19: warranty',
+    name: 'FAQ-14, SCOPE-19: the warranty',
     pattern: /(?:garantia de (\S+ anos?)|(\d+ anos?|um ano|dois anos) de garantia)/gi,
     values: ['1 ano', 'um ano'],
     pages: 6,
   },
   {
-    name: 'SCOPE-20: first exchange',
+    name: 'FAQ-14, SCOPE-20: the first exchange',
     pattern: /primeira troca \S+ (gr\S+) em até (\d+) dias/g,
     values: ['gratuita 7', 'grátis 7'],
     pages: 6,
   },
   {
-    name: 'L4: days to give a product back',
+    name: 'FAQ-14, L4: the number of days to give a product back',
     pattern: /(?:desistir[^.]{0,40}?em até|[Tt]roca e devolução em até|dá) (\d+|\S+) dias/g,
     values: ['7', 'sete'],
     pages: 24,
   },
   {
-    name: 'SCOPE-21: founded',
+    name: 'FAQ-14, SCOPE-21: the founding year',
     pattern: /\bdesde (\d{4})|em (19\d\d), com uma bancada/gi,
     values: ['1956'],
     pages: 5,
   },
   {
-    name: 'SCOPE-22: shops',
+    name: 'FAQ-14, SCOPE-22: the number of shops',
     pattern: /\b(um|uma|duas|três|quatro|cinco|\d+) lojas\b/gi,
     values: ['duas'],
     pages: 6,
   },
-  { name: 'SCOPE-23: Sedex', pattern: /(?:por|há) (Sedex)/g, values: ['Sedex'], pages: 5 },
   {
-    name: 'SCOPE-24: unpaid boleto',
+    name: 'FAQ-14, SCOPE-23: the delivery service',
+    pattern: /(?:por|há) (Sedex)/g,
+    values: ['Sedex'],
+    pages: 5,
+  },
+  {
+    name: 'FAQ-14, SCOPE-24: the time to pay a boleto',
     pattern: /cancelado automaticamente depois de (\S+) dias/g,
     values: ['cinco'],
     pages: 3,
   },
   {
-    name: 'SCOPE-15: most instalments',
+    name: 'FAQ-14, SCOPE-15: the highest number of instalments',
     pattern: /até (\d+) (?:parcelas|vezes)/g,
     values: ['12'],
     pages: 1,
   },
-  { name: 'Pix discount', pattern: /(\d+)% (?:de desconto à vista|no Pix)/g, values: ['10'], pages: 1 },
   {
-    name: 'L2: answer',
+    name: 'FAQ-14: the Pix discount',
+    pattern: /(\d+)% (?:de desconto à vista|no Pix)/g,
+    values: ['10'],
+    pages: 1,
+  },
+  {
+    name: 'FAQ-14, L2: the time to answer',
     pattern: /[Rr]espondemos em até (\S+ dia\S* \S+?)\W/g,
     values: ['um dia útil'],
     pages: 3,
   },
-  { name: 'attempts to deliver', pattern: /até (\S+) tentativas/g, values: ['três'], pages: 3 },
-  { name: 'packing', pattern: /sai em até (\S+ dia\S* \S+?)\W/g, values: ['um dia útil'], pages: 3 },
-  { name: 'new lenses', pattern: /adaptação não vier em (\d+) dias/g, values: ['30'], pages: 2 },
+  {
+    name: 'FAQ-14: the number of delivery attempts',
+    pattern: /até (\S+) tentativas/g,
+    values: ['três'],
+    pages: 3,
+  },
+  {
+    name: 'FAQ-14: the time to pack',
+    pattern: /sai em até (\S+ dia\S* \S+?)\W/g,
+    values: ['um dia útil'],
+    pages: 3,
+  },
+  {
+    name: 'FAQ-14: the time to ask for other lenses',
+    pattern: /adaptação não vier em (\d+) dias/g,
+    values: ['30'],
+    pages: 2,
+  },
 ];
 
 const texts = new Map<string, Promise<string>>();
@@ -153,7 +188,7 @@ test.describe('statements on several pages', { tag: '@desktop' }, () => {
   test.beforeEach(skipWithoutEmbeddedStore);
 
   for (const { name, pattern, values, pages } of FACTS) {
-    test(`FAQ-14, ${name} is the same on every page`, async ({ request }) => {
+    test(`${name} is the same wherever it is stated`, async ({ request }) => {
       const found = new Map<string, string[]>();
       let pagesWithFact = 0;
       for (const path of PATHS) {

@@ -46,6 +46,7 @@ test.describe('files for crawlers', { tag: '@desktop' }, () => {
     const text = await (await request.get('/opensearch.xml')).text();
     const template = /template="([^"]*)"/.exec(text)?.[1] ?? '';
     const url = new URL(template.replace('{searchTerms}', 'redondo'));
+    expect(url.pathname + url.search).toBe('/busca?busca=redondo');
     expect((await request.get(url.pathname + url.search)).status()).toBe(200);
   });
 });

@@ -87,7 +87,7 @@ test.describe('any deployment', { tag: ['@desktop', '@each-shop'] }, () => {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   });
 
-  test('LIST-21, LIST-34: a filter narrows a listing, and Back removes it', async ({ page, found }) => {
+  test('LIST-21, LIST-34: a filter is applied to a listing, and Back removes it', async ({ page, found }) => {
     const listing = listingOf(found);
     await openHydrated(page, listing);
     const link = await filterLink(page);
@@ -181,6 +181,7 @@ test.describe('any deployment, without script', { tag: ['@desktop', '@each-shop'
     await expect(productCards(page).first()).toContainText(/R\$/);
     await productCards(page).first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('main')).toContainText(/R\$/);
   });
 });
 

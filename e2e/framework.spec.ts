@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 
 test.describe('a cached page', { tag: '@desktop' }, () => {
   for (const [index, length] of [10, 1_100, 3_000].entries()) {
-    test(`C13: contains nothing of its first visitor’s query with ${length} more characters`, async ({
+    test(`C13: contains nothing of its first visitor’s query of more than ${length} characters`, async ({
       shop,
     }) => {
       const path = product(index);
@@ -165,6 +165,7 @@ test.describe('the first view', { tag: ['@desktop', '@tuning'] }, () => {
           cards.slice(2, 4).map((card) => Math.round(card.getBoundingClientRect().height)),
         );
     const whileLoading = await heights();
+    expect(whileLoading).toHaveLength(2);
     await expect(page.locator('html')).toHaveAttribute('data-loading');
     release();
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');

@@ -39,7 +39,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     ['?pg=2&order=Menor+Pre%C3%A7o&utm_medium=c', '?pg=2'],
     ['?nada=1&pg=2', '?pg=2'],
   ] as const) {
-    test(`B12, SEO-04: the canonical address of ${query} is the page ${kept || 'without query'}`, async ({
+    test(`B12, SEO-04: the canonical address of ${query} has ${kept === '' ? 'no query' : `the query ${kept}`}`, async ({
       request,
     }) => {
       const { canonical, tag } = await readHead(request, LISTING + query);
@@ -137,7 +137,7 @@ test.describe('head of pages', { tag: '@desktop' }, () => {
     expect(tag('robots') ?? '').not.toContain('noindex');
   });
 
-  test('B23: the default link-preview picture is the storefront’s own', async ({ request }) => {
+  test('B23: the storefront has a default link-preview picture, a JPEG below 300 KB', async ({ request }) => {
     const answer = await request.get('/storefront/current/social.jpg');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/jpeg');

@@ -6,7 +6,7 @@ import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
 
 test.describe('home, accessibility', { tag: '@desktop' }, () => {
-  test('A28: banner, brands and styles work by keyboard; the focus is always visible', async ({ page }) => {
+  test('A28: banner and brands work by keyboard; the focus is always visible', async ({ page }) => {
     skipWithoutEmbeddedStore();
     await openHydrated(page, '/');
     const play = page.getByRole('button', { name: 'Passar as campanhas' });

@@ -110,7 +110,7 @@ test.describe('home', () => {
     expect(plain).not.toContain('<article');
   });
 
-  test('HEAD-08, HOME-03: the eyewear menu shows its entries and subcategories; the banner advances every six seconds until paused', {
+  test('HEAD-08, HOME-03: the eyewear menu shows its entries and subcategories; the banner advances by itself and can be paused', {
     tag: '@desktop',
   }, async ({ page, request }) => {
     skipWithoutEmbeddedStore();

@@ -195,7 +195,7 @@ test.describe('contact form', { tag: '@desktop' }, () => {
 test.describe('without JavaScript', { tag: ['@desktop', '@any-shop'] }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('FAQ-12, FAQ-13, L10: all answers can be read and collapsed; the policy explains cookies', async ({
+  test('FAQ-12, FAQ-13, L10: answers can be read and collapsed; the policy explains cookies; the contact page gives an e-mail address', async ({
     page,
   }) => {
     await page.goto('/pagina/perguntas-frequentes');

@@ -75,7 +75,7 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: a shopper chooses 
   expect(problems).toEqual(NO_PROBLEMS);
 });
 
-test('LENS-21, C12: each index shows the lens thickness at the same scale, within the dialog', async ({
+test('LENS-21: each index shows the lens thickness at the same scale, within the dialog', async ({
   page,
 }) => {
   const dialog = await openLenses(page);
@@ -118,13 +118,17 @@ test('LENS-02: Somente armação adds the frame in its chosen size to the cart',
   page,
 }) => {
   await openHydrated(page, await findLensProduct('several'));
-  await sizeRadios(page).and(page.locator(':enabled')).last().press('Space');
+  const chosen = sizeRadios(page).and(page.locator(':enabled')).last();
+  await chosen.press('Space');
+  // The width of the frame follows.
+  const size = ((await chosen.locator('..').locator('span').first().textContent()) ?? '').split(' ', 1)[0];
   await lensButton(page).click();
   await lensDialog(page)
     .getByRole('link', { name: /^Somente armação/ })
     .click();
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(/^Quantidade: 1$/)).toBeVisible();
+  await expect(page.getByText(`Tamanho ${size}`, { exact: true })).toBeVisible();
 });
 
 test('A21: the frame alone is added to the side cart, at the price on the button', {

@@ -13,7 +13,7 @@ const filters = (page: Page) => page.locator('#filtros');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test.describe('listing', () => {
-  test('LIST-09 to LIST-11: the description folds to the words of 410 characters and can be folded again', {
+  test('LIST-09 to LIST-11: the description folds to the words of 410 characters; the button to fold it again stays in view below it', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openHydrated(page, LIST);

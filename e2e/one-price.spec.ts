@@ -78,6 +78,7 @@ test('L8, B4: cards, feed and pages show the platform’s price', {
     const entry = entries.get(product.rota.route);
     if (entry) expect(entry, product.nome).toContain(`${pricesOf(product).por.toFixed(2)} BRL`);
   }
+  expect(products.filter(({ rota }) => entries.has(rota.route)).length).toBeGreaterThan(150);
   for (const product of products.filter((_product, index) => index % PAGE_CHECK_INTERVAL === 0)) {
     const { por, vista } = pricesOf(product);
     const page = await readText(request, product.rota.route);

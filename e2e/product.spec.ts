@@ -134,7 +134,7 @@ test('L8, B4: card, page, structured data, social tags and cart have the same pr
   expect(amountIn(await card.locator('strong').first().textContent())).toBe(pix);
 });
 
-test('D1: the first picture loads first, nothing shifts, and the rating loads late', async ({
+test('D1: the first picture loads first, and nothing shifts, even when the rating loads', async ({
   page,
   request,
 }) => {
@@ -198,9 +198,13 @@ test.describe('before hydration', { tag: '@desktop' }, () => {
     }
     await free.last().press('Space');
     const value = (await free.last().getAttribute('value')) ?? '';
+    const label = free.last().locator('..');
+    // The width of the frame follows.
+    const size = ((await label.locator('span').first().textContent()) ?? '').split(' ', 1)[0];
     await buy.click();
     await page.waitForURL(/\/checkout\/carrinho/);
     expect(value).toMatch(/^\d+-\d+-\d+-\d+-\d+$/);
+    await expect(page.getByText(`Tamanho ${size}`, { exact: true })).toBeVisible();
   });
 
   test('PDP-04, DESIGN-28: pictures, instalments, texts and reviews are all there', async ({ page }) => {

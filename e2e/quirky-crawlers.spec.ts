@@ -108,7 +108,7 @@ test.describe('crawlers on the quirky platform', { tag: '@desktop' }, () => {
     expect(tag('twitter:image')).toBe(tag('og:image'));
   });
 
-  test('SEO-08, SEO-09, B23: whatever picture the platform has, the link-preview picture is 1200 × 630 and below 300 KB', async ({
+  test('SEO-08, SEO-09, B23: whatever picture the platform has, the shop’s link-preview picture is 1200 × 630 and below 300 KB; one of another host is only linked', async ({
     request,
     baseURL,
     platform,

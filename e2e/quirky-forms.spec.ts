@@ -123,12 +123,12 @@ test.describe('forms on the quirky platform', { tag: '@desktop' }, () => {
   });
 
   for (const [what, key, behaviour] of [
-    ['refused', 'ja-usada', 'ok'],
-    ['asked about in vain', 'chave-500', '500'],
-    ['answered with HTML', 'chave-html', 'html'],
-    ['of another form', '..%2f..%2fsettings', 'ok'],
+    ['that is refused', 'ja-usada', 'ok'],
+    ['whose check fails', 'chave-500', '500'],
+    ['whose check returns HTML', 'chave-html', 'html'],
+    ['that leads to another call', '..%2f..%2fsettings', 'ok'],
   ] as const) {
-    test(`EVAL-02, EVAL-03, SCOPE-13: a key that is ${what} redirects to the home page`, async ({
+    test(`EVAL-02, EVAL-03, SCOPE-13: a key ${what} redirects to the home page`, async ({
       page,
       platform,
     }) => {

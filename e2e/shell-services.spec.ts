@@ -31,7 +31,7 @@ test('HEAD-17: settings and cart are requested once for all pages; brands are in
   expect(requested.filter((path) => /^\/v2\/front\/.*(brands|marcas)/.test(path))).toEqual([]);
 });
 
-test('HEAD-15, A30: the chat button follows the settings and covers neither the buy bar nor the footer', async ({
+test('HEAD-15, A30: the chat button waits for the settings and covers neither the buy bar nor the footer', async ({
   page,
 }) => {
   await openHydrated(page, '/oculos-de-sol');
@@ -69,10 +69,9 @@ test('HEAD-15, A30: the chat button follows the settings and covers neither the 
   await expect.poll(() => overlaps(/./)).toEqual([]);
 });
 
-test('A31: manifest, icons and colours of the browser frame', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('A31: the icons of manifest and pages exist, and the browser frame has a colour for each scheme', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   await openHydrated(page, '/marcas');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toMatch(/^Meridiano/);

@@ -39,9 +39,7 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the fo
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('FOOT-01 to FOOT-09, FOOT-08, L1, L3, L11: the footer has seller, payment and links', async ({
-  page,
-}) => {
+test('FOOT-01 to FOOT-09, L1, L3, L11: the footer has seller, payment and links', async ({ page }) => {
   await openHydrated(page, '/marcas');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('list', { name: 'Formas de pagamento' }).getByRole('listitem')).toHaveCount(

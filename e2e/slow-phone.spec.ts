@@ -156,7 +156,7 @@ const CONTROLS: {
 ];
 
 for (const { name, path, before, answer } of CONTROLS) {
-  test(`DESIGN-28: ${name.source} pressed before hydration works after it`, {
+  test(`DESIGN-28: “${name.source.replace(/[^\p{L} ]/gu, '')}” pressed before hydration works after it`, {
     tag: ['@desktop', '@tuning'],
   }, async ({ page }) => {
     const release = await holdScripts(page);

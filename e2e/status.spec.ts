@@ -70,7 +70,7 @@ test.describe('status codes', { tag: '@desktop' }, () => {
     });
   }
 
-  test('SEARCH-03: a query with malformed encoding is searched as text', async () => {
+  test('SEARCH-03: a query with malformed encoding gets a page, not an error', async () => {
     const { status } = await rawRequest(origin, '/busca?busca=%E0%A4%A');
     expect(status).toBe(200);
   });

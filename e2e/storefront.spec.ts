@@ -146,7 +146,9 @@ test.describe('one of the storefronts', { tag: ['@desktop', '@any-shop', '@each-
     expect(text).toContain('O Cartão BNDES é uma linha de crédito');
   });
 
-  test('VARIANT-01, FAQ-14: the nine questions are the same in every shop', async ({ request }) => {
+  test('VARIANT-01, FAQ-14: every shop has the page of nine questions, also as structured data', async ({
+    request,
+  }) => {
     const html = await (await request.get('/pagina/perguntas-frequentes')).text();
     const { mainEntity } = jsonLdOf(html).find((data) => data['@type'] === 'FAQPage') ?? {};
     expect(mainEntity).toHaveLength(9);
