@@ -199,11 +199,12 @@ type DefineTest = (title: string, body: (fixtures: { page: Page }) => Promise<vo
 /** Tests of contact and evaluation form for any platform; `key` opens an evaluation once. */
 export function testForms(define: DefineTest, key: string): void {
   define(
-    'CONTACT-01 to CONTACT-12: validation order, mask, counter and states; then it is sent',
+    'CONTACT-01 to CONTACT-12: the contact form validates in order, has mask, counter and states, and is sent',
     ({ page }) => checkContactForm(page),
   );
 
-  define('EVAL-01, EVAL-04 to EVAL-19: stars, validation order and a loader; then it is sent', ({ page }) =>
-    checkEvaluationForm(page, key),
+  define(
+    'EVAL-01, EVAL-04 to EVAL-19: the evaluation form has stars, validates in order, shows a loader and is sent',
+    ({ page }) => checkEvaluationForm(page, key),
   );
 }

@@ -169,10 +169,15 @@ describe('LoadMore', () => {
 
   test('A12: a modified click is left to the browser', () => {
     visit(list);
-    const stay = (event: Event) => event.preventDefault();
+    const handled: boolean[] = [];
+    const stay = (event: Event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault();
+    };
     document.addEventListener('click', stay);
     fireEvent.click(loadMore(), { ctrlKey: true });
     document.removeEventListener('click', stay);
+    expect(handled).toEqual([false]);
     expect(requests).toEqual([]);
   });
 });

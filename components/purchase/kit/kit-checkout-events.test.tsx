@@ -18,14 +18,18 @@ beforeEach(() => {
   onEvent.mockClear();
   stop = onCheckoutEvent(onEvent);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  // The code under test catches what a listener throws.
+  expect(onEvent.mock.results.filter(({ type }) => type === 'throw')).toEqual([]);
+});
 
 async function complete(user: ReturnType<typeof kitPage>) {
   await user.click(sizesOf('Solar').getByRole('radio', { name: '56' }));
   await user.click(sizesOf('Clássica').getByRole('radio', { name: '56' }));
 }
 
-test('TRACK-11: a closed kit is reported as one item, at the platform’s price for the sizes', async () => {
+test('TRACK-11: a closed kit is reported before the page is left, as one item at the platform’s price for the sizes', async () => {
   mockGatewayAnswer(200, { precos: priced(879.9), carrinho: { url: CART } });
   const user = kitPage();
   await complete(user);

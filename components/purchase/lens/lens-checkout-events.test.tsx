@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  // The code under test catches what a listener throws.
+  expect(onEvent.mock.results.filter(({ type }) => type === 'throw')).toEqual([]);
   document.removeEventListener('click', preventNavigation);
 });
 

@@ -33,7 +33,7 @@ export function formsContract(store: () => TestStore): void {
     },
   );
 
-  test('API-30: a contact message needs its five fields', async () => {
+  test('API-30: a contact message with its five fields is accepted; an empty or overlong text is refused', async () => {
     const message = {
       hashEmail: 'contato/formulario',
       ...person,
@@ -67,7 +67,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await send('product/budget', { ...quote, idProduto: 99999999 })).status).toBe(404);
   });
 
-  test('REVIEW-15: a review waits for moderation and does not change the rating', async () => {
+  test('REVIEW-15: a review waits for moderation; a grade above five is refused', async () => {
     const review = {
       idProduto: 2,
       nome: 'Rui',
@@ -195,7 +195,7 @@ export function formsContract(store: () => TestStore): void {
     expect((await store().api.send('POST', 'sale/cancel', {}, session)).status).toBe(400);
   });
 
-  test('WISH-06: the visit to the login is recorded', async () => {
+  test('WISH-06: the visit to the login is accepted', async () => {
     expect((await send('browsing-history/checkoutAcesso', { url: '/x.html' })).body).toEqual({
       sucesso: true,
     });

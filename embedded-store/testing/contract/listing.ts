@@ -80,7 +80,7 @@ export function listingContract(store: () => TestStore): void {
     expect((await store().api.get(`url/product/listing/${path}`)).status).toBe(404);
   });
 
-  test('LIST-24, LIST-36: sort orders sort', async () => {
+  test('LIST-24, LIST-36: each sort order sorts the products by its value', async () => {
     const sorted = async (order: string) =>
       (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo.produtos;
     const prices = (await sorted('Menor Preço')).map((p) => p.precos.por);
