@@ -11,10 +11,6 @@ const node = (code, ...args) => ({
   output: 'held',
   name: 'program',
 });
-const SERVER = `
-  const server = require('node:http').createServer((_, answer) => answer.end('ok'));
-  server.listen(Number(process.argv[1]), () => console.log('listening'));
-`;
 /** Address of the module, for programs that import it. */
 const MODULE = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
 const STUBBORN = `process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000);`;
@@ -48,30 +44,6 @@ test('a program over its time limit is killed', async () => {
   expect(await runProgram({ ...node('setInterval(() => {}, 1000)'), limit: 100 })).toMatchObject({
     signal: 'SIGTERM',
   });
-});
-
-test('waiting ends with the response', async () => {
-  const port = await freePort();
-  const program = startProgram(node(SERVER, String(port)));
-  expect(await waitForAnswer({ url: `http://localhost:${port}/`, program, limit: 10_000 })).toBe(200);
-});
-
-test('one request waits for a slow response up to its limit', async () => {
-  const slow = `
-    let requests = 0;
-    require('node:http').createServer((_, answer) => {
-      requests += 1;
-      setTimeout(() => answer.writeHead(200 + requests).end(), 400);
-    }).listen(Number(process.argv[1]), () => console.log('listening'));
-  `;
-  const port = await freePort();
-  const program = startProgram(node(slow, String(port)));
-  await firstLine(program);
-  const waiting = { url: `http://localhost:${port}/`, program, limit: 10_000 };
-  expect(await waitForAnswer({ ...waiting, requestLimit: 5_000 })).toBe(201);
-  await expect(waitForAnswer({ ...waiting, limit: 600, requestLimit: 100 })).rejects.toThrow(
-    /did not answer/,
-  );
 });
 
 test('a request without a response, or with a lost connection, is sent again', async () => {

@@ -42,7 +42,7 @@ export function withoutConfiguration(env = process.env) {
 const isSet = (env, name) => Boolean(env[name]?.trim());
 
 /** Whether the embedded store is the platform. @param {Env} env */
-export const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
+const usesEmbeddedStore = (env) => !isSet(env, 'STORE_API_URL');
 
 /**
  * The environment for a second storefront next to a plain `npm start`: its own ports unless they are set.
@@ -64,7 +64,7 @@ export function storefrontEnvironment(env, storefront) {
  * @param {Partial<Record<ThirdParty, string | undefined>>} variables
  * @param {string} storeOrigin
  */
-function thirdParties(variables, storeOrigin) {
+export function thirdParties(variables, storeOrigin) {
   const reviews = `${storeOrigin}/third-parties/reviews`;
   return {
     REVIEWS_API_URL: variables.REVIEWS_API_URL ?? reviews,

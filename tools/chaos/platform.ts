@@ -1,4 +1,5 @@
 import { CliError } from '../../scripts/lib/cli.mjs';
+import { thirdParties } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { FILTERED, LISTING, linkIn, productPathIn, textAt } from '../bench/load';
 import { type Rule, startFaultProxy } from '../fault-proxy/fault-proxy';
@@ -35,17 +36,13 @@ export async function startPlatform() {
   /** The shop stores pages by platform address, so a proxy on another port has no stored pages. */
   async function shopWith(rules: Rule[]) {
     const proxy = await startFaultProxy({ target: storeUrl, rules });
-    const services = `${proxy.origin}/third-parties`;
     const shop = await startTestShop({
       quiet: true,
       variables: {
         STORE_API_URL: `${proxy.origin}/api`,
         STORE_SITE_URL: storeUrl,
         STOREFRONT: 'oculos',
-        REVIEWS_API_URL: `${services}/reviews`,
-        REVIEWS_API_TOKEN: 'demonstracao',
-        BLOG_API_URL: `${services}/blog`,
-        SOCIAL_FEED: '1',
+        ...thirdParties({}, proxy.origin),
       },
     });
     return {

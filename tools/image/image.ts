@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
+import { thirdParties } from '../../scripts/lib/settings.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { compareShops } from '../crawl/compare-shops';
 import { readOptions } from '../lib/options';
@@ -79,18 +80,6 @@ async function buildImage(localBase: boolean) {
   await sayWhileRunning('building the image', building);
 }
 
-/** Variables for the embedded store's services, as `npm start` sets them for its shop. */
-const platformVariables = (storeUrl: string) => ({
-  STORE_API_URL: `${storeUrl}/api`,
-  STORE_SITE_URL: storeUrl,
-  STOREFRONT: 'oculos',
-  REVIEWS_API_URL: `${storeUrl}/third-parties/reviews`,
-  REVIEWS_API_TOKEN: 'demonstracao',
-  REVIEWS_WIDGET_URL: `${storeUrl}/third-parties/reviews/widget.js`,
-  SOCIAL_FEED: '1',
-  BLOG_API_URL: `${storeUrl}/third-parties/blog`,
-});
-
 /** Whether the image at `root` is as small as it may be. */
 async function checkSize(root: string) {
   let isSmall = true;
@@ -108,9 +97,15 @@ async function compareWithStart(container: string) {
   const configuration = configurationOf(await run('buildah', ['inspect', container]));
   log('Starting the shop and the image.');
   const shop = await startTestShop();
+  const { storeUrl } = shop;
   let image: Awaited<ReturnType<typeof startImage>> | undefined;
   try {
-    image = await startImage(root, configuration, platformVariables(shop.storeUrl));
+    image = await startImage(root, configuration, {
+      STORE_API_URL: `${storeUrl}/api`,
+      STORE_SITE_URL: storeUrl,
+      STOREFRONT: 'oculos',
+      ...thirdParties({}, storeUrl),
+    });
     const healthy = await image.checkHealth();
     log(`The image serves as ${configuration.user}; its health check ${healthy ? 'passes' : 'fails'}.`);
     const comparing = compareShops([shop.baseUrl, image.url], { max: COMPARED, parallel: 2 });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { findCommand } from '../../scripts/lib/browser.cjs';
-import { CliError, createTempFolder } from '../../scripts/lib/cli.mjs';
+import { CliError, createTempFolder, log } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { type Program, startProgram } from '../../scripts/lib/processes.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
-import { startShop } from '../../scripts/lib/shop.mjs';
+import { startShop, startStore } from '../../scripts/lib/shop.mjs';
 import { hasNginx, startNginx } from './nginx';
 
 const REDIS_MEMORY = '256mb';
@@ -24,6 +25,15 @@ export async function startRestartable(start: () => Program | Promise<Program>) 
       program = await start();
     },
   };
+}
+
+/** Starts the embedded store, on PostgreSQL if that is installed and DATABASE_URL is not set. */
+export async function startPlatform(settings: Awaited<ReturnType<typeof readSettings>>, env: Environment) {
+  const folder = env.DATABASE_URL ? undefined : postgresFolder(env);
+  const database = folder === undefined ? undefined : await startPostgres(folder, env);
+  log(`Starting the embedded store on port ${settings.storePort}${database ? ', with PostgreSQL' : ''}.`);
+  const own = database ? { ...env, DATABASE_URL: database.url } : env;
+  return { database, store: await startRestartable(() => startStore({ settings, env: own })) };
 }
 
 /** Redis or Valkey: they take the same arguments. */

@@ -2,13 +2,11 @@ import path from 'node:path';
 import { build, isBuildCurrent } from '../../scripts/lib/build.mjs';
 import { CliError, createTempFolder, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { readSettings, withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { startStore } from '../../scripts/lib/shop.mjs';
 import { LISTING, productPathIn, textAt, wireGet } from '../bench/load';
 import { startVisitors } from '../chaos/visitors';
-import { startCluster, startRestartable } from '../lib/cluster';
+import { startCluster, startPlatform } from '../lib/cluster';
 import { readNumberOptions } from '../lib/options';
 import { createRandom } from '../lib/random';
 import { disturbances } from './parts';
@@ -26,9 +24,6 @@ async function startEverything() {
   const env = withoutConfiguration();
   if (!isBuildCurrent(ROOT) && !(await build(env)).ok) throw new CliError('The build failed.');
   const { folder, remove } = createTempFolder('load');
-  const databaseFolder = postgresFolder(env);
-  const database = databaseFolder ? await startPostgres(databaseFolder, env) : undefined;
-  if (!database) log('PostgreSQL is not installed, so the store uses PGlite.');
   const port = await freePort();
   const own = {
     ...env,
@@ -36,10 +31,9 @@ async function startEverything() {
     STORE_PORT: String(await freePort()),
     STORE_DATA_DIR: path.join(folder, 'store'),
     OPS_TOKEN,
-    ...(database ? { DATABASE_URL: database.url } : {}),
   };
   const settings = await readSettings(own);
-  const platform = await startRestartable(() => startStore({ settings, env: own }));
+  const { database, store: platform } = await startPlatform(settings, own);
   const cluster = await startCluster({ env: own, port });
   return {
     cluster,

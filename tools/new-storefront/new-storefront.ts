@@ -5,9 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
 import { storefrontSchema } from '../../lib/config/storefront-schema.mjs';
-import { CliError, createTempFolder, log, ROOT } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { keepRunning, runMain, startProgram } from '../../scripts/lib/processes.mjs';
+import { CliError, log } from '../../scripts/lib/cli.mjs';
+import { runMain } from '../../scripts/lib/processes.mjs';
 import { objectOf } from '../lib/json';
 import { readOptions } from '../lib/options';
 import { type Answers, askForStorefront } from './ask';
@@ -18,9 +17,7 @@ const WORDS = {
   written: (files: string[]) => `Escrito: ${files.join(' e ')}.`,
   more: 'O que falta, como desenhos e outros textos, se põe à mão: lib/config/storefronts/README.md.',
   start: (command: string) => `Com a sua plataforma: STORE_API_URL=… ${command}`,
-  preview: 'Ver a loja agora, com o catálogo de demonstração? (s ou n, Enter para n): ',
   later: (command: string, address: string) => `Prévia: ${command}, e abra ${address}`,
-  opening: (address: string) => `Prévia em ${address} assim que ela disser que está pronta; Ctrl-C encerra.`,
 };
 
 const slugOf = (name: string) =>
@@ -36,11 +33,11 @@ function createTerminal() {
   const terminal = readline.createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    /** The next line; undefined at the end of the input. */
-    async ask(question: string): Promise<string | undefined> {
+    async ask(question: string): Promise<string> {
       process.stdout.write(question);
       const { done, value } = await lines.next();
-      return done ? undefined : value;
+      if (done) throw new CliError(WORDS.early);
+      return value;
     },
     close: () => terminal.close(),
   };
@@ -61,39 +58,12 @@ function writeFiles(file: string, { content, logo }: Answers) {
   return files;
 }
 
-async function showPreview(file: string, storefront: string) {
-  const [port, storePort] = [await freePort(), await freePort()].map(String);
-  // The preview has its own data folder, because a shop that already runs may use the usual one.
-  const { folder } = createTempFolder('preview');
-  log(WORDS.opening(`http://localhost:${port}`));
-  const shop = startProgram({
-    args: [path.join(ROOT, 'scripts/start.mjs')],
-    env: {
-      ...process.env,
-      PORT: port,
-      STORE_PORT: storePort,
-      STORE_API_URL: '',
-      STORE_DATA_DIR: path.join(folder, 'store'),
-      STOREFRONT: storefront,
-      STOREFRONT_FILE: path.resolve(file),
-    },
-    name: 'preview',
-    output: 'inherit',
-  });
-  await keepRunning([shop]);
-}
-
 async function main() {
   const [named] = readOptions('new-storefront').positionals;
   if (named !== undefined && fs.existsSync(named)) throw new CliError(WORDS.exists(named));
   const terminal = createTerminal();
-  async function ask(question: string) {
-    const answer = await terminal.ask(question);
-    if (answer === undefined) throw new CliError(WORDS.early);
-    return answer;
-  }
   try {
-    const answers = await askForStorefront(ask, log);
+    const answers = await askForStorefront(terminal.ask, log);
     const { name, features } = storefrontSchema.parse(answers.content);
     const file = named ?? `${slugOf(name ?? '')}.json`;
     if (fs.existsSync(file)) throw new CliError(WORDS.exists(file));
@@ -103,12 +73,10 @@ async function main() {
     const storefront = features.lenses ? 'oculos' : 'maquinas';
     log(WORDS.more);
     log(WORDS.start(command));
-    const isWanted = /^(?:s|sim|y|yes)$/i.test((await terminal.ask(WORDS.preview))?.trim() ?? '');
-    if (isWanted) await showPreview(file, storefront);
-    else log(WORDS.later(`STOREFRONT=${storefront} ${command}`, 'http://localhost:3000'));
+    log(WORDS.later(`STOREFRONT=${storefront} ${command}`, 'http://localhost:3000'));
   } finally {
     terminal.close();
   }
 }
 
-await runMain(main, { stopMessage: 'Stopping.' });
+await runMain(main);
