@@ -3,11 +3,10 @@
  * loads before the first interaction counts. Exit code 1 when one is exceeded.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { type Browser, devices } from 'playwright';
 import { CliError, formatTable, log } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
-import { elementsOf } from '../lib/html';
 import { untilQuiet } from '../lib/quiet';
 import { LISTING, productPathIn, readPage, wireGet } from './load';
 import { openLive, withPhoneBrowser } from './phone';
@@ -72,7 +71,7 @@ function weightOf(name: keyof typeof PAGE_BUDGETS, html: string) {
   const budget = PAGE_BUDGETS[name];
   return [
     figure(`${name}: HTML before compression`, 1, Buffer.byteLength(html), budget.html, inKilobytes),
-    figure(`${name}: elements`, '', [...elementsOf(parse(html))].length, budget.elements),
+    figure(`${name}: elements`, '', load(html)('*').length, budget.elements),
   ];
 }
 

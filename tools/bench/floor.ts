@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { BIN, CliError, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { attribute, elementsOf } from '../lib/html';
 
 const FOLDER = path.join(ROOT, 'tools/bench/floor');
 const BUILD_MS = 180_000;
@@ -13,11 +12,15 @@ const PICTURES = 24;
 
 /** The pictures of a listing's cards, as its HTML loads them. */
 function picturesIn(html: string) {
-  const elements = [...elementsOf(parse(html.slice(html.indexOf('<main'))))];
-  return elements
-    .filter((element) => element.tagName === 'img' && attribute(element, 'srcset') !== undefined)
-    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])))
-    .map(({ src, srcset, sizes, width, height }) => ({ src, srcSet: srcset, sizes, width, height }))
+  return load(html)('main img[srcset]')
+    .toArray()
+    .map(({ attribs: { src, srcset, sizes, width, height } }) => ({
+      src,
+      srcSet: srcset,
+      sizes,
+      width,
+      height,
+    }))
     .slice(0, PICTURES);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { createNetworks, wireGet } from '../bench/load';
-import { elementsOf, shownTexts } from '../lib/html';
+import { NOT_SHOWN } from '../lib/html';
 import type { openBrowser } from './browser';
 import type { Platform } from './platform';
 
@@ -31,11 +31,12 @@ export function problemOf({ status, headers, html, ms, fault }: Visited & { faul
   if (!allowed.includes(status)) return `status ${status}`;
   if (headers['content-security-policy'] === undefined) return 'no policy';
   if (!html.trimEnd().endsWith('</html>')) return 'the document is cut off';
-  const tree = parse(html);
-  const tags = new Set([...elementsOf(tree)].map(({ tagName }) => tagName));
-  const missing = ['title', 'h1', 'main', 'header', 'footer'].find((tag) => !tags.has(tag));
+  const $ = load(html);
+  const missing = ['title', 'h1', 'main', 'header', 'footer'].find((tag) => $(tag).length === 0);
   if (missing !== undefined) return `no <${missing}>`;
-  const printed = PRINTED_NOTHING.exec([...shownTexts(tree)].join(' '));
+  $(NOT_SHOWN).remove();
+  const texts = $('*').contents().toArray();
+  const printed = PRINTED_NOTHING.exec(texts.map((node) => ('data' in node ? node.data : ' ')).join(' '));
   if (printed !== null) return `shows "${printed[0]}"`;
   if (status !== 200 && status !== 404 && headers['retry-after'] === undefined) return 'no Retry-After';
   // The last check, because many pages are late on a busy machine.
