@@ -1,7 +1,6 @@
-import { DIGIT_BASE, exchangeQuotes, LIST, type Packed, SHORTEST_COPY } from './packed';
+import { DIGIT_BASE, exchangeQuotes, LIST, type Packed, REACH, SHORTEST_COPY } from './packed';
 
-/** A copy reaches less far back, and is at most this long: three and two digits. */
-const REACH = DIGIT_BASE ** 3;
+/** A copy is at most this long: two digits. */
 const LONGEST_COPY = SHORTEST_COPY + DIGIT_BASE ** 2 - 1;
 
 /** Each text is compared with its latest places only: a list may have thousands of similar entries. */

@@ -16,6 +16,9 @@ export type Packed<T> = {
 /** Base of the digits of a copy. */
 export const DIGIT_BASE = 36;
 
+/** A copy begins less far back than this: three digits. */
+export const REACH = DIGIT_BASE ** 3;
+
 /** Copies of less text cost as much as the text after compression. */
 export const SHORTEST_COPY = 14;
 
@@ -26,14 +29,21 @@ export const LIST = -1;
 export const exchangeQuotes = (text: string): string =>
   text.replace(/['"]/g, (mark) => (mark === '"' ? "'" : '"'));
 
-/** Replaces each copy by the text that it stands for. */
+/** Replaces each copy by the text that it stands for. Reading from a text costs time by its length, so it stays short. */
 function restoreCopies(text: string): string {
   const [start = '', ...copies] = text.split('~');
-  return copies.reduce((before, copy) => {
-    const from = before.length - Number.parseInt(copy.slice(0, 3), DIGIT_BASE);
+  let done = '';
+  let recent = start;
+  for (const copy of copies) {
+    const from = recent.length - Number.parseInt(copy.slice(0, 3), DIGIT_BASE);
     const length = SHORTEST_COPY + Number.parseInt(copy.slice(3, 5), DIGIT_BASE);
-    return before + before.slice(from, from + length) + copy.slice(5);
-  }, start);
+    recent += recent.slice(from, from + length) + copy.slice(5);
+    if (recent.length > 2 * REACH) {
+      done += recent.slice(0, -REACH);
+      recent = recent.slice(-REACH);
+    }
+  }
+  return done + recent;
 }
 
 /** The inverse of `pack`. */
