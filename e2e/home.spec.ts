@@ -94,6 +94,31 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Da nossa vitrine' }).getByRole('img')).toHaveCount(9);
   });
 
+  test('HOME-07, HOME-20: a phone shows launches before categories; the banner is large on each width', async ({
+    page,
+    isMobile,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/');
+    await scrollTo(page, 101);
+    const topOf = (name: string) =>
+      page.getByRole('region', { name }).evaluate((region) => region.getBoundingClientRect().top + scrollY);
+    await expect(
+      page.getByRole('region', { name: 'Lançamentos' }).getByRole('article').first(),
+    ).toBeVisible();
+    const [launches, categories] = [await topOf('Lançamentos'), await topOf('Categorias em destaque')];
+    expect(launches < categories).toBe(isMobile);
+    const banner = page.getByRole('region', { name: 'Campanhas', exact: true }).getByRole('img').first();
+    for (const [width, height] of [
+      [768, 320],
+      [1440, 380],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await banner.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(height);
+    }
+  });
+
   test('HOME-19: with ?render the HTML has every section and the same canonical address', {
     tag: '@desktop',
   }, async ({ request }) => {

@@ -130,7 +130,7 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     });
   }
 
-  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; below, both are stacked', async ({
+  test('BF-06: from 1024 px the drawing is next to the text and the styles are in one row; below, the buttons and a product are in the first view', async ({
     page,
   }) => {
     const boxes = async (width: number) => {
@@ -139,7 +139,9 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
         (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const styles = page.getByRole('region', { name: 'Estilos dos óculos de marcas' }).getByRole('listitem');
       return {
-        text: await boxOf(page.getByText(/ com calma e /).first()),
+        text: await boxOf(page.getByText(/ com calma/).first()),
+        button: await boxOf(page.getByRole('link', { name: 'Ver os produtos' })),
+        offer: await boxOf(page.getByRole('main').getByRole('article').first()),
         art: await boxOf(page.locator('main header svg').last()),
         styles: await Promise.all([0, 1, 2, 3].map((place) => boxOf(styles.nth(place)))),
       };
@@ -147,8 +149,13 @@ test.describe('layout by width', { tag: '@desktop' }, () => {
     await page.goto('/c/black-friday');
     await expect(async () => {
       const narrow = await boxes(1_023);
-      expect(narrow.text.y).toBeGreaterThanOrEqual(narrow.art.y + narrow.art.height);
+      expect(narrow.art.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
+      expect(narrow.button.y + narrow.button.height).toBeLessThan(600);
       expect(new Set(narrow.styles.map(({ x }) => x)).size).toBe(1);
+    }).toPass({ timeout: 20_000 });
+    await expect(async () => {
+      const phone = await boxes(390);
+      expect(phone.offer.y).toBeLessThan(844);
     }).toPass({ timeout: 20_000 });
     await expect(async () => {
       const wide = await boxes(1_024);

@@ -1,5 +1,6 @@
 import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
+import { LinkButton } from '@/components/ui/button';
 import type { Produto } from '@/lib/platform/schemas/product';
 import styles from './listing.module.css';
 
@@ -11,10 +12,12 @@ type Props = {
   /** WhatsApp number from the settings; '' for none. */
   whatsapp: string;
   BuyButton?: BuyButton;
+  /** Lists with further products. */
+  lists?: readonly { label: string; href: string }[];
 };
 
 /** Products of a campaign, all in view at once under their title; renders nothing without products. */
-export function OfferGrid({ title, id, produtos, ...card }: Props) {
+export function OfferGrid({ title, id, produtos, lists = [], ...card }: Props) {
   if (produtos.length === 0) return null;
   return (
     <section className={`ruled ${styles.offers}`} aria-labelledby={id}>
@@ -26,6 +29,15 @@ export function OfferGrid({ title, id, produtos, ...card }: Props) {
           </li>
         ))}
       </ul>
+      {lists.length > 0 ? (
+        <div className={styles.steps}>
+          {lists.map(({ label, href }) => (
+            <LinkButton key={href} href={href} variant="secondary">
+              Ver mais em {label}
+            </LinkButton>
+          ))}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -20,10 +20,8 @@ type Props = {
 };
 
 const LEADS = {
-  before:
-    'Estas ofertas já valem e continuam depois da Black Friday: olhe de perto, compare com calma e escolha óculos para usar o ano inteiro.',
-  after:
-    'Passou a correria, ficou o melhor: olhar de perto, comparar com calma e escolher óculos para usar o ano inteiro.',
+  before: 'Estas ofertas já valem e continuam depois da Black Friday. Compare com calma.',
+  after: 'Passou a correria, ficou o melhor: olhar de perto e comparar com calma.',
 } as const;
 
 /** Hero of the campaign: full-width title and the eclipse drawing. */

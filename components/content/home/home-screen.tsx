@@ -70,11 +70,15 @@ export function HomeScreen({
         symbol={icon}
         freeShipping={freeShippingText(freeShippingFrom ?? 0)}
       />
-      <HydrateLater>
-        <FeaturedCategories categories={categories} emblem={emblem} />
-      </HydrateLater>
-      <HydrateLater position={2}>
-        {deferred.launches}
+      <div className={styles.opening}>
+        <HydrateLater>
+          <div className={styles.categories}>
+            <FeaturedCategories categories={categories} emblem={emblem} />
+          </div>
+        </HydrateLater>
+        <HydrateLater position={2}>{deferred.launches}</HydrateLater>
+      </div>
+      <HydrateLater position={3}>
         {deferred.styles}
         <BrandStrip brands={brands} />
         <BrandBanners banners={brandBanners} />

@@ -23,6 +23,7 @@ export const revalidate = 60;
 const PATH = '/c/black-friday';
 /** Rows of four on a wide screen, two on a phone. */
 const MAX_OFFERS = 8;
+const MAX_LISTS = 2;
 /** Addresses of categories; the menu may have other links too. */
 const CATEGORY_PATH = /^\/(?!(?:c|marcas|busca|lista|pagina)(?:[/?]|$))[^?.]+$/;
 
@@ -46,8 +47,11 @@ export default async function BlackFridayPage() {
     readLaunches(),
     readShopSettings(),
   ]);
-  const paths = categories.map(({ href }) => href).filter((href) => CATEGORY_PATH.test(href));
-  const discounted = await readDiscountedProducts(paths, MAX_OFFERS);
+  const lists = categories.filter(({ href }) => CATEGORY_PATH.test(href));
+  const discounted = await readDiscountedProducts(
+    lists.map(({ href }) => href),
+    MAX_OFFERS,
+  );
   const breadcrumb = titleBreadcrumb(CAMPAIGN_TITLE);
   const now = new Date();
   const friday = campaignFriday(now);
@@ -69,6 +73,7 @@ export default async function BlackFridayPage() {
               produtos={discounted.length > 0 ? discounted : (launches?.produtos ?? [])}
               whatsapp={settings?.sistema.geral.site.whatsapp ?? ''}
               BuyButton={AddToCartButton}
+              lists={lists.slice(0, MAX_LISTS)}
             />
           )
         }
