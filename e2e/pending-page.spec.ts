@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
-import { holdRequests, openHydrated } from './support/navigation';
+import { holdRequests, openFooterMenus, openHydrated } from './support/navigation';
 import { addToCart, cartDialog, openProduct, productCards } from './support/product-page';
 import { test } from './support/storefront-test';
 
@@ -53,6 +53,7 @@ test.describe('placeholder of a pending page', { tag: '@desktop' }, () => {
     await follow(page, cartDialog(page).getByRole('listitem').first().getByRole('link').first(), PRODUCT, 0);
     await expect(cartDialog(page)).toBeHidden();
 
+    await openFooterMenus(page);
     const about = page.getByRole('contentinfo').getByRole('link', { name: /pol[ií]tica|sobre|trocas?/i });
     await follow(page, about.first(), 'Carregando a página…', 0);
     const release = await holdRequests(page, /[?&]_rsc=/);

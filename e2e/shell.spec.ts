@@ -39,12 +39,21 @@ test('HEAD-02, HEAD-11, HEAD-13, HEAD-14, ROUTE-27: the mobile menu traps the fo
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('FOOT-01 to FOOT-09, L1, L3, L11: the footer has seller, payment and links', async ({ page }) => {
+test('FOOT-01 to FOOT-09, L1, L3, L11: the footer has seller, payment and links', async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, '/marcas');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('list', { name: 'Formas de pagamento' }).getByRole('listitem')).toHaveCount(
     10,
   );
+  // Wide screens show the links of each menu, phones its name until it is pressed.
+  const help = footer.getByRole('navigation', { name: 'Rodapé: Ajuda' });
+  await expect(help.getByText('Ajuda', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(help.getByRole('link').first()).toBeVisible({ visible: !isMobile });
+  if (isMobile) await help.getByText('Ajuda', { exact: true }).filter({ visible: true }).press('Enter');
+  await expect(help.getByRole('link').first()).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText(/CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/);
   const list = footer.getByRole('navigation', { name: 'Mais buscados' }).getByRole('list');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from 'playwright/test';
 import { METRICS_TOKEN, readMetrics } from './support/metrics';
-import { openHydrated } from './support/navigation';
+import { openFooterMenus, openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { PRODUCTS } from './support/quirky-store/catalogue';
 import { rawRequest } from './support/raw-request';
@@ -87,6 +87,7 @@ test.describe('markup that gets past the sanitiser', { tag: '@desktop' }, () => 
     const path = '/pagina/troca-e-devolucao';
     await openHydrated(page, '/marcas');
     const refused = refreshRefused(page);
+    await openFooterMenus(page);
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
     await refused;
     await expectDisarmed(page, path);

@@ -11,6 +11,7 @@ import {
 } from './support/data-layer';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readListing } from './support/listing-data';
+import { openFooterMenus } from './support/navigation';
 import { addToCart, cartDialog, listedCards } from './support/product-page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -59,6 +60,7 @@ test.describe('window.WapStore', { tag: '@desktop' }, () => {
     const detail = { ...EMPTY_WAP_STORE, pagina: singlePage('Detalhe', 'detalhe', 'produto'), produto };
     await expect.poll(() => readWapStore(page), PUBLISH_TIMEOUT).toEqual(detail);
 
+    await openFooterMenus(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Quem somos' }).click();
     await expect(page).toHaveURL(/quem-somos/);
     await expect

@@ -69,28 +69,37 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
             </Link>
             {newsletter}
             {networks.length > 0 ? (
-              <ul className={styles.social} aria-label="Redes sociais">
-                {networks.map(({ network, label, href, Icon }) => (
-                  <li key={network}>
-                    {Icon ? (
-                      <a {...iconButtonProps()} href={href} target="_blank" rel="noopener" aria-label={label}>
-                        <Icon />
-                      </a>
-                    ) : (
-                      <a className="tap" href={href} target="_blank" rel="noopener">
-                        {label}
-                      </a>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <nav className={styles.social} aria-label="Redes sociais">
+                {networks.map(({ network, label, href, Icon }) =>
+                  Icon ? (
+                    <a
+                      {...iconButtonProps()}
+                      href={href}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={label}
+                      key={network}
+                    >
+                      <Icon />
+                    </a>
+                  ) : (
+                    <a className="tap" href={href} target="_blank" rel="noopener" key={network}>
+                      {label}
+                    </a>
+                  ),
+                )}
+              </nav>
             ) : null}
           </div>
           <div className={styles.menus}>
             {unpack(columns).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
                 <h2 className={styles.menuTitle}>{title}</h2>
-                <LinkList links={links} className={styles.links} />
+                {/* Wide screens show its links, without the summary. */}
+                <details>
+                  <summary className={`spread ${styles.fold}`}>{title}</summary>
+                  <LinkList links={links} className={styles.links} />
+                </details>
               </nav>
             ))}
             <FooterContact contact={contact} />

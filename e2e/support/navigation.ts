@@ -71,3 +71,9 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** On phones the menus of the footer are folded. */
+export async function openFooterMenus(page: Page): Promise<void> {
+  for (const menu of await page.locator('nav[aria-label^="Rodapé:"] summary').all())
+    if (await menu.isVisible()) await menu.click();
+}

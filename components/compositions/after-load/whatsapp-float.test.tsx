@@ -43,8 +43,14 @@ const chat = () => screen.queryByRole('link', { name: 'Fale com a gente: WhatsAp
 const textOf = (link: HTMLElement | null) =>
   new URL(link?.getAttribute('href') ?? '').searchParams.get('text');
 
+/** The element at the lower right corner of the window. */
+let atCorner: Element;
+
 beforeEach(() => {
   pathname = '/';
+  atCorner = document.body;
+  // jsdom has no layout.
+  document.elementsFromPoint = () => [atCorner];
 });
 
 describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
@@ -61,6 +67,20 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     expect(chat()?.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511955551956\?text=/);
     expect(chat()).toHaveAttribute('target', '_blank');
     expect(chat()).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('HEAD-15: it is hidden while it is over a form', async () => {
+    settings(withNumber('11955551956'));
+    atCorner = document.createElement('form').appendChild(document.createElement('input'));
+    show();
+    release();
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+    const row = screen.getByRole('complementary', { name: 'Conversa' });
+    expect(row).toHaveAttribute('data-over-form');
+    atCorner = document.body;
+    window.scrollY = 100;
+    fireEvent.scroll(window);
+    expect(row).not.toHaveAttribute('data-over-form');
   });
 
   test.each([

@@ -20,33 +20,46 @@ function chatMessage(pathname: string): string {
 /** Shorter scrolls, in px, leave the row where it is. */
 const MIN_SCROLL = 8;
 
-/** True while the shopper scrolls down: until a scroll up, or the end of the page. */
-function useIsReadingDown(): boolean {
-  const [isReadingDown, setReadingDown] = useState(false);
+/** Distance in px from the window's lower right corner to the middle of the round button. */
+const DISC_INSET = 44;
+
+/** Whether there is a form in the place of the button. */
+function isOverForm(): boolean {
+  const { innerWidth, innerHeight } = window;
+  return document
+    .elementsFromPoint(innerWidth - DISC_INSET, innerHeight - DISC_INSET)
+    .some((element) => element.closest('form') !== null);
+}
+
+/** Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a form. */
+function usePlace() {
+  const [place, setPlace] = useState({ isReadingDown: false, isOverForm: false });
   useEffect(() => {
     let last = window.scrollY;
     function onScroll() {
       const { scrollY, innerHeight } = window;
       if (Math.abs(scrollY - last) < MIN_SCROLL) return;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - MIN_SCROLL;
-      setReadingDown(scrollY > last && !isAtEnd);
+      setPlace({ isReadingDown: scrollY > last && !isAtEnd, isOverForm: isOverForm() });
       last = scrollY;
     }
+    setPlace({ isReadingDown: false, isOverForm: isOverForm() });
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
-  return isReadingDown;
+  return place;
 }
 
 /**
  * Chat button in a row at the lower edge of the window, once the settings are loaded; renders nothing without a usable
- * number. Except next to a buy bar, it moves aside while the shopper scrolls down, so that it does not cover text.
+ * number. So that it covers no text, it is hidden over forms and moves aside while the shopper scrolls down, except next
+ * to a buy bar.
  * @param hours support hours of the chat
  */
 export function WhatsAppFloat({ hours }: { hours: string }) {
   const number = useSettings()?.sistema.geral.site.whatsapp ?? '';
   const pathname = usePathname();
-  const isAside = useIsReadingDown();
+  const { isReadingDown, isOverForm: isHidden } = usePlace();
   const href = number === '' ? null : whatsappLink(number, GREETING);
   if (href === null) return null;
 
@@ -56,7 +69,13 @@ export function WhatsAppFloat({ hours }: { hours: string }) {
   }
 
   return (
-    <aside className={styles.row} data-aside={isAside || undefined} aria-label="Conversa" data-print="hide">
+    <aside
+      className={styles.row}
+      data-aside={isReadingDown || undefined}
+      data-over-form={isHidden || undefined}
+      aria-label="Conversa"
+      data-print="hide"
+    >
       <a
         className={`tap ${styles.chat}`}
         href={href}

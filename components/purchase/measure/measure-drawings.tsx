@@ -1,3 +1,5 @@
+import styles from './own-measure.module.css';
+
 /** A face in the corners of a viewfinder. */
 export function PhotoFigure() {
   return (
@@ -11,16 +13,33 @@ export function PhotoFigure() {
   );
 }
 
-/** A face with its width from temple to temple. */
-export function WidthFigure() {
+const MIRROR = 'M30 70h36M48 66v4M24 6h48v60H24Z';
+const FACE = 'M36 30a12 15 0 1 0 24 0a12 15 0 1 0-24 0';
+const RULER = 'M20 32h56v10H20ZM27 32v4M34 32v6M41 32v4M48 32v6M55 32v4M62 32v6M69 32v4';
+const WIDTH = 'M36 30v36M60 30v36M36 62h24M39 59l-3 3 3 3M57 59l3 3-3 3';
+
+/** How an optician measures the width of a face, for somebody at home: mirror, ruler, reading. */
+const STEPS = [
+  { drawing: `${MIRROR}${FACE}`, text: 'Sem óculos, olhe de frente para um espelho.' },
+  { drawing: `${FACE}${RULER}`, text: 'Apoie uma régua na altura dos olhos, de uma têmpora à outra.' },
+  {
+    drawing: `${FACE}${WIDTH}`,
+    text: 'Leia os milímetros entre as têmporas. Sem régua, compare com um cartão: ele tem 86 mm.',
+  },
+] as const;
+
+/** The three steps of measuring a face's width, each with its drawing. */
+export function WidthSteps() {
   return (
-    <svg viewBox="0 0 132 72" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
-      <ellipse cx="36" cy="28" rx="20" ry="25" />
-      <path d="M16 28v34M56 28v34" strokeDasharray="2 3" />
-      <path d="M16 62h40M19 59l-3 3 3 3M53 59l3 3-3 3" />
-      <text x="66" y="65" fontSize="11" fill="currentColor" stroke="none">
-        138 mm
-      </text>
-    </svg>
+    <ol className={styles.steps}>
+      {STEPS.map(({ drawing, text }) => (
+        <li key={text}>
+          <svg viewBox="16 0 64 72" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+            <path d={drawing} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -35,7 +35,7 @@ test('TRY-18: measurements from an earlier visit do not take the focus', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('TRY-18: a typed width is saved, shows which size fits, and can be deleted', async () => {
+test('TRY-18: a typed width is saved, shows which size fits, folds the forms, and can be deleted', async () => {
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth('146 mm');
   expect(
@@ -44,11 +44,15 @@ test('TRY-18: a typed width is saved, shows which size fits, and can be deleted'
   expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
   expect(screen.getByText('G', { selector: '[aria-hidden]' })).not.toHaveAttribute('data-several');
   expect(stored()).toBe('rosto 146±3 digitada');
+  const ways = field().closest('details');
+  expect(ways).not.toHaveAttribute('open');
+  expect(screen.getByText('Medir de novo')).toBeVisible();
   const kept = screen.getByRole('heading', { name: 'Guardada neste aparelho' });
   expect(kept).toHaveFocus();
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(kept);
   await userEvent.click(screen.getByRole('button', { name: 'Esquecer a minha medida' }));
   expect(stored()).toBeNull();
+  expect(ways).toHaveAttribute('open');
 });
 
 test.each([
@@ -69,6 +73,18 @@ test.each(['110', '170', '138,5'])('TRY-18: %s mm is accepted as a width', async
   render(<OwnMeasure tryOnHref={null} />);
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
+});
+
+test('TRY-18: three steps explain how to measure a face', () => {
+  render(<OwnMeasure tryOnHref={null} />);
+  const steps = within(screen.getByRole('region', { name: 'Pela largura do rosto' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('espelho'),
+    expect.stringContaining('régua'),
+    expect.stringContaining('milímetros'),
+  ]);
 });
 
 test('TRY-11: measuring by photo comes first if the shop has the try-on', () => {

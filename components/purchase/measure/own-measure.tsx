@@ -21,7 +21,7 @@ import {
 import { useStore } from '@/lib/shared/store';
 import { FaceWidthForm } from './face-width-form';
 import { FittingFrames } from './fitting-frames';
-import { PhotoFigure, WidthFigure } from './measure-drawings';
+import { PhotoFigure, WidthSteps } from './measure-drawings';
 import styles from './own-measure.module.css';
 
 function sizesText(own: ShopperMeasures): string {
@@ -147,28 +147,32 @@ export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
           mais fácil.
         </p>
       )}
-      <div className={styles.ways}>
-        {tryOnHref ? (
-          <section className={styles.way} aria-labelledby="medida-por-foto">
-            <h2 id="medida-por-foto">Por uma foto</h2>
-            <PhotoFigure />
-            <p>
-              Prove uma armação em uma foto sua. Ela não sai do aparelho: o provador mede o seu rosto aqui
-              mesmo e pergunta se você quer guardar a largura.
-            </p>
-            <LinkButton href={tryOnHref}>Provar em uma foto</LinkButton>
+      {/* One element before and after saving, so that the forms stay. */}
+      <details className={styles.again} open={!isKnown}>
+        <summary hidden={!isKnown}>Medir de novo</summary>
+        <div className={styles.ways}>
+          {tryOnHref ? (
+            <section className={styles.way} aria-labelledby="medida-por-foto">
+              <h2 id="medida-por-foto">Por uma foto</h2>
+              <PhotoFigure />
+              <p>
+                Prove uma armação em uma foto sua. Ela não sai do aparelho: o provador mede o seu rosto aqui
+                mesmo e pergunta se você quer guardar a largura.
+              </p>
+              <LinkButton href={tryOnHref}>Provar em uma foto</LinkButton>
+            </section>
+          ) : null}
+          <section className={styles.way} aria-labelledby="medida-dos-oculos">
+            <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
+            <GlassesForm action="Guardar neste aparelho" />
           </section>
-        ) : null}
-        <section className={styles.way} aria-labelledby="medida-dos-oculos">
-          <h2 id="medida-dos-oculos">Pelos óculos que você usa</h2>
-          <GlassesForm action="Guardar neste aparelho" />
-        </section>
-        <section className={styles.way} aria-labelledby="medida-do-rosto">
-          <h2 id="medida-do-rosto">Pela largura do rosto</h2>
-          <WidthFigure />
-          <FaceWidthForm />
-        </section>
-      </div>
+          <section className={styles.way} aria-labelledby="medida-do-rosto">
+            <h2 id="medida-do-rosto">Pela largura do rosto</h2>
+            <WidthSteps />
+            <FaceWidthForm />
+          </section>
+        </div>
+      </details>
       <FittingFrames />
       {keptNote && <keptNote.KeptNote />}
       <div className={styles.faces}>
