@@ -49,7 +49,7 @@ test.describe('listing', () => {
   }) => {
     test.skip(!isMobile, 'wide screens have the description above the list');
     await openHydrated(page, '/marcas/jacuma');
-    await page.locator('body > footer').scrollIntoViewIfNeeded();
+    await page.getByText('A Jacumã mistura').scrollIntoViewIfNeeded();
     const title = page.getByRole('heading', { name: 'OPINIÕES REAIS DE CLIENTES' });
     await expect(title).toBeVisible();
     // The whole text is in view: a button would reveal nothing.

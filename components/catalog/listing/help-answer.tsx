@@ -12,10 +12,11 @@ export function HelpLinks({ typed, links }: { typed: string; links: readonly Hel
   return (
     <p>
       {`Sobre “${typed}”, veja `}
-      {links.map(({ label, href }, index) => (
+      {links.map(({ label, href, answer }, index) => (
         <Fragment key={href}>
           {index > 0 ? ' e ' : ''}
           <ShopLink href={href}>{label}</ShopLink>
+          {answer ? ` (${answer.replace(/\.$/, '')})` : ''}
         </Fragment>
       ))}
       .
@@ -35,6 +36,7 @@ export function HelpAnswer({ links, whatsapp, alternatives }: Props) {
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyTitle}>A resposta está na ajuda</h2>
+      {links.map(({ href, answer }) => (answer ? <p key={href}>{answer}</p> : null))}
       <div className={styles.steps}>
         {links.map(({ label, href }) => (
           <LinkButton key={href} href={href}>

@@ -19,7 +19,7 @@ function useViewed(): readonly ProductLink[] {
   return viewed;
 }
 
-/** Content of an empty search box: categories, popular searches and recently viewed products. */
+/** Content of a search box without results: categories, popular searches and recently viewed products. */
 export function SearchStartPanel({ start }: { start: SearchStart }) {
   const viewed = useViewed();
   const groups = [

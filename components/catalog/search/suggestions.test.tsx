@@ -55,6 +55,25 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options()).toHaveLength(6);
   });
 
+  test('SEARCH-12: the page of a named brand is the first option', async () => {
+    await startWith('oculos jacuma');
+    expect(options()[0]).toHaveTextContent('Marca Jacumã');
+    expect(options()[0]).toHaveAttribute('href', '/marcas/jacuma');
+    expect(options()).toHaveLength(7);
+  });
+
+  test('SEARCH-11: without a hit it says so, and offers what the empty box offers', async () => {
+    shop.found = 0;
+    await startWith('xyzwq');
+    expect(screen.getByText('Nenhum produto com “xyzwq”.')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Categorias' })).toBeVisible();
+    shop.found = 5;
+    write('lume');
+    await tick(300);
+    expect(screen.queryByText(/^Nenhum produto com/)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Categorias' })).toBeNull();
+  });
+
   test('SEARCH-07, A1: a suggestion has the matched name, the Pix price and its link; the last one shows all results', async () => {
     shop.found = 6;
     await startWith('lume');

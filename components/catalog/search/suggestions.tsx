@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { ShopLink } from '@/components/layout/links';
 import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import { namedFiltersText } from '@/lib/catalog/search/named-filters';
-import { helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
+import { brandIn, helpLinks, SEARCH_START_PATH, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/suggestions';
 import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
@@ -29,9 +29,11 @@ function allText({ text, items, total }: Answer, hasSizes: boolean): string {
 }
 
 /** Announcement of the list for screen readers. */
-function announcement(help: number, products: number | null): string {
+function announcement(brand: string, help: number, products: number | null): string {
   const pages = help === 1 ? '1 página de ajuda' : `${help} páginas de ajuda`;
-  return [help > 0 ? pages : '', products === null ? '' : productsText(products)].filter(Boolean).join(', ');
+  return [brand && `Marca ${brand}`, help > 0 ? pages : '', products === null ? '' : productsText(products)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Offers of the empty search box and the help pages; undefined until they are loaded. */
@@ -116,10 +118,17 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const { answer, slow } = useSuggestions(text);
   const start = useSearchStart();
   const help = helpLinks(text, start?.help ?? []);
+  const brand = brandIn(text, start?.brands ?? []);
+  const pages = [
+    ...(brand ? [{ ...brand, label: `Marca ${brand.label}` }] : []),
+    ...help.map((page) => ({ ...page, label: `Ajuda: ${page.label}` })),
+  ];
   const items = answer?.items ?? [];
-  const open = (answer !== null || help.length > 0) && !closed;
+  const open = (answer !== null || pages.length > 0) && !closed;
+  const isNothing =
+    open && pages.length === 0 && answer?.total === 0 && namedFiltersText(answer.text, true) === '';
   const isWaiting = slow && answer === null && !closed;
-  const count = help.length + (answer === null ? 0 : items.length + 1);
+  const count = pages.length + (answer === null ? 0 : items.length + 1);
   const active = useCombobox({
     input,
     box,
@@ -144,26 +153,27 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {open ? announcement(help.length, answer && items.length) : ''}
+        {open ? announcement(brand?.label ?? '', help.length, answer && items.length) : ''}
       </p>
       {isWaiting ? (
         <p className={styles.waiting} role="status">
           Buscando sugestões…
         </p>
       ) : null}
+      {isNothing ? <p className={styles.waiting}>{`Nenhum produto com “${answer?.text}”.`}</p> : null}
       {start && text === '' ? <SearchStartPanel start={start} /> : null}
       <div className={styles.list} id={LIST_ID} role="listbox" aria-label="Sugestões" hidden={!open}>
         {open
-          ? help.map(({ label, href }, index) => (
+          ? pages.map(({ label, href }, index) => (
               <LinkOption {...optionProps(index)} className={styles.help} href={href} key={href}>
-                Ajuda: {label}
+                {label}
               </LinkOption>
             ))
           : null}
         {open && answer
           ? items.map((item, index) => (
               <SuggestionOption
-                {...optionProps(help.length + index)}
+                {...optionProps(pages.length + index)}
                 item={item}
                 text={answer.text}
                 key={item.id}
@@ -176,6 +186,7 @@ export function Suggestions({ input, box, onDismiss }: Props) {
           </LinkOption>
         ) : null}
       </div>
+      {start && isNothing ? <SearchStartPanel start={start} /> : null}
     </>
   );
 }

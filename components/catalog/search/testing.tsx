@@ -15,6 +15,7 @@ const START: SearchStart = {
     { label: 'Política de entrega', href: '/pagina/politica-de-entrega' },
     { label: 'Troca e devolução', href: '/pagina/troca-e-devolucao' },
   ],
+  brands: [{ label: 'Jacumã', href: '/marcas/jacuma' }],
   hasSizes: true,
 };
 

@@ -9,20 +9,25 @@ import { SearchForm } from '@/components/catalog/search/search-form';
 import { BrandMark } from '@/components/content/brand-mark';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
+import { LinkButton } from '@/components/ui/button';
+import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { RichText } from '@/components/ui/rich-text';
+import { rotaHref } from '@/lib/catalog/hrefs';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
 import { readNearMatches } from '@/lib/catalog/listing/near-matches';
 import { readListingBanner } from '@/lib/catalog/listing/read-listing';
 import { listingView, pageHeading, showsBrands } from '@/lib/catalog/listing/view';
+import { helpAnswer } from '@/lib/catalog/search/help-answer';
 import { type FilteredSearch, readFilteredSearch } from '@/lib/catalog/search/search-filters';
-import { helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
+import { brandIn, helpLinks, helpPages } from '@/lib/catalog/search/search-offers';
 import { correctedSearch, readWiderSearch, withoutGuess } from '@/lib/catalog/search/wider-search';
 import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
+import { findCmsPage } from '@/lib/content/cms-pages';
 import { menuLinks } from '@/lib/content/shell/menus';
-import { readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Address } from '@/lib/screens/page';
@@ -60,10 +65,31 @@ function Description({ html }: { html: string }) {
 /** Kind and address of a listing. */
 type ListingParams = { level: ListingLevel; page: Address };
 
-/** The shop's pages about the subject of a search, such as delivery and returns. */
+/** The shop's pages about the subject of a search, such as delivery and returns, with their sentence about it. */
 async function readHelpLinks(text: string) {
   if (text === '') return [];
-  return helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
+  const links = helpLinks(text, helpPages(menuLinks(await readMenuOf('links-rodape'), storeOrigins())));
+  return Promise.all(
+    links.map(async (link) => {
+      const page = await findCmsPage(link.href);
+      return { ...link, answer: helpAnswer(page?.conteudo.pagina?.descricao ?? '', text) };
+    }),
+  );
+}
+
+/** Link to the page of the brand that a search names, or null. */
+async function NamedBrand({ typed }: { typed: string }) {
+  const brands = (await readActiveBrands()).map(({ nome, rota }) => ({ label: nome, href: rotaHref(rota) }));
+  const brand = brandIn(typed, brands);
+  if (!brand?.href) return null;
+  return (
+    <p>
+      <LinkButton href={brand.href} variant="secondary">
+        Marca {brand.label}
+        <ArrowRightIcon />
+      </LinkButton>
+    </p>
+  );
 }
 
 async function readListing({ level, page }: ListingParams) {
@@ -166,6 +192,7 @@ async function ListingContent({
   const description =
     level === 'search' ? (
       <>
+        <NamedBrand typed={typed} />
         {filters ? <FilteredSearchNotice typed={typed} filters={filters} /> : null}
         {isHelp ? null : <HelpLinks typed={typed} links={help} />}
         {corrected ? <SearchCorrection typed={typed} shown={corrected} /> : null}

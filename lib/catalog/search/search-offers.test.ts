@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/shared/menu-link';
-import { helpLinks, helpPages } from './search-offers';
+import { brandIn, helpLinks, helpPages } from './search-offers';
 
 const link = (label: string, href: string | null, children: MenuLink[] = []): MenuLink => ({
   label,
@@ -27,4 +27,15 @@ test.each([
   ['', []],
 ])('SEARCH-12: %j suggests the help pages %j', (text, hrefs) => {
   expect(helpLinks(text, helpPages(MENUS)).map(({ href }) => href)).toEqual(hrefs);
+});
+
+test.each([
+  ['jacuma', 'Jacumã'],
+  ['óculos JACUMÃ redondo', 'Jacumã'],
+  ['cais e norte', undefined],
+  ['cais & norte', 'Cais & Norte'],
+  ['jacumazinho', undefined],
+  ['', undefined],
+])('SEARCH-12: %j names the brand %s', (text, name) => {
+  expect(brandIn(text, [{ label: '' }, { label: 'Jacumã' }, { label: 'Cais & Norte' }])?.label).toBe(name);
 });

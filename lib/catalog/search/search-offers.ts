@@ -1,3 +1,4 @@
+import { wordsOf } from '@/lib/shared/fold-text';
 import type { MenuLink } from '@/lib/shared/menu-link';
 
 /** Search words that ask for help instead of products, and the names of the pages that answer them. */
@@ -12,7 +13,12 @@ const TOPICS: readonly { word: RegExp; page: RegExp }[] = [
 ];
 
 /** A page that answers questions. */
-export type HelpPage = { label: string; href: string };
+export type HelpPage = {
+  label: string;
+  href: string;
+  /** Its sentence about the search; '' for none. */
+  answer?: string;
+};
 
 const isAbout = ({ label }: HelpPage, topics: readonly { page: RegExp }[]) =>
   topics.some(({ page }) => page.test(label));
@@ -33,6 +39,12 @@ export function helpLinks(text: string, pages: readonly HelpPage[]): HelpPage[] 
   return pages.filter((page) => isAbout(page, topics));
 }
 
+/** The brand whose whole name is in the search; undefined if there is none. Accents and capitals do not matter. */
+export function brandIn<B extends { label: string }>(text: string, brands: readonly B[]): B | undefined {
+  const typed = ` ${wordsOf(text).join(' ')} `;
+  return brands.find(({ label }) => label !== '' && typed.includes(` ${wordsOf(label).join(' ')} `));
+}
+
 /** Suggestions for the empty search box, and the help pages for typed words. */
 export type SearchStart = {
   /** Examples of searches. */
@@ -40,6 +52,7 @@ export type SearchStart = {
   categories: readonly { label: string; href: string }[];
   popular: readonly { label: string; href: string }[];
   help: readonly HelpPage[];
+  brands: readonly { label: string; href: string }[];
   /** Whether words for a face, such as 'rosto pequeno', name a size. */
   hasSizes: boolean;
 };

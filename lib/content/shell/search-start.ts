@@ -1,18 +1,23 @@
 import 'server-only';
+import { rotaHref } from '@/lib/catalog/hrefs';
 import { helpPages, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { menuLinks, mostSearched, splitFooterMenus } from './menus';
-import { readMenuOf } from './read-shell';
+import { readActiveBrands, readMenuOf } from './read-shell';
 
 const MAX_CATEGORIES = 6;
 const MAX_POPULAR = 8;
 
-/** Categories of the main menu, most searched links, and help pages: from menus that every page has read. */
+/** Categories of the main menu, most searched links, help pages and brands: from data that every page has read. */
 export async function readSearchStart(): Promise<SearchStart> {
   const { copy, features } = currentStorefront();
   const origins = storeOrigins();
-  const [main, footer] = await Promise.all([readMenuOf('menu-principal'), readMenuOf('links-rodape')]);
+  const [main, footer, brands] = await Promise.all([
+    readMenuOf('menu-principal'),
+    readMenuOf('links-rodape'),
+    readActiveBrands(),
+  ]);
   const menu = menuLinks(main, origins);
   const footerMenus = menuLinks(footer, origins);
   const categories = menu
@@ -25,6 +30,10 @@ export async function readSearchStart(): Promise<SearchStart> {
     categories,
     popular: popular.slice(0, MAX_POPULAR),
     help: helpPages(footerMenus),
+    brands: brands.flatMap(({ nome, rota }) => {
+      const href = rotaHref(rota);
+      return href === null ? [] : [{ label: nome, href }];
+    }),
     hasSizes: features.measurements,
   };
 }
