@@ -53,7 +53,6 @@ const config: KnipConfig = {
         'vnu-jar',
       ],
     },
-    'tools/face-bench': { project: ['**/*.mjs!', '!**/*.test.mjs!'] },
     'embedded-store': {
       entry: [
         'main.ts!',

@@ -21,7 +21,7 @@ const TEST_PACKAGES = [
   ['DESIGN-12', 'playwright'],
 ];
 
-const { dependencies, devDependencies, workspaces } = JSON.parse(
+const { dependencies, devDependencies } = JSON.parse(
   fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
 );
 
@@ -31,14 +31,6 @@ test.each(PACKAGES)('%s: %s is a dependency', (_id, name) => {
 
 test.each(TEST_PACKAGES)('%s: %s runs the tests', (_id, name) => {
   expect(devDependencies).toHaveProperty([name]);
-});
-
-test('programs of workspaces are executable, so that npm install changes no file mode', () => {
-  for (const folder of workspaces) {
-    const { bin = {} } = JSON.parse(fs.readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-    for (const file of typeof bin === 'string' ? [bin] : Object.values(bin))
-      expect(fs.statSync(path.join(ROOT, folder, file)).mode & 0o111).toBe(0o111);
-  }
 });
 
 const files = readProject(ROOT);

@@ -68,6 +68,14 @@ export const TOOLS = {
       ['--compare=URL', 'compares another shop of the same platform instead; may be repeated'],
     ],
   },
+  'face-bench': {
+    file: 'face-bench/face-bench.ts',
+    does: 'Renders heads of known size, and scores measurements of their photos. Needs Blender.',
+    options: [
+      ['render FOLDER [cards]', 'takes the photos, or only those with a card'],
+      ['score FOLDER RESULTS', 'prints the accuracy of the results, a JSON file'],
+    ],
+  },
   faults: {
     file: 'faults/faults.ts',
     does: 'Applies each patch of e2e/faults to a copy of the shop and runs the test that must catch it.',

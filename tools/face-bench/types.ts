@@ -14,7 +14,7 @@ export type Person = Pick<Head, 'name' | 'pd' | 'eyes'> & {
   shape?: Record<string, number>;
 };
 
-/** One picture of a head; the units are those of heads.mjs. */
+/** One picture of a head; the units are those of heads.ts. */
 export type Shot = Partial<Turn> & { name: string; light: string; distance: number; focal: number } & {
   crop?: boolean;
   glasses?: boolean;

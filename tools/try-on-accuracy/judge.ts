@@ -1,4 +1,4 @@
-import { pupilsOf } from '../face-bench/render.mjs';
+import { pupilsOf } from '../face-bench/render';
 import type { Photo, Truth } from '../face-bench/types';
 import type { Measured } from './measure';
 

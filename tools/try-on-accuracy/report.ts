@@ -1,5 +1,5 @@
 import { formatTable } from '../../scripts/lib/cli.mjs';
-import type { HEADS } from '../face-bench/heads.mjs';
+import type { HEADS } from '../face-bench/heads';
 import type { Photo } from '../face-bench/types';
 import type { Errors } from './judge';
 

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain } from '../../scripts/lib/processes.mjs';
 import { describeMachine } from '../../scripts/lib/system.mjs';
-import { CARD_HEADS } from '../face-bench/cards.mjs';
-import { HEADS } from '../face-bench/heads.mjs';
-import { renderPhotos, SIZE } from '../face-bench/render.mjs';
-import { scoreTable, wronglyAnswered } from '../face-bench/score.mjs';
+import { CARD_HEADS } from '../face-bench/cards';
+import { HEADS } from '../face-bench/heads';
+import { renderPhotos, SIZE } from '../face-bench/render';
+import { scoreTable, wronglyAnswered } from '../face-bench/score';
 import type { Photo, Sitter } from '../face-bench/types';
 import { readNames, readOptions } from '../lib/options';
 import { errorsOf, FRONT } from './judge';
@@ -25,7 +25,7 @@ const filesOf = (photos: readonly Photo[]) => photos.map(({ name }) => `${name}.
 async function judgeCards() {
   const judged: (Photo & Partial<CardReading> & { kind: string })[] = [];
   for (const [kind, heads] of Object.entries(CARD_HEADS)) {
-    const photos = await renderPhotos(heads, FOLDER, log);
+    const photos = await renderPhotos(heads, FOLDER);
     const found = await readCards(FOLDER, filesOf(photos));
     judged.push(...photos.map((photo) => ({ ...photo, kind, ...found.get(`${photo.name}.jpg`) })));
   }
@@ -51,7 +51,7 @@ async function reportCards() {
 
 /** All photos of the heads, each with its errors or with the problem that the try-on reported. */
 async function judge(heads: readonly Sitter[]): Promise<Judged[]> {
-  const photos = await renderPhotos(heads, FOLDER, log);
+  const photos = await renderPhotos(heads, FOLDER);
   const found = await measurePhotos(FOLDER, filesOf(photos), FRONT);
   return photos.map((photo) => {
     const answer = found.get(`${photo.name}.jpg`);

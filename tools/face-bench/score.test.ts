@@ -1,4 +1,4 @@
-import { limitsOf, scoreTable, wronglyAnswered } from './score.mjs';
+import { limitsOf, scoreTable, wronglyAnswered } from './score';
 
 test('TRY-14: limits of agreement are the mean error and 1.96 standard deviations to each side', () => {
   const { bias, low, high } = limitsOf([-1, 0, 1, 2]);
@@ -7,7 +7,7 @@ test('TRY-14: limits of agreement are the mean error and 1.96 standard deviation
   expect(bias - low).toBeCloseTo(high - bias);
 });
 
-const photo = (found, kind = 'held', name = 'ana-held-0') => ({
+const photo = (found: unknown, kind = 'held', name = 'ana-held-0') => ({
   name,
   kind,
   head: { name: 'ana', skin: 'young_african_female' },

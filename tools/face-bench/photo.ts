@@ -1,0 +1,60 @@
+import path from 'node:path';
+import sharp, { type Region } from 'sharp';
+import { createRandom } from '../lib/random';
+
+/** Noise of a camera's sensor by kind of light, in steps of 255. */
+const NOISE: Record<string, number> = { dim: 9, behind: 4 };
+const MIN_NOISE = 2.5;
+
+/** Remaining share of a picture that was cropped around the head. */
+const CUT = { left: 0.22, top: 0.2, width: 0.56, height: 0.56 };
+
+type Size = readonly [number, number];
+
+/** The rectangle of a picture that its photo shows, in px. */
+export function areaOf({ crop = false }: { crop?: boolean }, [width, height]: Size) {
+  if (!crop) return { left: 0, top: 0, width, height };
+  return {
+    left: Math.round(CUT.left * width),
+    top: Math.round(CUT.top * height),
+    width: Math.round(CUT.width * width),
+    height: Math.round(CUT.height * height),
+  };
+}
+
+/** The diagonal of a picture on 35 mm film, in mm. */
+const FILM_DIAGONAL = Math.hypot(36, 24);
+
+/** A camera's EXIF data: the focal length in whole millimetres of 35 mm film, and the picture's size in px. */
+function notesOf(focal: number, [width, height]: Size) {
+  const film = (focal * Math.max(width, height) * FILM_DIAGONAL) / Math.hypot(width, height);
+  return {
+    IFD2: {
+      FocalLengthIn35mmFilm: String(Math.round(film)),
+      PixelXDimension: String(width),
+      PixelYDimension: String(height),
+    },
+  };
+}
+
+/** `focal`: focal length in long sides of the uncropped picture. */
+type Taken = { picture: string; photo: string; light: string; area: Region; focal: number; size: Size };
+
+/** Makes a phone's photo of a rendered picture: cropped, with a sensor's noise, compressed, and with the lens in EXIF. */
+export async function writePhoto({ picture, photo, light, area, focal, size }: Taken) {
+  const { data, info } = await sharp(picture)
+    .extract(area)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { next } = createRandom(path.basename(picture).length);
+  const noise = NOISE[light] ?? MIN_NOISE;
+  // The sum of three uniform distributions is nearly normal, with half their width as its standard deviation.
+  const noisy = data.map((value) =>
+    Math.max(0, Math.min(255, value + 2 * noise * (next() + next() + next() - 1.5))),
+  );
+  await sharp(noisy, { raw: info })
+    .jpeg({ quality: light === 'dim' ? 60 : 80 })
+    .withExif(notesOf(focal, size))
+    .toFile(photo);
+}
