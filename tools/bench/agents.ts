@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/ports.mjs';
 import { startTestShop } from '../../scripts/lib/shop.mjs';
 import { startVisitors } from '../chaos/visitors';
+import { listen } from '../lib/listen';
 import { createRandom } from '../lib/random';
 import { type Answered, sendSteadily } from '../lib/steady';
 import { LISTING, median, percentile, productPathIn, textAt } from './load';
@@ -138,15 +136,16 @@ async function measure(baseUrl: string, profile: string, floorUrl: string) {
  */
 export async function benchAgents() {
   const shop = await startTestShop();
-  const profile = http.createServer((_, response) =>
+  const profile = await listen((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ ucp: PROFILE })),
   );
-  const port = await freePort();
-  await once(profile.listen(port, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${port}/profile.json`;
   const floor = await startStaticServer(FLOOR_ANSWER);
   try {
-    const { rounds, agents } = await measure(shop.baseUrl, url, new URL(floor.url).origin);
+    const { rounds, agents } = await measure(
+      shop.baseUrl,
+      `${profile.url}/profile.json`,
+      new URL(floor.url).origin,
+    );
     const whens = ['alone', AGENTS, FLOOR] as const;
     const rows = KINDS.flatMap(([kind, name]) =>
       whens.map((when) =>
@@ -173,7 +172,6 @@ export async function benchAgents() {
       problems: rows.reduce((sum, row) => sum + Number(row.at(-1)), 0),
     };
   } finally {
-    profile.close();
-    await Promise.all([floor.stop(), shop.stop()]);
+    await Promise.all([profile.close(), floor.stop(), shop.stop()]);
   }
 }

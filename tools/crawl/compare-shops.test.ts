@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { listen } from '../lib/listen';
 import { compareShops } from './compare-shops';
 
-const servers: Server[] = [];
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const servers: Awaited<ReturnType<typeof listen>>[] = [];
 
 const MAIN = '<main><a href="/linked">De 300 por 200</a></main>';
 
@@ -12,8 +11,8 @@ type Answer = { path: string; status?: number; headers: OutgoingHttpHeaders; bod
 
 /** A shop of three pages at its own address; `change` changes an answer. */
 async function startShop(change = (answer: Answer) => answer) {
-  const server = createServer((request, response) => {
-    const base = addressOf(server);
+  const server = await listen((request, response) => {
+    const base = server.url;
     const page = (path: string): Answer => ({
       path,
       headers: {
@@ -35,12 +34,11 @@ async function startShop(change = (answer: Answer) => answer) {
     response.writeHead(status, headers).end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return addressOf(server);
+  return server.url;
 }
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+  return Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
 const OPTIONS = { max: 100, parallel: 2 };

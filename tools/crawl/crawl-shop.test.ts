@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
 import sharp from 'sharp';
+import { listen } from '../lib/listen';
 import { crawlShop } from './crawl-shop';
 
 // The tests crawl whole shops, and the validator first loads many rules.
@@ -10,20 +10,18 @@ jest.setTimeout(60_000);
 type Answer = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 type Answers = (url: string) => Answer | undefined;
 
-let shop: Server;
+let shop: Awaited<ReturnType<typeof listen>>;
 let answers: Answers;
 const requested: string[] = [];
 
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const base = () => addressOf(shop);
+const base = () => shop.url;
 
 beforeAll(async () => {
-  shop = createServer(({ url = '' }, response) => {
+  shop = await listen(({ url = '' }, response) => {
     requested.push(url);
     const { status = 200, headers = {}, body = '' }: Answer = answers(url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => shop.close());
 
@@ -224,16 +222,15 @@ test('a shop that writes its public origin into links is crawled at the given ad
 
 test('links to the platform’s own site are requested once, and must not be dead', async () => {
   const statuses: Record<string, number> = { '/checkout': 302, '/minha-conta': 200 };
-  const site = createServer(({ url = '' }, response) => {
+  const site = await listen(({ url = '' }, response) => {
     response.writeHead(statuses[url] ?? 404).end('{}');
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const origin = addressOf(site);
+  const origin = site.url;
   await shopOf({
     '/': page('/', { links: ['/checkout', '/minha-conta', '/sumida'].map((path) => origin + path) }),
   });
   const result = await crawl({ platform: { api: `${origin}/api`, token: 'x' } });
-  site.close();
+  await site.close();
   expect(findingsOf(result)).toEqual([`links ${origin}/sumida: answers 404 (linked from /)`]);
 });
 

@@ -1,36 +1,29 @@
 /** @jest-environment node */
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { CliError } from '../../scripts/lib/cli.mjs';
+import { listen } from '../lib/listen';
 import { startFaultProxy } from './fault-proxy';
 import { withWrongTypes } from './faults';
 
 const PRODUCTS = { produtos: [{ nome: 'Alba', preco: 10 }] };
 
-let platform: http.Server;
+let platform: Awaited<ReturnType<typeof listen>>;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 
-function startPlatform(): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
+beforeAll(async () => {
+  platform = await listen((request, response) => {
     const isPicture = request.url?.endsWith('.png');
     response
       .writeHead(200, { 'content-type': isPicture ? 'image/png' : 'application/json' })
       .end(isPicture ? 'picture' : JSON.stringify(PRODUCTS));
   });
-  return new Promise((resolve) => server.listen(0, 'localhost', () => resolve(server)));
-}
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  proxy = await startFaultProxy({ target: `http://localhost:${(platform.address() as AddressInfo).port}` });
+  proxy = await startFaultProxy({ target: platform.url });
 });
 
 afterEach(() => proxy.setRules([]));
 
 afterAll(async () => {
   await proxy.stop();
-  platform.closeAllConnections();
-  await new Promise((resolve) => platform.close(resolve));
+  await platform.close();
 });
 
 const CALL = '/api/v2/front/url/product/listing/category?url=/solar';

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { codeOf, describeError, log } from '../../scripts/lib/cli.mjs';
+import { listen } from '../lib/listen';
 import { type Answer, faultNamed } from './faults';
 
 const PREFIX = '/v2/front/';
@@ -72,7 +72,7 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
     response.writeHead(answer.status, answer.headers).end(answer.body);
   }
 
-  const server = http.createServer((request, response) => {
+  const { url: origin, close } = await listen((request, response) => {
     handle(request, response).catch((error) => {
       // Errors with a code are the system's: the platform is down or the shop has disconnected. The connection then
       // ends as it would without a proxy.
@@ -80,18 +80,13 @@ export async function startFaultProxy({ target, rules: initial = [] }: { target:
       response.socket?.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => resolve());
-  });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     calls: () => [...calls],
     setRules,
     async stop() {
       agent.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { CliError, createTempFolder, ROOT } from '../../scripts/lib/cli.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { type Program, runProgram, startProgram, waitForAnswer } from '../../scripts/lib/processes.mjs';
+import { listen } from '../lib/listen';
 import { copyRepository } from '../lib/repository-copy';
 import { DOCUMENT, documentedCommands } from './documented-commands';
 
@@ -49,17 +48,15 @@ function change(release: string) {
 
 /** Handles `systemctl restart storefront@PORT`, which a substitute for systemctl sends here. */
 async function startSupervisor(folder: string, restart: (port: string) => Promise<boolean>) {
-  const server = http.createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const [, port = ''] = /^\/restart\/storefront@(\d+)$/.exec(request.url ?? '') ?? [];
     response.statusCode = (await restart(port)) ? 200 : 404;
     response.end();
   });
-  const port = await freePort();
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  const program = `#!/bin/sh\nexec curl -fsS "http://127.0.0.1:${port}/$1/$2"\n`;
+  const program = `#!/bin/sh\nexec curl -fsS "${url}/$1/$2"\n`;
   fs.mkdirSync(path.join(folder, 'bin'));
   fs.writeFileSync(path.join(folder, 'bin/systemctl'), program, { mode: 0o755 });
-  return () => new Promise((resolve) => server.close(resolve));
+  return close;
 }
 
 /**

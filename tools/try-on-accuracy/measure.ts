@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { writeBrowserWorkers } from '../../scripts/lib/browser-workers.mjs';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
 import { launchChromium } from '../lib/chromium';
+import { listen } from '../lib/listen';
 import type { TryOn } from './try-on.mjs';
 
 const TRY_ON_FILES = path.join(ROOT, 'node_modules/.cache/storefront/try-on');
@@ -50,7 +48,7 @@ async function serve(folder: string) {
     const name = path.basename(address);
     return address.startsWith('/try-on/') ? path.join(TRY_ON_FILES, name) : path.join(folder, name);
   };
-  const server = http.createServer(({ url = '/' }, response) => {
+  return listen(({ url = '/' }, response) => {
     response.setHeader('content-type', TYPES[path.extname(url)] ?? 'text/html');
     if (url === '/')
       return response.end('<!doctype html><title>try-on</title><script src="/page.js"></script>');
@@ -59,9 +57,6 @@ async function serve(folder: string) {
     if (!fs.existsSync(file)) return response.writeHead(404).end();
     return fs.createReadStream(file).pipe(response);
   });
-  const port = await freePort();
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return { server, address: `http://127.0.0.1:${port}/` };
 }
 
 /** Runs in the page. */
@@ -102,17 +97,17 @@ async function forEachPhoto<Result>(
   names: readonly string[],
   measure: (page: Page, address: string) => Promise<Result>,
 ) {
-  const { server, address } = await serve(folder);
+  const server = await serve(folder);
   const chrome = await launchChromium();
   try {
     const page = await chrome.newPage();
-    await page.goto(address);
+    await page.goto(server.url);
     const found = new Map<string, Result>();
     for (const name of names) found.set(name, await measure(page, `/${name}`));
     return found;
   } finally {
     await chrome.close();
-    server.close();
+    await server.close();
   }
 }
 
