@@ -23,7 +23,7 @@ const config: KnipConfig = {
         'lib/framework/render-each-time.cjs!',
         'e2e/support/**/main.ts',
         'e2e/engines/{journeys,page-script}.ts',
-        'scripts/*.{mjs,cjs}!',
+        'scripts/*.{ts,mjs,cjs}!',
         'scripts/lib/exit-with-parent.mjs!',
       ],
       project: [
@@ -35,7 +35,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}!',
       ],
       // Of `@vladmandic/human` the build takes the models, which no code imports.
-      ignoreDependencies: ['tsx', '@vladmandic/human'],
+      ignoreDependencies: ['@vladmandic/human'],
       ignoreBinaries: ['redis-server'],
       playwright: { config: ['playwright.config.ts', 'e2e/{engines,pictures}/playwright.config.ts'] },
     },
@@ -63,6 +63,8 @@ const config: KnipConfig = {
         'testing/{durability.ts,empty-database.mjs}',
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
+      // Programs are started through it.
+      ignoreDependencies: ['tsx'],
       ignoreBinaries: ['blender'],
     },
   },

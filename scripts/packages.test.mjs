@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isTest, readProject } from './boundaries/source.mjs';
+import { isTest, readProject } from './boundaries/source';
 import { ROOT } from './lib/cli.mjs';
 
 /** The packages that the specification requires. knip finds those that nothing imports. */

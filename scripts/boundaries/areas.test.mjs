@@ -1,4 +1,4 @@
-import { AREAS, areaProblems, folderCycles } from './areas.mjs';
+import { AREAS, areaProblems, folderCycles } from './areas';
 
 const AREAS_HERE = {
   screens: '',

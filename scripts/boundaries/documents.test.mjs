@@ -1,5 +1,5 @@
-import { areaListProblems, requirementProblems } from './documents.mjs';
-import { linkProblems } from './links.mjs';
+import { areaListProblems, requirementProblems } from './documents';
+import { linkProblems } from './links';
 
 const LISTS = {
   'docs/requirements/listing.md': '# Listings\n\n- **LIST-01** Eight cards.\n',

@@ -1,5 +1,5 @@
-import { repositoryProblems } from './repository.mjs';
-import { styleProblems } from './styles.mjs';
+import { repositoryProblems } from './repository';
+import { styleProblems } from './styles';
 
 const problemsIn = (css, file = 'components/a/b.module.css') => styleProblems(new Map([[file, css]]));
 const inLayer = (css) => `@layer feature {\n${css}\n}\n`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatDuration, formatTable, ROOT } from '../lib/cli.mjs';
-import { countsOfReport, summaryLine } from './counts.mjs';
-import { testsOf } from './reports.mjs';
+import { countsOfReport, summaryLine } from './counts';
+import { testsOf } from './reports';
 
 describe('the last line of a test run', () => {
   test('sums all steps', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CliError, formatDuration, formatTable, log, ROOT } from '../../scripts/lib/cli.mjs';
 import { runMain, runProgram } from '../../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../../scripts/lib/settings.mjs';
-import { testsOf } from '../../scripts/test/reports.mjs';
+import { testsOf } from '../../scripts/test/reports';
 import { readNames, readOptions } from '../lib/options';
 import { applyArguments, isBrowserTest, readFaults, type SeededFault } from './patches';
 import { createWorkspace } from './workspace';

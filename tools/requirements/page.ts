@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { CitingTest, Row } from '../../scripts/requirements/matrix.mjs';
+import type { CitingTest, Row } from '../../scripts/requirements/matrix';
 import type { Attachment, Found } from './results';
 
 type CitedTest = CitingTest & Found;

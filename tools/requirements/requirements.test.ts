@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/cli.mjs';
-import { citedIn, expandCodes } from '../../scripts/requirements/codes.mjs';
-import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
+import { citedIn, expandCodes } from '../../scripts/requirements/codes';
+import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix';
 import { renderPage, withResults } from './page';
 import { createResultLookup } from './results';
 

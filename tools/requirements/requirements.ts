@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../../scripts/boundaries/source.mjs';
+import { readProject } from '../../scripts/boundaries/source';
 import { CliError, log, REPORTS, ROOT } from '../../scripts/lib/cli.mjs';
-import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix.mjs';
+import { requirementRows, unansweredRequirements } from '../../scripts/requirements/matrix';
 import { readOptions } from '../lib/options';
 import { renderPage, withResults } from './page';
 import { createResultLookup } from './results';

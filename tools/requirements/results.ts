@@ -1,4 +1,4 @@
-import { testsOf } from '../../scripts/test/reports.mjs';
+import { testsOf } from '../../scripts/test/reports';
 
 type TestResult = ReturnType<typeof testsOf>[number];
 export type Attachment = TestResult['attachments'][number];

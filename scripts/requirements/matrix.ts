@@ -1,30 +1,26 @@
-import { isTest, lineAt } from '../boundaries/source.mjs';
-import { citedIn, definedIn } from './codes.mjs';
+import type { Files } from '../boundaries/source';
+import { isTest, lineAt } from '../boundaries/source';
+import type { Definition } from './codes';
+import { citedIn, definedIn } from './codes';
 
-/**
- * @typedef {{ file: string, line: number }} Place
- * @typedef {Place & { level: 'browser' | 'component' | 'unit', title: string | undefined }} CitingTest
- * @typedef {Place & Omit<import('./codes.mjs').Definition, 'index'> & { tests: CitingTest[] }} Row a requirement
- */
+export type Place = { file: string; line: number };
+export type CitingTest = Place & { level: 'browser' | 'component' | 'unit'; title: string | undefined };
+/** A requirement */
+export type Row = Place & Omit<Definition, 'index'> & { tests: CitingTest[] };
 
 const FOLDER = 'docs/requirements/';
 /** Codes that need no test if another code of their line has one: scope, readings, calls, entities, figures. */
 const REMARK = /^(?:[AGT]|SCOPE|API|DATA|CONST)-/;
 const CODES_ONLY = /^[A-Z]{1,9}-?\d{1,2}[a-z]?(?:, [A-Z]{1,9}-?\d{1,2}[a-z]?)*$/;
 
-/** @param {string} file */
-function levelOf(file) {
+function levelOf(file: string) {
   if (file.startsWith('e2e/')) return 'browser';
   return file.endsWith('.tsx') ? 'component' : 'unit';
 }
 
-/**
- * One row per requirement. `elsewhere` has the codes or the sentence behind the line's arrow.
- * @param {import('../boundaries/source.mjs').Files} files
- */
-export function requirementRows(files) {
-  /** @type {Map<string, Row>} */
-  const rows = new Map();
+/** One row per requirement. `elsewhere` has the codes or the sentence behind the line's arrow. */
+export function requirementRows(files: Files) {
+  const rows: Map<string, Row> = new Map();
   for (const [file, content] of files) {
     if (!file.startsWith(FOLDER)) continue;
     for (const { code, text, elsewhere, index } of definedIn(content))
@@ -39,14 +35,10 @@ export function requirementRows(files) {
   return [...rows.values()];
 }
 
-/** @param {Place} place */
-const placeOf = ({ file, line }) => `${file}:${line}`;
+const placeOf = ({ file, line }: Place) => `${file}:${line}`;
 
-/**
- * Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one.
- * @param {readonly Row[]} rows
- */
-export function unansweredRequirements(rows) {
+/** Reports requirements that have neither a test nor an arrow, have both, or whose arrow names an untested one. */
+export function unansweredRequirements(rows: readonly Row[]) {
   const withTests = rows.filter(({ tests }) => tests.length > 0);
   const tested = new Set(withTests.map(({ code }) => code));
   const testedLines = new Set(withTests.map(placeOf));

@@ -1,5 +1,6 @@
 import { missingOptionalPackages } from '../lib/lock-file.mjs';
-import { lineAt } from './source.mjs';
+import type { Files } from './source';
+import { lineAt } from './source';
 
 const FORBIDDEN = [
   {
@@ -12,11 +13,8 @@ const FORBIDDEN = [
   },
 ];
 
-/**
- * Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file.
- * @param {import('./source.mjs').Files} files
- */
-export function repositoryProblems(files) {
+/** Nothing in the repository ties it to one machine or one package registry, and `npm ci` accepts the lock file. */
+export function repositoryProblems(files: Files) {
   const found = [...files].flatMap(([file, content]) =>
     FORBIDDEN.flatMap(({ pattern, message }) => {
       const match = pattern.exec(content);

@@ -1,16 +1,16 @@
-import { citedIn, definedIn } from '../requirements/codes.mjs';
-import { requirementRows, unansweredRequirements } from '../requirements/matrix.mjs';
-import { AREAS } from './areas.mjs';
-import { isTest, lineAt } from './source.mjs';
+import { citedIn, definedIn } from '../requirements/codes';
+import { requirementRows, unansweredRequirements } from '../requirements/matrix';
+import { AREAS } from './areas';
+import type { Files } from './source';
+import { isTest, lineAt } from './source';
 
 const FOLDER = 'docs/requirements/';
 
 /**
  * Every code has exactly one line in docs/requirements, test titles cite no code without a line, and every line has a
  * test, names a tested line that covers it, or says why it has no test.
- * @param {import('./source.mjs').Files} files
  */
-export function requirementProblems(files) {
+export function requirementProblems(files: Files) {
   const found = [];
   const known = new Map();
   for (const [file, content] of files) {
@@ -29,11 +29,8 @@ export function requirementProblems(files) {
   return [...found, ...unansweredRequirements(requirementRows(files))];
 }
 
-/**
- * docs/architecture.md describes exactly the areas that the imports are checked against.
- * @param {import('./source.mjs').Files} files
- */
-export function areaListProblems(files, areas = AREAS) {
+/** docs/architecture.md describes exactly the areas that the imports are checked against. */
+export function areaListProblems(files: Files, areas = AREAS) {
   const file = 'docs/architecture.md';
   const described = [...(files.get(file) ?? '').matchAll(/^- `([\w-]+)`:/gm)].map(([, area = '']) => area);
   const names = Object.keys(areas);

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/cli.mjs';
-import { lineAt } from './source.mjs';
+import type { Files } from './source';
+import { lineAt } from './source';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
-/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. @param {string} page */
-function anchorsOf(page) {
+/** The anchors of a page as GitHub names them: `## Your first edit` is #your-first-edit. */
+function anchorsOf(page: string) {
   return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -16,13 +17,7 @@ function anchorsOf(page) {
   );
 }
 
-/**
- * @param {string} file
- * @param {string} link
- * @param {import('./source.mjs').Files} files
- * @param {(file: string) => boolean} exists
- */
-function problemOf(file, link, files, exists) {
+function problemOf(file: string, link: string, files: Files, exists: (file: string) => boolean) {
   const [address = '', anchor] = link.split('#');
   const target = address === '' ? file : path.posix.join(path.posix.dirname(file), address);
   if (!exists(target)) return `links to ${link}, which is not there`;
@@ -31,14 +26,8 @@ function problemOf(file, link, files, exists) {
   return `links to ${link}, but ${target} has no such heading`;
 }
 
-/**
- * Relative links in the documents whose file or heading does not exist.
- * @param {import('./source.mjs').Files} files
- */
-export function linkProblems(
-  files,
-  exists = (/** @type {string} */ file) => fs.existsSync(path.join(ROOT, file)),
-) {
+/** Relative links in the documents whose file or heading does not exist. */
+export function linkProblems(files: Files, exists = (file: string) => fs.existsSync(path.join(ROOT, file))) {
   return [...files].flatMap(([file, content]) => {
     if (!file.endsWith('.md')) return [];
     const text = content.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));

@@ -10,24 +10,18 @@ const CITED_IN_TITLE = new RegExp(`(['"\`])(${CODES}): (?=([^\\n]*))`, 'g');
 /** A code that begins a row of test.each. */
 const CITED_IN_ROW = new RegExp(`\\[\\s*(['"\`])(${CODE})\\1,`, 'g');
 
-/**
- * @typedef {{ code: string, text: string, elsewhere: string | undefined, index: number }} Definition
- * @typedef {{ code: string, title: string | undefined, index: number }} Citation
- */
+export type Definition = { code: string; text: string; elsewhere: string | undefined; index: number };
+export type Citation = { code: string; title: string | undefined; index: number };
 
-/**
- * The requirements of a file of docs/requirements, as `{ code, text, elsewhere, index }`.
- * @param {string} content
- * @returns {Definition[]}
- */
-export function definedIn(content) {
+/** The requirements of a file of docs/requirements, as `{ code, text, elsewhere, index }`. */
+export function definedIn(content: string): Definition[] {
   return [...content.matchAll(DEFINITION)].flatMap(({ 1: codes = '', 2: text = '', 3: elsewhere, index }) =>
     expandCodes(codes).map((code) => ({ code, text, elsewhere, index })),
   );
 }
 
-/** 'LIST-01, CART-01 to CART-03' → the five codes. @param {string} list */
-export function expandCodes(list) {
+/** 'LIST-01, CART-01 to CART-03' → the five codes. */
+export function expandCodes(list: string) {
   return list.split(', ').flatMap((part) => {
     const [first = '', last] = part.split(' to ');
     if (last === undefined) return [first];
@@ -41,12 +35,8 @@ export function expandCodes(list) {
   });
 }
 
-/**
- * The codes that the titles of a test's source cite, as `{ code, title, index }`; a row of test.each has no title.
- * @param {string} source
- * @returns {Citation[]}
- */
-export function citedIn(source) {
+/** The codes that the titles of a test's source cite, as `{ code, title, index }`; a row of test.each has no title. */
+export function citedIn(source: string): Citation[] {
   const titles = [...source.matchAll(CITED_IN_TITLE)].map(
     ({ 1: quote = '', 2: codes = '', 3: rest = '', index }) => ({
       codes,

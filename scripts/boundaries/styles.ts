@@ -1,9 +1,8 @@
+import type { Node, Root } from 'postcss';
 import postcss from 'postcss';
+import type { Files } from './source';
 
-/**
- * @typedef {import('postcss').Root} Root
- * @typedef {(node: import('postcss').Node, message: string) => void} Add
- */
+export type Add = (node: Node, message: string) => void;
 
 const LAYERS = ['ui', 'layout', 'feature', 'page'];
 const TOKENS_FILE = 'styles/tokens.css';
@@ -24,11 +23,7 @@ const RAW_PX = /(?<![\w.-])(?!-?1px)-?\d*\.?\d+px\b/i;
 /** Colour names and sizes in quotes or in url() are no values of a style. */
 const TEXTS_AND_ADDRESSES = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
-/**
- * @param {Root} root
- * @param {Add} add
- */
-function checkLayer(root, add) {
+function checkLayer(root: Root, add: Add) {
   const nodes = root.nodes.filter(({ type }) => type !== 'comment');
   const isLayer = nodes.every(
     (node) => node.type === 'atrule' && node.name === 'layer' && LAYERS.includes(node.params),
@@ -37,11 +32,7 @@ function checkLayer(root, add) {
     add(nodes.at(-1) ?? root, `must stand wholly inside one @layer ${LAYERS.join('|')} { }`);
 }
 
-/**
- * @param {Root} root
- * @param {Add} add
- */
-function checkValues(root, add) {
+function checkValues(root: Root, add: Add) {
   root.walkDecls((declaration) => {
     const value = declaration.value.replace(TEXTS_AND_ADDRESSES, '');
     const raw = RAW_COLOUR.exec(value) ?? RAW_PX.exec(value);
@@ -49,11 +40,7 @@ function checkValues(root, add) {
   });
 }
 
-/**
- * @param {string} selector
- * @returns {string}
- */
-const withoutArguments = (selector) => {
+const withoutArguments = (selector: string): string => {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
 };
@@ -65,10 +52,8 @@ const WIDE_SELECTOR =
 /**
  * Finds selectors that end without a class or tag. With them, the browser recalculates the styles of all siblings and
  * their contents whenever an element is added or removed; with `:has()`, those of the whole document.
- * @param {Root} root
- * @param {Add} add
  */
-function checkSelectors(root, add) {
+function checkSelectors(root: Root, add: Add) {
   root.walkRules((rule) => {
     for (const selector of rule.selectors.map(withoutArguments)) {
       if (WIDE_SELECTOR.test(selector))
@@ -81,16 +66,13 @@ function checkSelectors(root, add) {
  * Checks style sheets: every CSS module is wholly inside one layer, no selector makes the browser recalculate the whole
  * document, and no raw colour or px size is outside the tokens. Media conditions are exempt, because they cannot use
  * tokens. So is the embedded store: its stand-in site cannot reach the shop's tokens.
- * @param {import('./source.mjs').Files} files
  */
-export function styleProblems(files) {
-  /** @type {string[]} */
-  const found = [];
+export function styleProblems(files: Files) {
+  const found: string[] = [];
   for (const [file, source] of files) {
     if (!file.endsWith('.css') || file.startsWith('embedded-store/')) continue;
     const root = postcss.parse(source);
-    /** @type {Add} */
-    const add = (node, message) => found.push(`${file}:${node.source?.start?.line ?? 1} ${message}`);
+    const add: Add = (node, message) => found.push(`${file}:${node.source?.start?.line ?? 1} ${message}`);
     if (file.endsWith('.module.css')) checkLayer(root, add);
     checkSelectors(root, add);
     if (file !== TOKENS_FILE && !PALETTES.test(file)) checkValues(root, add);

@@ -1,21 +1,17 @@
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { lineAt } from './source.mjs';
+import type { Files } from './source';
+import { lineAt } from './source';
 
-/**
- * @typedef {{ target: string, line: number, typeOnly: boolean }} Import
- * @typedef {Map<string, Import[]>} ImportTable imports by file
- */
+export type Import = { target: string; line: number; typeOnly: boolean };
+/** Imports by file */
+export type ImportTable = Map<string, Import[]>;
 
 const CODE = /(?<!\.d)\.(tsx?|mjs|cjs|jsx?)$/;
 const SUFFIXES = ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '/index.ts', '/index.tsx'];
 
-/**
- * The specifiers that a module names, with their positions: imports, re-exports and import() of a constant.
- * @param {string} file
- * @param {string} source
- */
-function specifiersIn(file, source) {
+/** The specifiers that a module names, with their positions: imports, re-exports and import() of a constant. */
+function specifiersIn(file: string, source: string) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   return [
     ...staticImports.map(({ moduleRequest, entries }) => ({
@@ -35,13 +31,9 @@ function specifiersIn(file, source) {
   ];
 }
 
-/**
- * The imports of every code file that stay inside the project. A path that names no file is returned as it is.
- * @param {import('./source.mjs').Files} files
- */
-export function importTable(files) {
-  /** @type {ImportTable} */
-  const table = new Map();
+/** The imports of every code file that stay inside the project. A path that names no file is returned as it is. */
+export function importTable(files: Files) {
+  const table: ImportTable = new Map();
   for (const [file, source] of files) {
     if (!CODE.test(file)) continue;
     const imports = specifiersIn(file, source).flatMap(({ value, start, typeOnly }) => {

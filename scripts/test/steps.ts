@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuildCurrent, nextEnvironment } from '../lib/build.mjs';
+import type { Env } from '../lib/cli.mjs';
 import { BIN, CliError, log, REPORTS, ROOT } from '../lib/cli.mjs';
 import { postgresFolder, startPostgres } from '../lib/postgres.mjs';
+import type { Output } from '../lib/processes.mjs';
 import { runProgram } from '../lib/processes.mjs';
 import {
   canInstall,
@@ -12,17 +14,19 @@ import {
   missingTools,
   wantedTools,
 } from '../lib/system.mjs';
-import { countsOfReport, sumOf } from './counts.mjs';
+import type { Counts } from './counts';
+import { countsOfReport, sumOf } from './counts';
 import { ownShopVariables } from './own-shops.mjs';
+import type { Shop, Shops } from './shared-shops.mjs';
 import { bothShops } from './shared-shops.mjs';
 
-/**
- * @typedef {import('../lib/cli.mjs').Env} Env
- * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {import('./shared-shops.mjs').Shop} Shop
- * @typedef {{ env: Env, shops: import('./shared-shops.mjs').Shops, mayInstall: boolean }} Context
- * @typedef {{ key: string, title: string, run: (context: Context) => Promise<Counts>, background?: boolean }} Step
- */
+export type Context = { env: Env; shops: Shops; mayInstall: boolean };
+export type Step = {
+  key: string;
+  title: string;
+  run: (context: Context) => Promise<Counts>;
+  background?: boolean;
+};
 
 /** A step that takes longer hangs. The browser tests need about ten minutes on four cores. */
 const STEP_LIMIT_MS = 15 * 60_000;
@@ -31,27 +35,20 @@ const PASSED = { passed: 1 };
 const FAILED = { failed: 1 };
 const SKIPPED = { skipped: 1 };
 
-/**
- * Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`.
- * @param {string[]} args
- * @param {Env} env
- * @param {import('../lib/processes.mjs').Output} [output]
- */
-async function check(args, env, output = 'inherit') {
+/** Runs a program as one check: passed when it exits with 0. `held` returns its output as `lines`. */
+async function check(args: string[], env: Env, output: Output = 'inherit') {
   const { code, lines } = await runProgram({ args, env, output, limit: STEP_LIMIT_MS });
   return { ...(code === 0 ? PASSED : FAILED), lines: output === 'held' ? lines : [] };
 }
 
-/**
- * Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report.
- * @template Report
- * @param {string} name
- * @param {(file: string) => { args: string[], env?: Env }} optionsFor
- * @param {Env} env
- * @param {(report: Report) => Counts} countsOf
- * @returns {Promise<Counts>}
- */
-async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT_MS) {
+/** Runs a program that writes a JSON report to the file passed to `optionsFor`, and counts that report. */
+async function runWithReport<Report>(
+  name: string,
+  optionsFor: (file: string) => { args: string[]; env?: Env },
+  env: Env,
+  countsOf: (report: Report) => Counts,
+  limit = STEP_LIMIT_MS,
+): Promise<Counts> {
   const file = path.join(REPORTS, `${name}.json`);
   fs.mkdirSync(REPORTS, { recursive: true });
   fs.rmSync(file, { force: true });
@@ -68,11 +65,8 @@ async function runWithReport(name, optionsFor, env, countsOf, limit = STEP_LIMIT
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/**
- * Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing.
- * @param {Context} context
- */
-async function system({ env, mayInstall }) {
+/** Installs missing programs as root on Debian, as `npm run setup` does, and names those that are still missing. */
+async function system({ env, mayInstall }: Context) {
   const wanted = wantedTools(env);
   if (wanted.length > 0 && mayInstall && canInstall(env)) {
     log(
@@ -87,8 +81,7 @@ async function system({ env, mayInstall }) {
   return env.CI && chromiumPath(env) === undefined ? FAILED : SKIPPED;
 }
 
-/** @param {Context} context */
-async function types({ env }) {
+async function types({ env }: Context) {
   const { code, lines } = await runProgram({
     args: [BIN.next, 'typegen'],
     env: nextEnvironment(env, 'production'),
@@ -100,8 +93,7 @@ async function types({ env }) {
   return sumOf([ofTheShop, await check([BIN.tsc, '-p', path.join(ROOT, 'scripts')], env)]);
 }
 
-/** @param {Context} context */
-async function unit({ env }) {
+async function unit({ env }: Context) {
   const folder = postgresFolder(env);
   const database = folder ? await startPostgres(folder, env) : undefined;
   if (!database) log('PostgreSQL is not installed, so the store is only tested on PGlite.');
@@ -128,14 +120,14 @@ const ROUNDS = { pglite: '4', postgres: '2' };
 const SHOPPERS = '60';
 const NO_ADDRESS = '';
 
-/** Two checks: all code, and the code that production uses. @param {Context} context */
-async function unused({ env }) {
+/** Two checks: all code, and the code that production uses. */
+async function unused({ env }: Context) {
   const whole = await check([BIN.knip, '--no-progress'], env);
   return sumOf([whole, await check([BIN.knip, '--no-progress', '--production'], env)]);
 }
 
-/** One check for each database. @param {Context} context */
-async function durability({ env }) {
+/** One check for each database. */
+async function durability({ env }: Context) {
   const onPglite = await check([...DURABILITY, NO_ADDRESS, ROUNDS.pglite, SHOPPERS], env, 'held');
   const folder = postgresFolder(env);
   if (!folder) {
@@ -160,8 +152,7 @@ function clientFilesWithToken() {
     .filter((name) => /App-Token|STORE_APP_TOKEN/i.test(fs.readFileSync(path.join(folder, name), 'utf8')));
 }
 
-/** @param {Context} context */
-async function productionBuild({ env }) {
+async function productionBuild({ env }: Context) {
   if (isBuildCurrent(ROOT)) log('The build in .next is up to date: nothing to do.');
   else if (!(await build(env)).ok) return FAILED;
   const leaks = clientFilesWithToken();
@@ -169,14 +160,12 @@ async function productionBuild({ env }) {
   return leaks.length > 0 ? FAILED : PASSED;
 }
 
-/** @param {string} what */
-function skipWithoutChromium(what) {
+function skipWithoutChromium(what: string) {
   log(`There is no Chromium, so ${what} are skipped.`);
   return SKIPPED;
 }
 
-/** @param {Context} context */
-async function budgets({ env, shops }) {
+async function budgets({ env, shops }: Context) {
   if (!chromiumPath(env)) return skipWithoutChromium('the byte budgets');
   const { baseUrl } = await shops.get('oculos');
   return check(['tools/main.mjs', 'budgets'], { ...env, BASE_URL: baseUrl });
@@ -193,14 +182,10 @@ const CRAWL_HEAP = ['--max-semi-space-size=64'];
  */
 const QUICK_CRAWL = ['--parallel=2', '--views=24', '--validate=1', '--pictures=12'];
 
-/**
- * Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end.
- * @param {Context} context
- */
-async function crawl({ env, shops }) {
+/** Both crawls run at once, because a shop renders its pages on one core. Each prints its findings at its end. */
+async function crawl({ env, shops }: Context) {
   const both = await bothShops(shops);
-  /** @param {[storefront: string, shop: Shop]} entry */
-  const crawlOf = ([storefront, { baseUrl, storeUrl }]) =>
+  const crawlOf = ([storefront, { baseUrl, storeUrl }]: [storefront: string, shop: Shop]) =>
     runWithReport(
       `crawl-${storefront}`,
       (file) => ({
@@ -215,7 +200,7 @@ async function crawl({ env, shops }) {
         ],
       }),
       { ...env, BASE_URL: baseUrl, STORE_API_URL: `${storeUrl}/api` },
-      (/** @type {Counts} */ report) => report,
+      (report: Counts) => report,
     );
   // Waits for both crawls, so that neither overlaps the next step.
   const results = await Promise.allSettled(Object.entries(both).map(crawlOf));
@@ -226,18 +211,14 @@ async function crawl({ env, shops }) {
   return sumOf(counts);
 }
 
-/**
- * Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page.
- * @param {Context} context
- */
-async function judges({ env, shops }) {
+/** Checks six pages with validators and accessibility engines. `npm run tools -- judges` checks all kinds of page. */
+async function judges({ env, shops }: Context) {
   if (!chromiumPath(env)) return skipWithoutChromium('the judges');
   const { baseUrl } = await shops.get('oculos');
   return check(['tools/main.mjs', 'judges', '--short'], { ...env, BASE_URL: baseUrl });
 }
 
-/** @param {Context} context */
-async function browser({ env, shops }) {
+async function browser({ env, shops }: Context) {
   if (!chromiumPath(env)) return skipWithoutChromium('the browser tests');
   const both = await bothShops(shops);
   return runWithReport(
@@ -255,9 +236,8 @@ async function browser({ env, shops }) {
 /**
  * The steps of npm test in order. Each `run({ env, shops })` resolves to `{ passed, failed, skipped, lines? }`. A
  * `background` step leaves cores idle for other steps. It prints nothing but resolves to its `lines`.
- * @type {Step[]}
  */
-export const STEPS = [
+export const STEPS: Step[] = [
   { key: 'system', title: 'what the tests need from the system', run: system },
   { key: 'durability', title: 'cart writes survive kill -9', run: durability, background: true },
   {
@@ -266,7 +246,11 @@ export const STEPS = [
     run: ({ env }) => check([BIN.biome, 'ci', '--colors=off', '.'], env),
   },
   { key: 'types', title: 'types', run: types },
-  { key: 'boundaries', title: 'boundaries', run: ({ env }) => check(['scripts/boundaries.mjs'], env) },
+  {
+    key: 'boundaries',
+    title: 'boundaries',
+    run: ({ env }) => check(['--import', 'tsx', 'scripts/boundaries.ts'], env),
+  },
   { key: 'unused', title: 'unused code', run: unused },
   { key: 'unit', title: 'unit and component tests', run: unit },
   { key: 'build', title: 'production build', run: productionBuild },

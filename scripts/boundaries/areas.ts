@@ -3,19 +3,17 @@
  * and the programs around the shop are areas too.
  */
 import path from 'node:path';
-import { isTest } from './source.mjs';
+import type { Import, ImportTable } from './imports';
+import { isTest } from './source';
 
-/**
- * @typedef {import('./imports.mjs').ImportTable} ImportTable
- * @typedef {Record<string, string>} Areas the other areas that each area may import, separated by spaces
- */
+/** The other areas that each area may import, separated by spaces */
+export type Areas = Record<string, string>;
 
 /**
  * The areas of lib/ and components/, lowest first: an area may only import areas above its row. lib/ never imports
  * components/, so `ui` and `layout` matter to components only.
- * @type {Areas}
  */
-export const AREAS = {
+export const AREAS: Areas = {
   shared: '',
   config: '',
   pictures: 'shared',
@@ -51,9 +49,8 @@ const ONLY_COMPONENTS = ['ui', 'layout', 'compositions'];
 /**
  * Which top-level folder may import which others. `root` is the configuration files; `middleware` all that Next or Node
  * loads from the top level. app may import the middleware because it contains the middleware's tests.
- * @type {Areas}
  */
-const TOPS = {
+const TOPS: Areas = {
   app: 'middleware components lib styles',
   middleware: 'app components lib',
   components: 'lib',
@@ -65,8 +62,7 @@ const TOPS = {
   root: 'scripts e2e',
 };
 
-/** @type {{ from: RegExp, to: RegExp, typesOnly?: boolean }[]} */
-const EXCEPTIONS = [
+const EXCEPTIONS: { from: RegExp; to: RegExp; typesOnly?: boolean }[] = [
   // The embedded store reads the types of the platform's schemas; its contract test parses answers with them.
   { from: /^embedded-store\//, to: /^lib\/platform\/schemas\//, typesOnly: true },
   { from: /^embedded-store\/testing\/contract\//, to: /^lib\/platform\/schemas\// },
@@ -76,32 +72,24 @@ const EXCEPTIONS = [
   { from: /^lib\/screens\/[\w-]+\.gen\.ts$/, to: /^app\/.*\/(screen|content)\.ts$/ },
 ];
 
-/**
- * The top-level folder and, in lib/ and components/, the area of a file.
- * @param {string} file
- */
-function placeOf(file) {
+/** The top-level folder and, in lib/ and components/, the area of a file. */
+function placeOf(file: string) {
   const [top = '', area = ''] = file.split('/');
   if (/^(middleware|instrumentation|server)(\.test)?\.ts$/.test(file)) return { top: 'middleware', area: '' };
   if (top === file) return { top: 'root', area: '' };
   return { top, area: top === 'lib' || top === 'components' ? area : '' };
 }
 
-/**
- * @param {Areas} table
- * @param {string} from
- * @param {string} to
- */
-function isAllowed(table, from, to) {
+function isAllowed(table: Areas, from: string, to: string) {
   return from === to || table[from] === undefined || table[from].split(' ').includes(to);
 }
 
-/**
- * Why a file may not import another; undefined if it may.
- * @param {string} file
- * @param {Pick<import('./imports.mjs').Import, 'target' | 'typeOnly'>} found
- */
-function importProblem(file, { target, typeOnly }, areas = AREAS) {
+/** Why a file may not import another; undefined if it may. */
+function importProblem(
+  file: string,
+  { target, typeOnly }: Pick<Import, 'target' | 'typeOnly'>,
+  areas = AREAS,
+) {
   const from = placeOf(file);
   const to = placeOf(target);
   const isException = EXCEPTIONS.some(
@@ -113,8 +101,7 @@ function importProblem(file, { target, typeOnly }, areas = AREAS) {
   return isAreaAllowed ? undefined : `${from.area} may not import ${to.area}`;
 }
 
-/** @param {string} file */
-function placementProblem(file, areas = AREAS) {
+function placementProblem(file: string, areas = AREAS) {
   const { top, area } = placeOf(file);
   if (!area) return undefined;
   if (!Object.hasOwn(areas, area)) return `${top}/${area} is no area`;
@@ -123,11 +110,8 @@ function placementProblem(file, areas = AREAS) {
     : undefined;
 }
 
-/**
- * Imports that the table forbids, files outside every area, and allowed imports that no file uses.
- * @param {ImportTable} table
- */
-export function areaProblems(table, areas = AREAS) {
+/** Imports that the table forbids, files outside every area, and allowed imports that no file uses. */
+export function areaProblems(table: ImportTable, areas = AREAS) {
   const found = [];
   const used = new Set();
   for (const [file, imports] of table) {
@@ -149,11 +133,9 @@ export function areaProblems(table, areas = AREAS) {
 /**
  * Folders of lib/ and components/ that import themselves by way of other folders. Tests are left out. Biome finds
  * cycles of files; the order of AREAS excludes cycles of areas.
- * @param {ImportTable} table
  */
-export function folderCycles(table) {
-  /** @type {Map<string, Set<string>>} */
-  const edges = new Map();
+export function folderCycles(table: ImportTable) {
+  const edges: Map<string, Set<string>> = new Map();
   for (const [file, imports] of table) {
     if (!placeOf(file).area || isTest(file)) continue;
     const folder = path.posix.dirname(file);
@@ -162,11 +144,10 @@ export function folderCycles(table) {
       .filter((target) => placeOf(target).area && table.has(target));
     edges.set(folder, new Set([...(edges.get(folder) ?? []), ...targets.map(path.posix.dirname)]));
   }
-  /** @type {string[]} */
-  const found = [];
+  const found: string[] = [];
   const done = new Set();
-  /** @param {string[]} way folders that import each other in turn */
-  const visit = (way) => {
+  /** @param way folders that import each other in turn */
+  const visit = (way: string[]) => {
     const [folder = ''] = way.slice(-1);
     for (const next of edges.get(folder) ?? []) {
       if (next === folder || done.has(next)) continue;

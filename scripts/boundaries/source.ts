@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {ReadonlyMap<string, string>} Files path → content */
+/** Path → content */
+export type Files = ReadonlyMap<string, string>;
 
 /**
  * The project's text files: path → content. Read from disk, so that it works without git and before a commit. Of
  * .gitignore it knows plain patterns only (`name/`, `*.ext`).
- * @param {string} root
  */
-export function readProject(root) {
+export function readProject(root: string) {
   const globs = fs.readFileSync(path.join(root, '.gitignore'), 'utf8').match(/^[^#\n].*$/gm) ?? [];
   const ignored = globs.map(
     (glob) =>
@@ -19,10 +19,8 @@ export function readProject(root) {
           .replaceAll('*', '.*')}$`,
       ),
   );
-  /** @type {Map<string, string>} */
-  const files = new Map();
-  /** @param {string} folder */
-  const visit = (folder) => {
+  const files: Map<string, string> = new Map();
+  const visit = (folder: string) => {
     for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
       if (entry.name === '.git' || ignored.some((pattern) => pattern.test(entry.name))) continue;
       const relative = path.posix.join(folder, entry.name);
@@ -37,14 +35,9 @@ export function readProject(root) {
   return files;
 }
 
-/**
- * The 1-based line of a position in a text.
- * @param {string} text
- * @param {number} position
- */
-export function lineAt(text, position) {
+/** The 1-based line of a position in a text. */
+export function lineAt(text: string, position: number) {
   return text.slice(0, position).split('\n').length;
 }
 
-/** @param {string} file */
-export const isTest = (file) => /\.test\.(tsx?|mjs)$/.test(file) || file.startsWith('e2e/');
+export const isTest = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || file.startsWith('e2e/');

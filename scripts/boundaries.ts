@@ -1,14 +1,14 @@
 /*
  * npm test -- --only=boundaries: checks the architecture's rules on every file of the repository. The table of areas is
- * in boundaries/areas.mjs.
+ * in boundaries/areas.
  */
-import { areaProblems, folderCycles } from './boundaries/areas.mjs';
-import { areaListProblems, requirementProblems } from './boundaries/documents.mjs';
-import { importTable } from './boundaries/imports.mjs';
-import { linkProblems } from './boundaries/links.mjs';
-import { repositoryProblems } from './boundaries/repository.mjs';
-import { readProject } from './boundaries/source.mjs';
-import { styleProblems } from './boundaries/styles.mjs';
+import { areaProblems, folderCycles } from './boundaries/areas';
+import { areaListProblems, requirementProblems } from './boundaries/documents';
+import { importTable } from './boundaries/imports';
+import { linkProblems } from './boundaries/links';
+import { repositoryProblems } from './boundaries/repository';
+import { readProject } from './boundaries/source';
+import { styleProblems } from './boundaries/styles';
 import { log, ROOT } from './lib/cli.mjs';
 
 const files = readProject(ROOT);
