@@ -64,7 +64,7 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,mjs}!', '!testing/**!', '!**/*.test.ts!'],
       // Programs are started through it.
-      ignoreDependencies: ['tsx'],
+      ignoreDependencies: isProduction ? ['tsx'] : [],
       ignoreBinaries: ['blender'],
     },
   },
