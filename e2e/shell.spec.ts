@@ -107,6 +107,19 @@ test('HEAD-12, ROUTE-27, ROUTE-28, A-85: a menu panel opens on hover and closes 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('HEAD-12: a kind without entries has no column of its own in a menu panel', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  skipWithoutEmbeddedStore();
+  await openHydrated(page, '/marcas');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await menu.getByRole('link').first().hover();
+  const leftOf = async (name: string) =>
+    (await menu.getByRole('link', { name, exact: true }).first().boundingBox())?.x;
+  await expect(menu.getByRole('link', { name: 'Infantis', exact: true }).first()).toBeVisible();
+  expect(await leftOf('Infantis')).toBe(await leftOf('Unissex'));
+});
+
 test('HEAD-03: the account link is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/marcas');
   for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {

@@ -3,17 +3,34 @@ import { currentStorefront } from '@/lib/config/storefronts/current';
 import { absentFeatures } from '@/lib/consent/stored-data';
 import { contactSection } from './contact-blocks';
 
-const BLOCKS: Record<string, () => Promise<ReactNode>> = {
-  '/pagina/ajuda-e-suporte': async () => {
+/** From the platform's text, the content of a page. */
+type Blocks = (text: ReactNode) => Promise<ReactNode>;
+
+/** Blocks below the platform's text. */
+const below =
+  (blocks: () => Promise<ReactNode>): Blocks =>
+  async (text) => (
+    <>
+      {text}
+      {await blocks()}
+    </>
+  );
+
+const BLOCKS: Record<string, Blocks> = {
+  '/pagina/ajuda-e-suporte': async (text) => {
     const [{ HelpTopics }, { faqQuestions }] = await Promise.all([
       import('@/components/content/faq/help-topics'),
       import('@/lib/content/questions/faq-questions'),
     ]);
     const storefront = currentStorefront();
-    return <HelpTopics questions={faqQuestions(storefront)} storefront={storefront} />;
+    return (
+      <HelpTopics questions={faqQuestions(storefront)} storefront={storefront}>
+        {text}
+      </HelpTopics>
+    );
   },
-  '/pagina/central-de-atendimento': contactSection,
-  '/pagina/politica-de-privacidade': async () => {
+  '/pagina/central-de-atendimento': below(contactSection),
+  '/pagina/politica-de-privacidade': below(async () => {
     const [{ CookiePolicy, StoredDataSections }, { DataProtection }] = await Promise.all([
       import('@/components/consent/cookie-policy'),
       import('@/components/content/pages/data-protection'),
@@ -27,10 +44,10 @@ const BLOCKS: Record<string, () => Promise<ReactNode>> = {
         </CookiePolicy>
       </>
     );
-  },
+  }),
 };
 
-/** The shop's addition below the platform's text at a path, or null; loaded with that page only. */
-export async function cmsPageBlocks(path: string): Promise<ReactNode> {
-  return Object.hasOwn(BLOCKS, path) ? await BLOCKS[path]?.() : null;
+/** The platform's text at a path, with the shop's additions; these are loaded with that page only. */
+export async function withPageBlocks(path: string, text: ReactNode): Promise<ReactNode> {
+  return Object.hasOwn(BLOCKS, path) ? await BLOCKS[path]?.(text) : text;
 }

@@ -155,7 +155,7 @@ export function paymentPage(lines: CartLine[]): Markup {
     <div class="order">
       <div class="stack">
         <p>Como esta loja é uma demonstração, o caminho acaba nesta página. Em uma loja de verdade, você pagaria com:</p>
-        <ul class="methods">${METHODS.map((method) => html`<li>${method}</li>`)}</ul>
+        <ul class="methods">${METHODS.map(({ nome, icone }) => html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icone}" /></svg>${nome} <small>exemplo</small></li>`)}</ul>
       </div>
       <section class="summary" aria-label="Resumo">
         <ul class="names">${lines.map(({ nome, quantidade }) => html`<li>${quantidade} × ${nome}</li>`)}</ul>
@@ -165,13 +165,17 @@ export function paymentPage(lines: CartLine[]): Markup {
     </div>`;
 }
 
+/** Names, and drawings in a square of 24. */
 const METHODS = [
-  'PIX',
-  'Cartão: Visa, Master, Amex, Diners, Elo e Hipercard',
-  'Dois cartões',
-  'Boleto',
-  'Compre agora, pague depois',
-];
+  { nome: 'PIX', icone: 'M12 3.5 20.5 12 12 20.5 3.5 12zM8 8l4 4 4-4M8 16l4-4 4 4' },
+  {
+    nome: 'Cartão: Visa, Master, Amex, Diners, Elo e Hipercard',
+    icone: 'M3.5 6.5h17v11h-17zM3.5 10h17M6.5 14.5h4',
+  },
+  { nome: 'Dois cartões', icone: 'M7.5 5.5h13v9M3.5 9h13v9.5h-13zM3.5 12h13' },
+  { nome: 'Boleto', icone: 'M4 6v12M7.5 6v12M10 6v12M14 6v12M16.5 6v12M20 6v12' },
+  { nome: 'Compre agora, pague depois', icone: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4M9 15h6' },
+] as const;
 
 type AccountOptions = {
   /** Origin of the storefront. */
@@ -190,7 +194,7 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
     <div class="panels">
       <section class="summary" aria-labelledby="pedidos">
         <h2 id="pedidos">Pedidos</h2>
-        <p>Você ainda não tem pedidos, e nesta loja nunca terá.</p>
+        <p>Os seus pedidos aparecem aqui.</p>
         <a class="button" href="${returnUrl}">${returnUrl === shopUrl ? 'Ver os produtos' : 'Continuar de onde parei'}</a>
       </section>
       <section class="summary" aria-labelledby="favoritos">

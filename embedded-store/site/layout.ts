@@ -35,6 +35,8 @@ function customerLinks(pieces: number): Markup {
 /** Link back to a page of the shop. */
 export const backLink = (url: string): Markup => html`<a href="${url}" data-back>Voltar à loja</a>`;
 
+const CHARGES = html`: nada é cobrado<span> e nenhum pedido é enviado</span>`;
+
 type LayoutOptions = {
   /** Pieces in the bag. */
   pieces?: number;
@@ -42,6 +44,8 @@ type LayoutOptions = {
   back?: Markup | undefined;
   /** Replaces account and bag. */
   navigation?: Markup;
+  /** False for pages without prices, which need no word about charges. */
+  isSelling?: boolean;
 };
 
 /**
@@ -52,7 +56,7 @@ export function layout(
   title: string,
   { nome, shopUrl }: ShopIdentity,
   content: Markup,
-  { pieces = 0, back, navigation }: LayoutOptions = {},
+  { pieces = 0, back, navigation, isSelling = true }: LayoutOptions = {},
 ): Markup {
   return html`<!doctype html>
 <html lang="pt-BR" data-shop="${nome}">
@@ -66,7 +70,7 @@ export function layout(
   </head>
   <body>
     <a class="skip" href="#conteudo">Pular para o conteúdo</a>
-    <p class="note" role="note">Esta é uma página de demonstração: nada é cobrado<span> e nenhum pedido é enviado</span>.</p>
+    <p class="note" role="note">Esta é uma página de demonstração${isSelling ? CHARGES : ''}.</p>
     <header class="bar">
       <a class="brand" href="${shopUrl}" aria-label="${nome}">${wordmark(nome)}</a>
       ${navigation ?? customerLinks(pieces)}

@@ -67,7 +67,7 @@ test.each([
   ['all have interest', (rates: number[]) => rates.every((rate) => rate > 0)],
   ['some have none', (rates: number[]) => rates.includes(0)],
 ])(
-  'CART-06, A-96: if instalment plans %s, bag and payment show the product page’s plans',
+  'CART-06, A-96: if instalment plans %s, bag and payment show the product page’s plans, and payment only examples',
   async (_case, isWanted) => {
     const cards = await allProducts(store);
     const card = firstOf(cards, 'product with such plans', ({ estoque, precos }) => {
@@ -79,6 +79,8 @@ test.each([
     const added = await open(`/checkout/carrinho?add=${card.id}-${size?.idAtributoValor ?? 0}-0-0-1`);
     for (const path of ['/checkout/carrinho/', '/checkout/pagamento']) {
       const text = await (await open(path, sessionOf(added))).text();
+      // Ways of paying, which cannot be pressed here.
+      expect(text.split('<small>exemplo</small>')).toHaveLength(path === '/checkout/pagamento' ? 6 : 1);
       for (const { parcelas, valorParcela } of parcelamento)
         expect(text).toContain(`${parcelas}x de ${brl(valorParcela * 100)}<`);
       const free = parcelamento.findLast(({ taxa }) => taxa === 0);

@@ -23,7 +23,7 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
       </nav>`;
   const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
   const blogLayout = (title: string, content: Markup, back?: Markup) =>
-    layout(title, identity, content, { navigation, ...(back && { back }) });
+    layout(title, identity, content, { navigation, isSelling: false, ...(back && { back }) });
   const missing = async (c: Context) =>
     c.html(await blogLayout('Página não encontrada', indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));

@@ -132,7 +132,7 @@ describe('blog', () => {
       const page = await store.request(link.slice(PUBLIC_URL.length));
       const text = await page.text();
       expect(page.status).toBe(200);
-      expect(text).toContain('Esta é uma página de demonstração');
+      expect(text).toContain('Esta é uma página de demonstração.');
       expect(text).toContain(`href="${SHOP_URL}"`);
       expect(text).not.toMatch(
         / style=|<script(?! src="\/demonstracao\/voltar\.js" defer><\/script>)|<style/,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cmsPageBlocks } from '@/components/compositions/cms-page-blocks';
+import { withPageBlocks } from '@/components/compositions/cms-page-blocks';
 import { CmsPageScreen } from '@/components/content/pages/cms-page-screen';
 import { ContentStack } from '@/components/content/pages/page-frame';
 import { BreadcrumbStructuredData, InstitutionalStructuredData } from '@/components/seo/structured-data';
@@ -40,10 +40,7 @@ export async function Institutional({ path }: Props) {
         description={htmlToText(descricao, MAX_DESCRIPTION)}
         shopName={await readShopName()}
       />
-      <ContentStack>
-        <RichText html={descricao} />
-        {await cmsPageBlocks(path)}
-      </ContentStack>
+      <ContentStack>{await withPageBlocks(path, <RichText html={descricao} />)}</ContentStack>
     </CmsPageScreen>
   );
 }

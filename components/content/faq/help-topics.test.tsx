@@ -11,7 +11,11 @@ const TOPICS = ['Pedido', 'Pagamento', 'Entrega', 'Troca e devolução', 'Óculo
 
 test('INST-14: the nine questions are in four topics and the optical ones in a fifth, each once', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
+  render(
+    <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
+      <p>Horários</p>
+    </HelpTopics>,
+  );
   const ways = within(screen.getByRole('navigation', { name: 'Assuntos da ajuda' })).getAllByRole('link');
   expect(ways.map(({ textContent }) => textContent)).toEqual(TOPICS);
   for (const way of ways) {
@@ -25,7 +29,11 @@ test('INST-14: the nine questions are in four topics and the optical ones in a f
 
 test('INST-14: a press opens an answer', () => {
   emulateScreenWidth(375);
-  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
+  render(
+    <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
+      <p>Horários</p>
+    </HelpTopics>,
+  );
   const block = screen.getByText('Como troco um produto?').closest('details');
   expect(block?.open).toBe(false);
   fireEvent.click(screen.getByText('Como troco um produto?'));
@@ -34,22 +42,37 @@ test('INST-14: a press opens an answer', () => {
 
 test('INST-14: a link leads to the contact form', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
+  render(
+    <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
+      <p>Horários</p>
+    </HelpTopics>,
+  );
   expect(screen.getByRole('link', { name: 'Escrever para a loja' })).toHaveAttribute(
     'href',
     '/pagina/central-de-atendimento',
   );
 });
 
-test('INST-14: the optical questions start closed, even on a wide screen', () => {
+test('INST-14: topics come before the page’s text, and all answers start closed, even on a wide screen', () => {
   emulateScreenWidth(1280);
-  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS} />);
+  render(
+    <HelpTopics questions={FAQ_QUESTIONS} storefront={OCULOS}>
+      <p>Horários</p>
+    </HelpTopics>,
+  );
   const isOpen = (question: string) => screen.getByText(question).closest('details')?.open;
-  expect([isOpen('Como leio a minha receita?'), isOpen('Como troco um produto?')]).toEqual([false, true]);
+  expect([isOpen('Como leio a minha receita?'), isOpen('Como troco um produto?')]).toEqual([false, false]);
+  const topics = screen.getByRole('navigation', { name: 'Assuntos da ajuda' });
+  const isBefore = topics.compareDocumentPosition(screen.getByText('Horários'));
+  expect(isBefore).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('INST-14: a shop without lenses has no optical questions', () => {
-  render(<HelpTopics questions={FAQ_QUESTIONS} storefront={MAQUINAS} />);
+  render(
+    <HelpTopics questions={FAQ_QUESTIONS} storefront={MAQUINAS}>
+      {null}
+    </HelpTopics>,
+  );
   expect(screen.queryByText('Como leio a minha receita?')).toBeNull();
   expect(screen.queryByText('Óculos e lentes')).toBeNull();
 });

@@ -21,13 +21,15 @@ const OPTICAL_TITLE = 'Óculos e lentes';
 type Props = {
   questions: readonly FaqQuestion[];
   storefront: Pick<Storefront, 'features' | 'icon'>;
+  /** The platform's text of the page. */
+  children: ReactNode;
 };
 
 /**
- * Questions grouped by topic, with links to each topic and a contact at the end; with questions about glasses if the
- * shop sells them.
+ * Links to topics, the page's text, questions grouped by topic and a contact at the end; with questions about glasses
+ * if the shop sells them.
  */
-export function HelpTopics({ questions, storefront: { features, icon } }: Props) {
+export function HelpTopics({ questions, storefront: { features, icon }, children }: Props) {
   const optical = { key: 'otica', title: OPTICAL_TITLE, icon: <ShopSymbol paths={icon} /> };
   const topics = features.lenses ? [...HELP_TOPICS, optical] : HELP_TOPICS;
   return (
@@ -44,12 +46,13 @@ export function HelpTopics({ questions, storefront: { features, icon } }: Props)
           ))}
         </ul>
       </nav>
+      {children}
       {HELP_TOPICS.map(({ key, title }) => (
         <section className={styles.topic} aria-labelledby={`ajuda-${key}`} key={key}>
           <h2 className={styles.title} id={`ajuda-${key}`}>
             {title}
           </h2>
-          <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} />
+          <FaqList level={3} questions={questions.filter(({ topic }) => topic === key)} isClosed />
         </section>
       ))}
       {features.lenses ? (
