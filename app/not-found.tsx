@@ -12,9 +12,7 @@ export default function NotFound() {
     <main>
       <h1>404</h1>
       <p>Página não encontrada</p>
-      <p>
-        <a href="/">Ir para a página inicial</a>
-      </p>
+      <a href="/">Ir para a página inicial</a>
     </main>
   );
 }

@@ -83,7 +83,7 @@ export function MainMenu({ packed, measureHref }: Props) {
     <nav className={styles.menu} aria-label="Menu principal">
       <ul className={styles.list}>
         {unpack(packed).map((item, index) => (
-          <li className={styles.entry} key={`${item.href}${item.label}`}>
+          <li key={`${item.href}${item.label}`}>
             <MenuEntry item={item} className={styles.link} />
             {item.children.length > 0 ? (
               <>

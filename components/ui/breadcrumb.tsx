@@ -12,13 +12,9 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="Você está em" data-print="hide">
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
-          <li
-            className={styles.item}
-            key={`${href}${label}`}
-            aria-current={index === last ? 'page' : undefined}
-          >
+          <li key={`${href}${label}`} aria-current={index === last ? 'page' : undefined}>
             {index < last && href !== null ? (
-              <Link className={styles.link} href={href} prefetch={false}>
+              <Link href={href} prefetch={false}>
                 {label}
               </Link>
             ) : (

@@ -146,7 +146,7 @@ async function main() {
       figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35 * KB, inKilobytes),
       ...weightOf('listing', listing.html),
       ...weightOf('product', (await measuredPage(baseUrl + product)).html),
-      figure('listing: requests of a phone before the load event', '', requests, 24),
+      figure('listing: requests of a phone before the load event', '', requests, 16),
       ...(await figuresOf(browser, 'listing', baseUrl + LISTING, 150 * KB)),
       ...(await figuresOf(browser, 'product', baseUrl + product, 158 * KB)),
     ];

@@ -54,7 +54,7 @@ export function CardView({
     <article
       className={styles.card}
       data-card=""
-      data-more={card.secondPicture && sources ? '' : undefined}
+      data-single={card.secondPicture && sources ? undefined : ''}
       onPointerEnter={point}
       onFocus={point}
     >
@@ -95,7 +95,7 @@ function LeanName({ nome, repeated: [from, to] }: { nome: string; repeated: [num
   return (
     <>
       {nome.slice(0, from)}
-      <span className="visually-hidden">{nome.slice(from, to)}</span>
+      <span>{nome.slice(from, to)}</span>
       {nome.slice(to)}
     </>
   );

@@ -12,8 +12,8 @@ type Props = {
   listagem: Pick<Listagem, 'conteudo' | 'estrutura'>;
   /** Heading of the page; by default that of the listing. */
   title?: string;
-  /** Logo of the brand. */
-  logo?: ReactNode;
+  /** Address of the brand's logo; '' for none. */
+  logo?: string;
   banner?: Banner | null;
   /** Sanitised description of the category, brand or landing page. */
   description?: ReactNode;
@@ -35,7 +35,7 @@ export function ListingScreen({ listagem, title, logo, banner, description, prod
             <header className={styles.head}>
               <h1 className={styles.title}>
                 {title ?? listingHeading(listagem)}
-                {logo}
+                {logo ? <img src={logo} alt="" width={160} height={56} loading="lazy" /> : null}
               </h1>
               {description}
             </header>

@@ -6,7 +6,6 @@ import { ListingKits } from '@/components/catalog/listing/kit-cards';
 import { LayoutStyles, ListingScreen } from '@/components/catalog/listing/listing-screen';
 import { ProductArea } from '@/components/catalog/listing/product-area';
 import { SearchForm } from '@/components/catalog/search/search-form';
-import { BrandMark } from '@/components/content/brand-mark';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/seo/structured-data';
 import { LinkButton } from '@/components/ui/button';
@@ -118,10 +117,9 @@ async function listingMetadata(params: ListingParams): Promise<Metadata> {
   });
 }
 
-/** Logo of a listed brand, next to its name; the platform sends it with the brand's products. */
-function BrandLogo({ conteudo }: Pick<Listagem, 'conteudo'>) {
-  const src = conteudo.produtos.find(({ marca }) => marca?.id === conteudo.marca?.id)?.marca?.imagem;
-  return src ? <BrandMark src={src} alt="" /> : null;
+/** Logo of a listed brand, '' for none; the platform sends it with the brand's products. */
+function brandLogo({ marca: brand, produtos }: Listagem['conteudo']): string {
+  return (brand && produtos.find(({ marca }) => marca?.id === brand.id)?.marca?.imagem) ?? '';
 }
 
 type CorrectionProps = {
@@ -237,7 +235,7 @@ async function ListingContent({
       {Template ? (
         <Template {...parts} endBlocks={endBlocks} />
       ) : (
-        <ListingScreen {...parts} logo={conteudo.marca ? <BrandLogo conteudo={conteudo} /> : null}>
+        <ListingScreen {...parts} logo={brandLogo(conteudo)}>
           {endBlocks}
         </ListingScreen>
       )}
