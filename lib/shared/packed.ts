@@ -20,7 +20,7 @@ export const DIGIT_BASE = 36;
 export const REACH = DIGIT_BASE ** 3;
 
 /** Copies of less text cost as much as the text after compression. */
-export const SHORTEST_COPY = 14;
+export const SHORTEST_COPY = 12;
 
 /** Marks a list in place of an object's kind. */
 export const LIST = -1;
