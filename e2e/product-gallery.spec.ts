@@ -90,6 +90,19 @@ test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; E
   await expect(picture).toBeFocused();
 });
 
+test('PDP-06, PDP-07: the pressed thumbnail shows its picture, is marked and in view', async ({ page }) => {
+  await openProduct(page, await findProductWithPictures(9));
+  const list = page.getByRole('list').filter({ has: page.locator('a[href="#foto-2"]') });
+  for (const place of [3, 9, 1, 8]) {
+    await list.locator(`a[href="#foto-${place}"]`).click();
+    await expect(page.locator(`#foto-${place}`)).toBeInViewport({ ratio: 0.5 });
+    const marked = list.locator('[aria-current]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('href', `#foto-${place}`);
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('A14, PDP-06: a focused picture scrolls into view, even while the slider loads', {
   tag: '@desktop',
 }, async ({ page }) => {

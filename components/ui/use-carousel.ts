@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CarouselOptions, CarouselSlider, CarouselState } from './carousel-slider';
 
 type Options = CarouselOptions & {
-  /** near: loaded when the row comes near the viewport; use: with the first use of the row. */
+  /** near: loaded when the row comes near the viewport; use: with the first use of the row, or of what is beside it. */
   load?: 'near' | 'use';
 };
 
@@ -35,15 +35,20 @@ function onceNear(element: Element, start: () => void, signal: AbortSignal): voi
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Calls `start` once with the first use of the element. */
+/** Calls `start` once with the first use of the element's parent, or now if an anchor has already moved the row. */
 function onceUsed(element: Element, start: () => void, signal: AbortSignal): void {
+  if (element.querySelector(':target')) {
+    start();
+    return;
+  }
   const used = new AbortController();
   signal.addEventListener('abort', () => used.abort());
   const use = () => {
     used.abort();
     start();
   };
-  for (const type of USES) element.addEventListener(type, use, { signal: used.signal, passive: true });
+  for (const type of USES)
+    element.parentElement?.addEventListener(type, use, { signal: used.signal, passive: true });
 }
 
 /**
@@ -88,12 +93,19 @@ export function useCarousel({ load = 'near', ...options }: Options = {}): Carous
     row?.scrollBy({ left: direction * (distance ?? 0), behavior: 'smooth' });
   }
 
+  /** At once: the slider, which may be loading, starts at the row's position. */
+  function jumpNatively(index: number) {
+    const row = frame.current?.querySelector('ul');
+    row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
+    setState((before) => ({ ...before, index }));
+  }
+
   return {
     ...state,
     frame,
     isLoaded: slider !== null,
     step: (direction) => (slider ? slider.step(direction) : scrollNatively(direction)),
-    slideTo: (index) => slider?.slideTo(index),
+    slideTo: (index) => (slider ? slider.slideTo(index) : jumpNatively(index)),
     toggleAutoplay: () => slider?.toggleAutoplay(),
   };
 }

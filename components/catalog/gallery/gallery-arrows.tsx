@@ -1,5 +1,6 @@
 'use client';
 
+import { type RefObject, useEffect, useRef } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons-arrows';
 import type { CarouselControl } from '@/components/ui/use-carousel';
 import styles from './gallery.module.css';
@@ -7,12 +8,23 @@ import styles from './gallery.module.css';
 type Props = Pick<CarouselControl, 'index' | 'step'> & {
   /** Number of pictures. */
   count: number;
+  thumbs: RefObject<HTMLElement | null>;
 };
 
 /**
- * Arrows of the gallery, and the current position for screen readers. They load with the slider that they move.
+ * Arrows of the gallery, and the current position for screen readers and among the thumbnails. They load with the slider
+ * that they move.
  */
-export function GalleryArrows({ index, step, count }: Props) {
+export function GalleryArrows({ index, step, count, thumbs }: Props) {
+  const before = useRef(index);
+  useEffect(() => {
+    const row = thumbs.current;
+    const thumb = row?.children[index];
+    // Not at first: the shopper may have scrolled the thumbnails.
+    if (before.current !== index && row && thumb instanceof HTMLElement)
+      row.scrollLeft = thumb.offsetLeft - (row.clientWidth - thumb.offsetWidth) / 2;
+    before.current = index;
+  }, [index, thumbs]);
   return (
     <>
       <button

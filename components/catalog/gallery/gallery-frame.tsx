@@ -45,7 +45,6 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
   const hasThumbs = thumbs.length > 1;
 
   function selectThumb(event: MouseEvent, target: number) {
-    if (!isLoaded) return;
     event.preventDefault();
     slideTo(target);
   }
@@ -59,7 +58,9 @@ export function GalleryFrame({ thumbs, overlay, thumbStep = DEFAULT_THUMB_STEP, 
         controls={
           <>
             {overlay}
-            {arrows && hasThumbs ? <arrows.GalleryArrows {...carousel} count={thumbs.length} /> : null}
+            {arrows && hasThumbs ? (
+              <arrows.GalleryArrows {...carousel} count={thumbs.length} thumbs={row} />
+            ) : null}
           </>
         }
       >

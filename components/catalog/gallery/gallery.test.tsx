@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { midias } from '@/lib/platform/schemas/product';
 import { describeOnEachPlatform, encode } from '@/lib/platform/testing/variants';
@@ -96,6 +96,19 @@ describeOnEachPlatform('Gallery', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Foto 3 de 3'));
     expect(screen.getByRole('link', { name: 'Foto 3' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('button', { name: 'Próxima foto' })).toBeDisabled();
+  });
+
+  test('PDP-06: a thumbnail shows and marks its picture from the first press on, while the slider loads', async () => {
+    renderGallery(3);
+    const [row] = screen.getAllByRole('list');
+    if (!row) throw new Error('no row of pictures');
+    layOutRow(row, 600);
+    fireEvent.click(screen.getByRole('link', { name: 'Foto 3' }));
+    expect(row.scrollLeft).toBe(1_200);
+    expect(screen.getByRole('link', { name: 'Foto 3' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Foto 1' })).not.toHaveAttribute('aria-current');
+    await userEvent.hover(screen.getByRole('link', { name: 'Foto 2' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Foto 3 de 3');
   });
 
   test('PDP-06: a single picture has no thumbnails; a product without pictures has no img', () => {
