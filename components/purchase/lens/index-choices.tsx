@@ -11,11 +11,11 @@ import type { Lens } from '@/lib/purchase/lens/use-lens';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import dialog from './lens-dialog.module.css';
-import { LensChoices } from './lens-options';
+import { LensChoices, type PricedLens } from './lens-options';
 import { LensProfile } from './lens-profile';
 
 type Props = {
-  lens: Lens;
+  lens: PricedLens;
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;

@@ -146,7 +146,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByRole('heading', { name: 'Tratamento da lente' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: 'Modelo da lente' })).toHaveFocus();
       await user.click(screen.getByRole('tab', { name: 'Tipo' }));
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -159,7 +159,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('button', { name: /^Incolor/ })).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: /^Fotossensível/ })).not.toBeInTheDocument();
-      expect(screen.getByText('1 opção não combina com o que você já escolheu.')).toBeInTheDocument();
+      expect(screen.getByText('Fotossensível não combina com Visão simples.')).toBeInTheDocument();
     });
 
     test('LENS-08, LENS-09: a value shows title, subtitle and price, and a pair’s price is for the pair', async () => {
@@ -169,13 +169,13 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const fina = screen.getByRole('button', { name: /^Fina/ });
       expect(within(fina).getByText('Fina').tagName).toBe('STRONG');
       expect(within(fina).getByText('1.61')).toBeInTheDocument();
-      expect(fina).toHaveTextContent(/R\$\s249,00/);
+      expect(fina).toHaveTextContent(/\+ R\$\s224,10 no PIX ou R\$\s249,00$/);
     });
 
     test('A-96, LENS-09: a value that later choices make dearer shows a starting price; only free ones are shown as free', async () => {
       const { user } = await openLenses();
       expect(screen.getByRole('button', { name: /^Visão simples/ })).toHaveTextContent(
-        /A partir de \+ R\$\s99,00$/,
+        /A partir de \+ R\$\s89,10 no PIX ou R\$\s99,00$/,
       );
       expect(screen.queryByText('Sem acréscimo')).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
@@ -183,7 +183,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       expect(screen.getByRole('button', { name: /^Tradicional/ })).toHaveTextContent(/Sem acréscimo$/);
     });
 
-    test('LENS-10: every step shows the running total, and the last one a summary of the choices', async () => {
+    test('LENS-10, A-96: every step shows the running total, and the last one a summary of the choices that adds up to it', async () => {
       const rendered = await openLenses();
       expect(dialog()).toHaveTextContent(/Total R\$\s404,91 no PIX ou R\$\s449,90/);
       await chooseAll(rendered);
@@ -191,6 +191,10 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const summary = screen.getByRole('region', { name: 'Resumo das lentes' });
       for (const text of ['Tipo', 'Multifocal', 'Modelo', 'Fotossensível', 'Espessura', 'Fina'])
         expect(summary).toHaveTextContent(text);
+      const cash = [...(summary.textContent ?? '').matchAll(/\+ R\$\s([\d.,]+) no PIX/g)].map(
+        ([, amount = '']) => Number(amount.replace('.', '').replace(',', '.')),
+      );
+      expect(404.91 + cash.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(1_608.21, 2);
       await rendered.user.click(within(summary).getByRole('button', { name: 'Alterar Modelo' }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
       expect(screen.getByRole('button', { name: /^Fotossensível/ })).toHaveAttribute('aria-pressed', 'true');

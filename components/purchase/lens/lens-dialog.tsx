@@ -12,23 +12,24 @@ import { replaceBareFrame } from '@/lib/purchase/lens/lenses-for-bag';
 import { firstProblem, type LensProblem, nextMove } from '@/lib/purchase/lens/next-move';
 import type { LensGroup } from '@/lib/purchase/lens/options';
 import { frameCheckoutEvent, lensOrder, prepareLensCheckout } from '@/lib/purchase/lens/order';
+import { lensPix } from '@/lib/purchase/lens/order-price';
 import { isChoiceOfIndex } from '@/lib/purchase/lens/refractive-index';
 import { INITIAL_LENS_STATE, type LensAction } from '@/lib/purchase/lens/state';
 import { lensTotal } from '@/lib/purchase/lens/summary';
-import { type Lens, useLens } from '@/lib/purchase/lens/use-lens';
+import { useLens } from '@/lib/purchase/lens/use-lens';
 import { useCheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { useStore } from '@/lib/shared/store';
 import { facePhoto } from '@/lib/try-on/photo';
 import { IndexChoices } from './index-choices';
 import { KeepChoice, KeptOffer } from './kept-prescription';
 import styles from './lens-dialog.module.css';
-import { LensChoices, LensIntro, LensStart } from './lens-options';
+import { LensChoices, LensIntro, LensStart, type PricedLens } from './lens-options';
 import { FinishNote, LensFooter, LensPromises, LensSummary, SentNotice } from './lens-order';
 import { LensProgress } from './lens-progress';
 import { PrescriptionUpload, TextPrescription } from './prescription';
 
 type LensStepProps = {
-  lens: Lens;
+  lens: PricedLens;
   group: LensGroup;
   /** Measurements of the chosen size; null when they are unknown. */
   frame: FrameMillimetres | null;
@@ -36,7 +37,7 @@ type LensStepProps = {
   url: string;
   whatsapp: string;
   /** Marks a recommendation as chosen, without changing messages. */
-  preselect: Lens['dispatch'];
+  preselect: PricedLens['dispatch'];
   /** How many times the shopper tried to send the prescription without consent. */
   asked: number;
 };
@@ -159,7 +160,7 @@ export function LensDialog({
   const step = groups.find(({ id }) => id === state.step);
   const move = nextMove(groups, state);
   const moves = { send, continue: () => handleAction({ type: 'next' }), finish, missing: finish };
-  const lensWithReset = { groups, state, dispatch: handleAction };
+  const lensWithReset = { groups, state, dispatch: handleAction, pix: lensPix(frame, orderPix) };
   return (
     <Dialog
       open={open}

@@ -9,27 +9,55 @@ import { type CheckoutEvent, checkoutLinkHandlers } from '@/lib/purchase/checkou
 import { cheapestWith } from '@/lib/purchase/lens/cheapest-lenses';
 import { splitLabel, stepTitle, withoutLimit } from '@/lib/purchase/lens/labels';
 import type { LensGroup, LensValue } from '@/lib/purchase/lens/options';
+import { ruledOutText } from '@/lib/purchase/lens/ruled-out';
 import { compatibleValues } from '@/lib/purchase/lens/state';
 import { valueCents } from '@/lib/purchase/lens/summary';
 import type { Lens } from '@/lib/purchase/lens/use-lens';
-import { formatBRL } from '@/lib/shared/money';
+import { formatBRL, lessPercent } from '@/lib/shared/money';
 import dialog from './lens-dialog.module.css';
 import styles from './lens-options.module.css';
 
 /** Shown for a value that leaves the total unchanged. */
 const NO_SURCHARGE = 'Sem acréscimo';
 
-/** Extra cost of a value; `least` includes the cheapest choice of the tabs after it, null if unknown. */
-function priceText(cents: number, least: number | null): string {
-  if (least !== null && least > cents) return `A partir de ${signedText(least)}`;
-  return cents === 0 ? NO_SURCHARGE : signedText(cents);
+/** The lens choices; `pix` is the percent that Pix takes off their prices, 0 if unknown. */
+export type PricedLens = Lens & { pix: number };
+
+/** '+ R$ 89,10 no PIX ou R$ 99,00': what a value adds to the total, which is in cash first too (A-96). */
+export function Surcharge({ cents, pix }: { cents: number; pix: number }) {
+  const [card, cash] = [Math.abs(cents) / 100, lessPercent(Math.abs(cents) / 100, pix)];
+  return (
+    <>
+      <span>
+        {cents > 0 ? '+' : '−'} {formatBRL(cash)}
+        {pix ? ' no PIX' : null}
+      </span>
+      {pix ? <small> ou {formatBRL(card)}</small> : null}
+    </>
+  );
 }
 
-/** '+ R$ 99,00'. */
-export const signedText = (cents: number) => `${cents > 0 ? '+' : '−'} ${formatBRL(Math.abs(cents) / 100)}`;
+type PriceProps = {
+  cents: number;
+  /** With the cheapest choice of the tabs after it; null if unknown. */
+  least: number | null;
+  pix: number;
+};
+
+/** Extra cost of a value. */
+function ValuePrice({ cents, least, pix }: PriceProps) {
+  const isMore = least !== null && least > cents;
+  if (cents === 0 && !isMore) return NO_SURCHARGE;
+  return (
+    <>
+      {isMore ? 'A partir de ' : null}
+      <Surcharge cents={isMore ? least : cents} pix={pix} />
+    </>
+  );
+}
 
 type ChoicesProps = {
-  lens: Lens;
+  lens: PricedLens;
   group: LensGroup;
   /** Value that suits the shopper's prescription; it is first. */
   recommendedId?: string | undefined;
@@ -42,14 +70,14 @@ type ChoicesProps = {
  * opens the next tab, which arrow keys must not.
  */
 export function LensChoices({ lens, group, recommendedId, renderDetail }: ChoicesProps) {
-  const { groups, state, dispatch } = lens;
+  const { groups, state, dispatch, pix } = lens;
   const compatible = compatibleValues(groups, state.choices, group);
   const isRecommended = ({ id }: LensValue) => id === recommendedId;
   const values = [
     ...compatible.filter(isRecommended),
     ...compatible.filter((value) => !isRecommended(value)),
   ];
-  const hiddenCount = group.valores.length - values.length;
+  const ruledOut = ruledOutText(groups, state.choices, group);
   return (
     <>
       <ul className={styles.values}>
@@ -71,7 +99,11 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
                 </strong>
                 {note ? <span>{note}</span> : null}
                 <span className={styles.price}>
-                  {priceText(valueCents(group, value), cheapestWith(groups, state.choices, group, value))}
+                  <ValuePrice
+                    cents={valueCents(group, value)}
+                    least={cheapestWith(groups, state.choices, group, value)}
+                    pix={pix}
+                  />
                 </span>
                 {detail === null ? null : <span className={styles.detail}>{detail}</span>}
               </button>
@@ -82,12 +114,7 @@ export function LensChoices({ lens, group, recommendedId, renderDetail }: Choice
       {values.length === 0 ? (
         <p>Nenhuma opção combina com as escolhas anteriores. Volte e mude uma delas.</p>
       ) : null}
-      {hiddenCount > 0 && values.length > 0 ? (
-        <p className={dialog.aside}>
-          {hiddenCount === 1 ? '1 opção não combina' : `${hiddenCount} opções não combinam`} com o que você já
-          escolheu.
-        </p>
-      ) : null}
+      {ruledOut ? <p className={dialog.aside}>{ruledOut}</p> : null}
       {group.obrigatorio ? null : (
         <div>
           <Button variant="quiet" size="sm" onClick={() => dispatch({ type: 'skip', group: group.id })}>
@@ -114,7 +141,7 @@ export function LensIntro({ group, headingRef }: { group: LensGroup; headingRef?
 type Props = {
   /** Measurements of the frame; null while they are not known. */
   prices: DisplayPrices | null;
-  lens: Lens;
+  lens: PricedLens;
   busy: boolean;
   /** The event for the frame alone. */
   checkoutEvent: () => CheckoutEvent;

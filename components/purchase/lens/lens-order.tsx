@@ -10,7 +10,7 @@ import { lensSummary, lensTotal, prescriptionStatus } from '@/lib/purchase/lens/
 import type { Lens } from '@/lib/purchase/lens/use-lens';
 import type { CheckoutRedirect } from '@/lib/purchase/use-checkout-redirect';
 import { formatBRL, toCents } from '@/lib/shared/money';
-import { signedText } from './lens-options';
+import { type PricedLens, Surcharge } from './lens-options';
 import styles from './lens-order.module.css';
 
 const NO_FILES = { small: '', medium: '', big: '', zoom: '' };
@@ -149,7 +149,7 @@ export function SentNotice({ isSent }: { isSent: boolean }) {
 }
 
 /** The choices so far, each with its price and a button to change it. */
-export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens }) {
+export function LensSummary({ lens: { groups, state, dispatch, pix } }: { lens: PricedLens }) {
   const lines = lensSummary(groups, state);
   const isMissing = prescriptionStatus(groups, state) === 'missing';
   if (lines.length === 0) return null;
@@ -165,7 +165,11 @@ export function LensSummary({ lens: { groups, state, dispatch } }: { lens: Lens 
                 {title}
                 {subtitle ? <small> {subtitle}</small> : null}
               </span>
-              {cents === 0 ? null : <span className={styles.amount}>{signedText(cents)}</span>}
+              {cents === 0 ? null : (
+                <span className={styles.amount}>
+                  <Surcharge cents={cents} pix={pix} />
+                </span>
+              )}
               {id === state.step ? null : (
                 <Button
                   variant="quiet"

@@ -1,4 +1,4 @@
-/** Everyday names for steps that the platform names after its own fields. */
+/** What the platform's names of steps and values say in everyday words. */
 
 /** Title and subtitle of a value: 'Fina|1.61' is 'Fina' and '1.61'. */
 export function splitLabel(valor: string): { title: string; subtitle: string } {
@@ -16,11 +16,11 @@ export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT
 
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
-  modelo: 'Tratamento da lente',
+  modelo: 'Modelo da lente',
   espessura: 'Espessura da lente',
 };
 
-/** Heading of a step: the platform's name, or an everyday name for it. */
+/** Heading of a step: the platform's name, completed if it is one of its own fields. */
 export function stepTitle(nome: string): string {
   const key = nome.trim().toLowerCase();
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;

@@ -5,13 +5,15 @@ import { lessPercent } from '@/lib/shared/money';
 export type OrderPrice = { por: number; pix: number | null };
 
 /**
- * The price of a frame with lenses. The Pix price is known if the frame's Pix discount equals the shop's discount on
- * whole orders: otherwise the discount on the lenses is unknown.
+ * Percent that Pix takes off lenses, 0 if unknown: it is known if the frame's Pix discount equals the shop's discount
+ * on whole orders.
  * @param orderPix percent off whole orders with Pix; 0 for none
  */
+export const lensPix = (frame: DisplayPrices | null, orderPix: number): number =>
+  frame?.pixDiscount === orderPix ? orderPix : 0;
+
+/** The price of a frame with lenses; see `lensPix`. */
 export function orderPrice(frame: DisplayPrices, total: number, orderPix: number): OrderPrice {
-  return {
-    por: total,
-    pix: orderPix && frame.pixDiscount === orderPix ? lessPercent(total, orderPix) : null,
-  };
+  const pix = lensPix(frame, orderPix);
+  return { por: total, pix: pix ? lessPercent(total, pix) : null };
 }
