@@ -146,7 +146,7 @@ export const banners: Record<string, Banner[]> = {
     banner(
       16,
       'medidas-1',
-      'O mesmo modelo em P, M e G, em um rosto estreito, um médio e um largo. Imagem ilustrativa, renderizada.',
+      'Um modelo de exemplo em P, M e G, em um rosto estreito, um médio e um largo. Imagem ilustrativa, renderizada.',
       '/minha-medida',
       'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
     ),

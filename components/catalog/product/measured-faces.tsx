@@ -12,17 +12,20 @@ import styles from './measured-faces.module.css';
 /** Captions with these words describe one face per size, from left to right. */
 const IN_SIZES = /\bP, M e G\b/;
 
-/** The sizes below the faces. Marks the shopper's size if a measure is kept, otherwise the frame's size. */
+/**
+ * The sizes below the faces, which wear another model. Marks the shopper's size if a measure is kept, otherwise the
+ * frame's size.
+ */
 function FaceSizes({ size }: { size: SizeLetter | null }) {
   const own = bestLetter(useStore(shopperMeasures), 'PMG');
   const marked = own ?? size;
-  const reason = own ? ' mais perto do seu rosto' : ' como nesta armação';
   return (
     <ul className={styles.sizes}>
       {(['P', 'M', 'G'] as const).map((letter) => (
         <li key={letter} data-marked={letter === marked || undefined}>
+          {letter === marked && !own ? 'tamanho ' : null}
           <strong>{letter}</strong>
-          {letter === marked ? reason : null}
+          {letter === marked ? (own ? ' mais perto do seu rosto' : ', como esta armação') : null}
         </li>
       ))}
     </ul>
