@@ -35,7 +35,7 @@ describe.each(PLATFORM_VARIANTS)('a kit, fed by $name', ({ encode }) => {
         precos: { ...wirePrices, de: 1019.8, por: 917.5, vista: 0 },
       });
       const user = kitPage({ produtos: PRODUCTS });
-      expect(screen.getByText('O preço pode mudar com as suas escolhas.')).toBeVisible();
+      expect(screen.getByText('É o preço com 54: outro tamanho pode mudá-lo.')).toBeVisible();
       expect(fetchMock).not.toHaveBeenCalled();
 
       await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));

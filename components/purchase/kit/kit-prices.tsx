@@ -6,6 +6,7 @@ import block from '@/components/catalog/buy-box/price-block.module.css';
 import { Button, textButton } from '@/components/ui/button';
 import { preload, useLazyModule } from '@/components/ui/lazy-loading';
 import { creditText, displayPrices, savingText } from '@/lib/platform/prices';
+import { statedSizes } from '@/lib/purchase/kit/price';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
@@ -14,6 +15,12 @@ const loadDialog = () => import('@/components/ui/dialog');
 
 const FOCUSABLE = 0;
 
+/** Which choices the price is for, while other sizes may change it. */
+const openText = (sizes: readonly string[]) =>
+  sizes.length === 0
+    ? 'O preço pode mudar com as suas escolhas.'
+    : `É o preço com ${sizes.join(' e ')}: outro tamanho pode mudá-lo.`;
+
 /**
  * The price with Pix, 'De … por …', instalments, and all of them in a popup.
  * @param creditNote note on instalments with interest; '' if the shop has not stated any
@@ -21,7 +28,7 @@ const FOCUSABLE = 0;
 export function KitPrices({ creditNote }: { creditNote: string }) {
   const [open, setOpen] = useState(false);
   const popup = useLazyModule(loadDialog, open, () => setOpen(false));
-  const { kit, price, isEmpty } = useKit();
+  const { kit, selection, price, isEmpty } = useKit();
   const precos = displayPrices(price.precos);
   if (price.state === 'pending')
     return (
@@ -72,7 +79,7 @@ export function KitPrices({ creditNote }: { creditNote: string }) {
       ) : null}
       {isEmpty ? <p>É o preço da lista completa. Marque abaixo o que quer levar.</p> : null}
       {kit.isClosed || isEmpty ? null : <p>É o preço do que está marcado na lista abaixo.</p>}
-      {price.state === 'open' ? <p>O preço pode mudar com as suas escolhas.</p> : null}
+      {price.state === 'open' ? <p>{openText(statedSizes(kit, selection))}</p> : null}
       {instalments.length > 0 ? (
         <div>
           <button

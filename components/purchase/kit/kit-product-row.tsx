@@ -1,10 +1,12 @@
 'use client';
 
+import Link from 'next/link';
 import { useRef } from 'react';
 import { CashFirst } from '@/components/catalog/buy-box/cash-first';
 import { SizeChoice } from '@/components/catalog/buy-box/size-choice';
 import { useShopperMeasure } from '@/components/catalog/fit/shopper-measure';
 import { BundledName, BundledPicture } from '@/components/purchase/bundled-product';
+import { textButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
 import { Stepper } from '@/components/ui/stepper';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
@@ -19,7 +21,7 @@ import styles from './kit-screen.module.css';
 /** A product of the kit: picture, name, price and sizes; in an open list also its quantity, or none. */
 export function KitProductRow({ product }: { product: KitProduct }) {
   const { kit, selection, change, isMissing, registerFocusTarget } = useKit();
-  const { id, nome, href, imagem, attribute, sizes, available } = product;
+  const { id, nome, href, imagem, attribute, sizes, available, takesLenses } = product;
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
   const por = unitPrice(product, selection);
@@ -58,6 +60,19 @@ export function KitProductRow({ product }: { product: KitProduct }) {
           {por > 0 && count > 1 ? ' cada' : null}
           {available ? '' : ' Esgotado'}
         </p>
+        {takesLenses && href ? (
+          <p className={styles.lenses}>
+            Lentes de grau não entram.{' '}
+            <Link
+              className={textButton}
+              href={`${href}#lentes`}
+              prefetch={false}
+              aria-label={`Comprar com lentes: ${nome}`}
+            >
+              Comprar com lentes
+            </Link>
+          </p>
+        ) : null}
         {sizes.length > 0 && (kit.isClosed || available) ? (
           <SizeChoice
             legend={

@@ -120,6 +120,22 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
     });
   });
 
+  test('KIT-05: a frame for prescription lenses says that they are not included, and leads to them', () => {
+    const caracteristicas = [{ nome: 'Ficha', itens: [{ label: 'Lente', valor: 'Para troca por grau' }] }];
+    kitPage({
+      produtos: [
+        { ...wireProduct({ id: 1, nome: 'Leitura' }), quantidade: 1, caracteristicas },
+        { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1 },
+      ],
+    });
+    expect(screen.getByText(/^Lentes de grau não entram/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Comprar com lentes: Leitura' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#lentes$/),
+    );
+    expect(screen.queryByRole('link', { name: 'Comprar com lentes: Solar' })).toBeNull();
+  });
+
   test('PDP-54: the kit page has the product page’s sections', () => {
     kitPage();
     const parts = {

@@ -43,6 +43,18 @@ function read(given: object = {}) {
 }
 
 describe('the entity', () => {
+  test('KIT-05, KIT-23: only a frame for prescription lenses is known as such', () => {
+    const piece = (id: number, lente: string) => ({
+      ...wireProduct({ id, nome: 'Armação' }),
+      quantidade: 1,
+      caracteristicas: [{ nome: 'Ficha', itens: [{ label: 'Lente', valor: lente }] }],
+    });
+    const { kit } = read({
+      produtos: [piece(1, 'Demonstração, para troca por grau'), piece(2, 'Marrom degradê')],
+    });
+    expect(kit.products.map(({ takesLenses }) => takesLenses)).toEqual([true, undefined]);
+  });
+
   test('KIT-23: sizes have their front width if the platform sends it', () => {
     const row = (size: number, front: number) =>
       `<tr><th>${size}</th><td>${front}</td><td>18</td><td>52</td><td>40</td></tr>`;

@@ -11,7 +11,13 @@ import {
 } from '@/lib/purchase/bundled-product';
 
 /** A product of a kit; `quantidade` is its number in the kit, `pix` its Pix price if that is lower. */
-export type KitProduct = BundledProduct & { quantidade: number; available: boolean; pix?: number };
+export type KitProduct = BundledProduct & {
+  quantidade: number;
+  available: boolean;
+  pix?: number;
+  /** A frame for prescription lenses, which are not part of kits. */
+  takesLenses?: true;
+};
 
 /** Data for the purchase of a kit; small, because it is sent to the browser. */
 export type Kit = {
@@ -40,6 +46,12 @@ function pixOf(own: Precos | null, usual: Precos | null): { pix?: number } {
   return shown && shown.pix !== null && shown.pix < shown.por ? { pix: shown.pix } : {};
 }
 
+/** The platform lists no lenses for the products of a kit: only the feature 'Lente' names them. */
+const takesLenses = ({ caracteristicas }: ListProduct) =>
+  caracteristicas.some(({ itens }) =>
+    itens.some(({ label, valor }) => /^lentes?$/i.test(label) && /\bgrau\b/i.test(valor)),
+  );
+
 function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
   const described = describeProduct(product);
   const values = product.atributos.simples?.valores ?? [];
@@ -55,6 +67,7 @@ function toKitProduct(product: ListProduct, allowsChoice: boolean): KitProduct {
     ...pixOf(null, product.precos),
     quantidade: product.quantidade,
     available: product.status === 'disponivel',
+    ...(takesLenses(product) ? { takesLenses: true as const } : {}),
     sizes: withFronts(pricedSizes(offered, described.preco), product).map((size, index) => ({
       ...size,
       ...pixOf(offered[index]?.precos ?? null, product.precos),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Precos } from '@/lib/platform/schemas/offer';
 import type { Kit, KitProduct } from './kit';
 import { type KitSelection, kitOrder, NOTHING_CHOSEN, productsWithoutSize, sizeOf } from './order';
-import { type KitQuote, kitPrice, priceQueryKey } from './price';
+import { type KitQuote, kitPrice, priceQueryKey, statedSizes } from './price';
 
 const precos = (por: number): Precos => ({ de: 0, por, vista: 0, descontoVista: 0, parcelamento: [] });
 
@@ -50,6 +50,18 @@ describe('a closed kit', () => {
   test('KIT-10, KIT-16: sizes of the same price keep the kit’s price without a request', () => {
     expect(priceQueryKey(same, chosen({ 1: 2 }))).toBeNull();
     expect(kitPrice(same, chosen({ 1: 2 }), null)).toEqual({ precos: precos(300), state: 'final' });
+  });
+
+  test('KIT-10, KIT-18: the sizes that the shown price is for are named until they are chosen', () => {
+    const two = kit(true, [
+      product(1, 100, [90, 100]),
+      product(2, 200, [200, 220]),
+      product(3, 50, [50, 50]),
+    ]);
+    expect(statedSizes(two, NOTHING_CHOSEN)).toEqual([1, 0].map((size) => `T${size}`));
+    expect(statedSizes(two, chosen({ 1: 2 }))).toEqual([0].map((size) => `T${size}`));
+    expect(statedSizes(two, chosen({ 1: 1 }))).toEqual([]);
+    expect(statedSizes(kit(true, [product(1, 100, [90, 110])]), NOTHING_CHOSEN)).toEqual([]);
   });
 
   test('KIT-10: if sizes have different prices, the kit’s price stays open until all are chosen', () => {

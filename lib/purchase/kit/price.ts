@@ -34,6 +34,19 @@ const pricesVaryBySize = ({ products }: Kit) =>
 const costsAsStated = (kit: Kit, selection: KitSelection) =>
   kit.products.every((product) => unitPrice(product, selection) === product.preco);
 
+/**
+ * The sizes that the kit's own price is for, of the products whose size is not chosen yet: 'M', '58'. Empty if unknown,
+ * or if the choices have changed it.
+ */
+export function statedSizes(kit: Kit, selection: KitSelection): string[] {
+  if (!costsAsStated(kit, selection)) return [];
+  const stated = productsWithoutSize(kit, selection).map(({ preco, sizes }) => {
+    const priced = sizes.filter((size) => size.preco === preco);
+    return priced.length === sizes.length ? '' : (priced[0]?.label ?? null);
+  });
+  return stated.includes(null) ? [] : stated.flatMap((label) => label || []);
+}
+
 /** Whether the order is the one to which the page's prices apply. */
 function isUnchanged(kit: Kit, selection: KitSelection): boolean {
   return (
