@@ -11,11 +11,11 @@ import { ProductSeals, type SealData } from './product-seals';
 import { VideoFacade } from './video-facade';
 
 /**
- * Two thirds of the content from 1024 px, about half on tablets, full width on phones. Screens with three dots per
+ * Two thirds of the content from 1024 px, more than half on tablets, full width on phones. Screens with three dots per
  * pixel get the pictures for two: the largest picture would double the bytes of the first view and look the same.
  */
 const SIZES =
-  '(width < 768px) and (resolution > 2dppx) 67vw, (width < 768px) 100vw, (width < 1024px) 52vw, min(66vw, 910px)';
+  '(width < 768px) and (resolution > 2dppx) 67vw, (width < 768px) 100vw, (width < 1024px) 57vw, min(66vw, 910px)';
 
 type Props = {
   nome: string;
