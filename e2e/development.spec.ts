@@ -81,7 +81,6 @@ test('try-on, cart, forms and purges work in development mode', { tag: '@desktop
     await openProduct(page, await findAvailable(true));
     await page.getByRole('button', { name: 'Provar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Provar' });
-    await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
     await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
     await expect(dialog.getByRole('img', { name: /^Sua foto com/ })).toBeVisible();
     await page.keyboard.press('Escape');

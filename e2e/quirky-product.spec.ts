@@ -75,7 +75,6 @@ test.describe('products of the quirky platform', { tag: '@desktop' }, () => {
     await open(page, productOf(MEASURED.withPhoto));
     await offer.click();
     const dialog = page.getByRole('dialog', { name: 'Provar' });
-    await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
     await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
     const picture = dialog.getByRole('figure');
     await expect(picture).toHaveAttribute('aria-busy', 'false');

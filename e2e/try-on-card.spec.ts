@@ -26,7 +26,6 @@ test('TRY-10, TRY-14: a card on the forehead sets the scale, half a card does no
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url()}${request.postData() === null ? '' : '?body'}`),
   );
-  await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   const measures = dialog.getByText('Medidas e margem de erro');
   await measures.click(FOUND);

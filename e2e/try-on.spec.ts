@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Locator } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { fakeCameraArguments, PORTRAIT } from './support/fake-camera';
@@ -41,9 +41,20 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on by camera, com
   // Only the product's photo and the code that cuts the frame out; no face model.
   expect(sent.filter((line) => !/^GET \/try-on\/(worker\.js$|photo\/)/.test(line))).toEqual([]);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Usar a câmera' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Fotografar' }).click();
+  await dialog.getByRole('button', { name: 'Autorizo: usar a câmera' }).press('Enter');
+  const camera = dialog.getByLabel('Imagem da sua câmera');
+  const take = dialog.getByRole('button', { name: 'Fotografar' });
+  await expect(take).toBeFocused();
+  await expect(take).not.toHaveAttribute('aria-busy');
+  await expect(dialog.locator('[data-variant="primary"]')).toHaveCount(1);
+  const middleOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  expect(Math.abs((await middleOf(camera)) - (await middleOf(dialog.locator('> *').first())))).toBeLessThan(
+    12,
+  );
+  await take.press('Enter');
 
   const pictures = dialog.getByRole('img', { name: /^Sua foto com/ });
   await expect(pictures).toHaveCount(1);
@@ -75,7 +86,7 @@ test('TRY-02, TRY-07, TRY-08, TRY-10, TRY-11: a frame is tried on by camera, com
   await expect(pictures).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Apagar minha foto e as medidas' }).press('Enter');
   await expect(pictures).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Autorizo e quero provar' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Autorizo: usar a câmera' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /rosto|foto|dnp/i,
   );
@@ -88,7 +99,6 @@ test('TRY-05, TRY-10: an unusable photo is refused with a message; only the work
   await openProduct(page, path);
   await page.getByRole('button', { name: 'Provar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  await dialog.getByRole('button', { name: 'Autorizo e quero provar' }).click();
   await dialog.getByLabel('Escolher uma foto').setInputFiles('public/offline/page.html');
   await expect(dialog.getByText('Não conseguimos abrir essa foto.')).toBeVisible();
   // The drawing has its true size also on a phone, which is narrower than it.
@@ -121,9 +131,9 @@ test('TRY-13: the sheet is as wide as its content, and adds the chosen size to t
   );
   await page.getByRole('button', { name: 'Provar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  const agree = dialog.getByRole('button', { name: 'Autorizo e quero provar' });
-  expect((await agree.locator('..').locator('..').boundingBox())?.width).toBeLessThan(900);
-  await agree.click();
+  const sheet = dialog.locator('> *').first();
+  await expect(dialog.getByText('Autorizo: escolher uma foto')).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeLessThan(900);
   await dialog.getByLabel('Escolher uma foto').setInputFiles(PORTRAIT);
   const sizes = dialog.getByRole('radio', { name: /mm, (serve|justo|largo|deve .+|não dá para dizer)$/ });
   await expect(sizes).not.toHaveCount(0);

@@ -1,21 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameCutOut, type TryOnFrame } from '@/lib/try-on/compared-frames';
 import { runLiveTryOn } from '@/lib/try-on/live-try-on';
-import { CAMERA_REFUSED, openCamera } from '@/lib/try-on/open-camera';
+import { openCamera } from '@/lib/try-on/open-camera';
 import styles from './try-on.module.css';
 
-type State = 'opening' | 'open' | 'slow' | 'refused';
+type State = 'opening' | 'open' | 'slow';
 
-type Props = { frame: TryOnFrame; onPhoto: (picture: ImageBitmap) => void };
+type Props = {
+  frame: TryOnFrame;
+  onPhoto: (picture: ImageBitmap) => void;
+  /** Called if the camera cannot be used. */
+  onRefused: () => void;
+  onClose: () => void;
+};
 
 /** The camera, with the frame on the face if the device is fast enough, and a button that takes the photo. */
-export function CameraStep({ frame, onPhoto }: Props) {
+export function CameraStep({ frame, onPhoto, onRefused, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<State>('opening');
+
+  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -31,23 +39,17 @@ export function CameraStep({ frame, onPhoto }: Props) {
     open().catch((error: unknown) => {
       if (signal.aborted) return;
       console.warn('The camera could not be used', error);
-      setState('refused');
+      refuse();
     });
     return () => controller.abort();
   }, [frame]);
 
   async function take() {
-    if (video.current) onPhoto(await createImageBitmap(video.current));
+    if (video.current && state !== 'opening') onPhoto(await createImageBitmap(video.current));
   }
 
-  if (state === 'refused')
-    return (
-      <p className={styles.problem} role="status">
-        {CAMERA_REFUSED}
-      </p>
-    );
   return (
-    <div className={styles.text}>
+    <div className={styles.shoot}>
       <div className={styles.camera}>
         <video ref={video} playsInline muted aria-label="Imagem da sua câmera" />
         <canvas ref={overlay} />
@@ -57,9 +59,12 @@ export function CameraStep({ frame, onPhoto }: Props) {
           Este aparelho não acompanha ao vivo. Na foto a armação aparece igual.
         </p>
       ) : null}
-      <div>
-        <Button onClick={take} disabled={state === 'opening'}>
+      <div className={styles.actions}>
+        <Button busy={state === 'opening'} onClick={take}>
           Fotografar
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Fechar a câmera
         </Button>
       </div>
     </div>

@@ -4,7 +4,10 @@ import { FrameOutline } from '@/components/catalog/product/frame-outline';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
+import { canUseCamera } from '@/lib/try-on/open-camera';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
+import { loadModels } from '@/lib/try-on/worker-client';
+import { PhotoFile } from './photo-file';
 import styles from './try-on.module.css';
 
 /**
@@ -37,10 +40,16 @@ function FaceWithFrame({ front }: { front: FrameFront }) {
   );
 }
 
-type Props = { front: FrameFront; onAgree: () => void };
+type Props = {
+  front: FrameFront;
+  /** Called with the shopper's consent, which opens the camera or the choice of a file. */
+  onAgree: (source: 'camera' | 'file') => void;
+  onPhoto: (file: File) => void;
+};
 
 /** Which data will be read and where they stay, before anything is read (LGPD, art. 11). */
-export function ConsentStep({ front, onAgree }: Props) {
+export function ConsentStep({ front, onAgree, onPhoto }: Props) {
+  const hasCamera = canUseCamera();
   return (
     <div className={styles.text}>
       <FaceWithFrame front={front} />
@@ -51,9 +60,24 @@ export function ConsentStep({ front, onAgree }: Props) {
       <p>
         <strong>A foto e as medidas não saem deste aparelho.</strong> Apague quando quiser, com um toque.
       </p>
-      <Button block onClick={onAgree}>
-        Autorizo e quero provar
-      </Button>
+      <div className={styles.consent}>
+        {hasCamera ? (
+          <Button block onClick={() => onAgree('camera')}>
+            Autorizo: usar a câmera
+          </Button>
+        ) : null}
+        <PhotoFile
+          block
+          label="Autorizo: escolher uma foto"
+          variant={hasCamera ? 'secondary' : 'primary'}
+          onOpen={loadModels}
+          onChoose={(file) => {
+            if (file === null) return;
+            onAgree('file');
+            onPhoto(file);
+          }}
+        />
+      </div>
       <Disclosure title="Como usamos a foto">
         <ul>
           <li>O rosto e as medidas dele são dados sensíveis: só são lidos se você autorizar.</li>

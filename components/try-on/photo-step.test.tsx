@@ -15,7 +15,15 @@ const FRAME = {
 };
 
 const renderStep = (problem: PhotoProblem | null) =>
-  render(<PhotoStep frame={FRAME} isReading={false} problem={problem} onPhoto={() => undefined} />);
+  render(
+    <PhotoStep
+      frame={FRAME}
+      startsWithCamera={false}
+      isReading={false}
+      problem={problem}
+      onPhoto={() => undefined}
+    />,
+  );
 
 test.each<[PhotoProblem, RegExp]>([
   ['unreadable', /Não conseguimos abrir/],
@@ -57,6 +65,23 @@ test.each([
     expect(path?.closest('[stroke-width="2"]')?.getAttribute('transform')).toMatch(/^translate\(1 /);
   },
 );
+
+test('TRY-08: an open camera leaves one main action, and the focus is on it; closing returns to the choice', async () => {
+  const stop = jest.fn();
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) },
+  });
+  HTMLMediaElement.prototype.play = () => new Promise<void>(() => undefined);
+  const { container } = renderStep(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Usar a câmera' }));
+  expect(screen.queryByLabelText('Escolher uma foto')).not.toBeInTheDocument();
+  expect(container.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Fotografar' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar a câmera' }));
+  expect(screen.getByRole('button', { name: 'Usar a câmera' })).toHaveFocus();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
 
 test('TRY-05: the camera’s error disappears when a photo is chosen', async () => {
   muted.mockImplementation(() => undefined);

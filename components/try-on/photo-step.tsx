@@ -1,12 +1,13 @@
 'use client';
 
-import { type ChangeEvent, useId, useState } from 'react';
-import { Button, buttonProps } from '@/components/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { TryOnFrame } from '@/lib/try-on/compared-frames';
-import { canUseCamera } from '@/lib/try-on/open-camera';
+import { CAMERA_REFUSED, canUseCamera } from '@/lib/try-on/open-camera';
 import type { PhotoProblem } from '@/lib/try-on/photo';
 import { CameraStep } from './camera-step';
+import { PhotoFile } from './photo-file';
 import styles from './try-on.module.css';
 
 const PROBLEMS: Record<PhotoProblem, string> = {
@@ -21,57 +22,62 @@ const PROBLEMS: Record<PhotoProblem, string> = {
 
 type Props = {
   frame: TryOnFrame;
+  /** Whether the camera is open from the start. */
+  startsWithCamera: boolean;
   isReading: boolean;
   problem: PhotoProblem | null;
   onPhoto: (source: ImageBitmapSource) => void;
 };
 
-/** A photo from the device's files or camera. */
-export function PhotoStep({ frame, isReading, problem, onPhoto }: Props) {
-  const id = useId();
-  const [isCameraOpen, setIsCameraOpen] = useState(false);
+/** A photo from the device's files, or from its camera, which leaves only its own buttons while it is open. */
+export function PhotoStep({ frame, startsWithCamera, isReading, problem, onPhoto }: Props) {
+  const [camera, setCamera] = useState<'open' | 'closed' | 'refused'>(startsWithCamera ? 'open' : 'closed');
+  const step = useRef<HTMLDivElement>(null);
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    // Camera errors do not apply to a photo from the device.
-    setIsCameraOpen(false);
-    if (file) onPhoto(file);
-    // The same photo may be chosen again.
-    currentTarget.value = '';
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button leaves with the step it was in
+  useEffect(() => {
+    if (document.activeElement?.matches('button, input')) return;
+    step.current?.querySelector<HTMLElement>(':is(button, input):enabled')?.focus();
+  }, [camera]);
 
   return (
-    <div className={styles.text}>
+    <div className={styles.text} ref={step}>
       <p>Use uma foto de frente, olhando para a câmera, sem óculos e com o rosto bem iluminado.</p>
-      <div className={styles.actions}>
-        {canUseCamera() ? (
-          <Button aria-pressed={isCameraOpen} onClick={() => setIsCameraOpen(!isCameraOpen)}>
-            Usar a câmera
-          </Button>
-        ) : null}
-        <span className={styles.file}>
-          <input id={`${id}-file`} type="file" accept="image/*" onChange={onChange} disabled={isReading} />
-          <label htmlFor={`${id}-file`} {...buttonProps({ variant: 'secondary' })}>
-            Escolher uma foto
-          </label>
-        </span>
-      </div>
-      {isCameraOpen && !isReading ? (
+      {camera === 'open' ? (
         <CameraStep
           frame={frame}
           onPhoto={(picture) => {
-            setIsCameraOpen(false);
+            setCamera('closed');
             onPhoto(picture);
           }}
+          onRefused={() => setCamera('refused')}
+          onClose={() => setCamera('closed')}
         />
-      ) : null}
+      ) : (
+        <div className={styles.actions}>
+          {canUseCamera() ? <Button onClick={() => setCamera('open')}>Usar a câmera</Button> : null}
+          <PhotoFile
+            label="Escolher uma foto"
+            variant="secondary"
+            disabled={isReading}
+            onChoose={(file) => {
+              // Camera errors do not apply to a photo from the device.
+              setCamera('closed');
+              if (file) onPhoto(file);
+            }}
+          />
+        </div>
+      )}
       <div role="status">
         {isReading ? (
           <p className={styles.reading}>
             <Spinner /> Medindo o rosto…
           </p>
         ) : null}
-        {problem && !isReading ? <p className={styles.problem}>{PROBLEMS[problem]}</p> : null}
+        {camera === 'refused' ? <p className={styles.problem}>{CAMERA_REFUSED}</p> : null}
+        {problem && !isReading && camera === 'closed' ? (
+          <p className={styles.problem}>{PROBLEMS[problem]}</p>
+        ) : null}
       </div>
     </div>
   );

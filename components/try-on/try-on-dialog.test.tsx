@@ -40,15 +40,38 @@ const renderDialog = (name: string) => {
   );
 };
 
+/** A camera that never has a picture. */
+function emulateCamera() {
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => new Promise(() => undefined) },
+  });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+
 test('TRY-02, TRY-10: the face models are loaded only once the shopper agrees', async () => {
+  emulateCamera();
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('serra');
   expect(screen.getByText(/não saem deste aparelho/)).toBeVisible();
   expect(screen.queryByLabelText('Escolher uma foto')).not.toBeInTheDocument();
   expect(loadModels).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Autorizo e quero provar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Autorizo: usar a câmera' }));
   expect(loadModels).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Fotografar' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar a câmera' }));
   expect(screen.getByLabelText('Escolher uma foto')).toBeEnabled();
+});
+
+test('TRY-02: without a camera, the consent is for a photo', async () => {
+  jest.mocked(loadModels).mockClear();
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('campo');
+  expect(screen.queryByRole('button', { name: /^Autorizo/ })).not.toBeInTheDocument();
+  expect(loadModels).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Autorizo: escolher uma foto'));
+  expect(loadModels).toHaveBeenCalledTimes(1);
 });
 
 test('TRY-03: a frame without a front photo is drawn in its true size, and no photo is requested', async () => {
@@ -56,7 +79,7 @@ test('TRY-03: a frame without a front photo is drawn in its true size, and no ph
   renderDialog('prata');
   expect(await screen.findByText(/^A foto desta armação não permite provar/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Autorizo/ })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Autorizo/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adicionar à sacola' })).toBeVisible();
 });
 
@@ -65,14 +88,14 @@ test('TRY-03: the try-on stays available if the frame’s photo fails to load', 
   jest.mocked(cutOutPhoto).mockRejectedValue(new Error('offline'));
   renderDialog('garoa');
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
-  expect(screen.getByRole('button', { name: /^Autorizo/ })).toBeVisible();
+  expect(screen.getByLabelText(/^Autorizo/)).toBeVisible();
 });
 
 test('TRY-05: the frame can be viewed in its true size before consent', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('sol');
   const title = screen.getByText('Ver em tamanho real, sem foto');
-  expect(screen.getByRole('button', { name: /^Autorizo/ })).toBeVisible();
+  expect(screen.getByLabelText(/^Autorizo/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Em tamanho real', hidden: true })).not.toBeVisible();
   await userEvent.click(title);
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
@@ -100,10 +123,9 @@ test('TRY-05: on a phone the frame is drawn upright, so that it fits in its true
 test('TRY-05: the true-size view opens after a photo fails', async () => {
   jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
   renderDialog('lua');
-  await userEvent.click(screen.getByRole('button', { name: /^Autorizo/ }));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await userEvent.upload(
-    screen.getByLabelText('Escolher uma foto'),
+    screen.getByLabelText('Autorizo: escolher uma foto'),
     new File(['x'], 'rosto.png', { type: 'image/png' }),
   );
   expect(await screen.findByText(/Não conseguimos abrir essa foto/)).toBeVisible();

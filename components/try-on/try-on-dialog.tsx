@@ -24,7 +24,8 @@ type Props = TryOnProduct & {
 /** Tries frames on in a photo. Nothing is read before the shopper agrees, and nothing leaves the device. */
 export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, onClose }: Props) {
   const photo = useStore(facePhoto);
-  const [hasAgreed, setHasAgreed] = useState(photo !== null);
+  /** The next source of a photo; null without the shopper's consent. */
+  const [agreed, setAgreed] = useState<'camera' | 'file' | null>(photo === null ? null : 'file');
   const [isReading, setIsReading] = useState(false);
   const [isUsable, setIsUsable] = useState(true);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
@@ -51,24 +52,25 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
   }, [open, current, frames]);
 
   // If there is a photo from an earlier product, the shopper has already agreed.
-  const needsConsent = photo === null && !hasAgreed;
+  const needsConsent = photo === null && agreed === null;
 
   async function readPhoto(source: ImageBitmapSource) {
     setIsReading(true);
+    setAgreed('file');
     setProblem(null);
     setProblem(await measurePhoto(source));
     setIsReading(false);
   }
 
-  function agree() {
+  function agree(source: 'camera' | 'file') {
     loadModels();
-    setHasAgreed(true);
+    setAgreed(source);
   }
 
   function deleteAll() {
     deletePhoto();
     saveShopperMeasures({ face: null });
-    setHasAgreed(false);
+    setAgreed(null);
   }
 
   const footer = <div className={styles.buy}>{buy}</div>;
@@ -86,9 +88,15 @@ export function TryOnDialog({ name, front, colour, swatch, colours, buy, open, o
     );
   return (
     <Dialog open={open} onClose={onClose} title="Provar" side="bottom" footer={photo ? footer : null}>
-      {needsConsent ? <ConsentStep front={front} onAgree={agree} /> : null}
-      {photo === null && hasAgreed ? (
-        <PhotoStep frame={current} isReading={isReading} problem={problem} onPhoto={readPhoto} />
+      {needsConsent ? <ConsentStep front={front} onAgree={agree} onPhoto={readPhoto} /> : null}
+      {photo === null && agreed !== null ? (
+        <PhotoStep
+          frame={current}
+          startsWithCamera={agreed === 'camera'}
+          isReading={isReading}
+          problem={problem}
+          onPhoto={readPhoto}
+        />
       ) : null}
       {photo === null ? <LifeSizeOffer front={front} isOpen={problem !== null && !isReading} /> : null}
       {photo ? <TryOnResult photo={photo} frames={frames} sizes={sizes} onDelete={deleteAll} /> : null}

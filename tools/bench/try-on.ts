@@ -36,7 +36,7 @@ async function processorTime(session: CDPSession) {
 async function openTryOn(page: Page, url: string, onStep: () => Promise<unknown> = async () => undefined) {
   await page.goto(url, { waitUntil: 'networkidle', timeout: PAGE_MS });
   const dialog = page.getByRole('dialog', { name: 'Provar' });
-  const agree = dialog.getByRole('button', { name: 'Autorizo e quero provar' });
+  const agree = dialog.getByText('Autorizo: escolher uma foto');
   await onStep();
   await page.getByRole('button', { name: 'Provar' }).tap();
   await agree.waitFor({ timeout: PAGE_MS });
