@@ -2,6 +2,7 @@
 
 import {
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type UIEvent,
@@ -118,6 +119,12 @@ function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>)
   rows?.scrollBy({ left: step * frame });
 }
 
+/** Shows a focused element whole: the browser does not move to one that is partly in view. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  // A press must not move the element from under the finger.
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Products side by side, with a row for each compared property. */
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
@@ -176,7 +183,7 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       tabIndex={0}
       onKeyDown={scrollByKey}
     >
-      <table className={styles.table} onScrollCapture={scrollTogether}>
+      <table className={styles.table} onScrollCapture={scrollTogether} onFocus={showFocused}>
         <ComparedHead compared={compared} {...head} />
         <tbody>
           {rows.map((row) => (

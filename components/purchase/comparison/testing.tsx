@@ -58,6 +58,8 @@ export const answerOf = async (_method: string, path: string) =>
 
 /** Before each test: two products, and no stored data. */
 export function resetComparison(): void {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   answers.clear();
   answers.set('/alba.html', product('alba'));
   const other = { mm: { ...MM, frontWidth: 130, temple: null }, material: '', prices: null };
