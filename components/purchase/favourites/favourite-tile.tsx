@@ -61,11 +61,15 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
         ) : null}
         {fit ? <p className={styles.fit}>{size === '' ? fit : `${size}: ${fit}`}</p> : null}
         <p>{[stockText(product), colours > 1 ? `${colours} cores` : ''].filter(Boolean).join(' · ')}</p>
-        {!fit && mm && mayCompare ? <OwnMeasureLink /> : null}
-        {isOnly && mayCompare && mm ? (
-          <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
-            Comparar<span className="visually-hidden"> {nome}</span>
-          </Link>
+        {mm && mayCompare && (isOnly || !fit) ? (
+          <p className={styles.links}>
+            {fit ? null : <OwnMeasureLink />}
+            {isOnly ? (
+              <Link className={textButton} href={comparisonHref([href])} prefetch={false}>
+                Comparar<span className="visually-hidden"> {nome}</span>
+              </Link>
+            ) : null}
+          </p>
         ) : null}
         <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
       </div>

@@ -24,7 +24,7 @@ type Props = {
   mayCompare: boolean;
   /** Lists of the shop. */
   ways: readonly WayOn[];
-  /** Popular products. */
+  /** Popular products, for a list with at most one favourite. */
   popular: ReactNode;
 };
 
@@ -131,6 +131,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
           </button>
         ) : null}
       </div>
+      {favourites.length === 1 ? popular : null}
       <RecentlyViewed mayCompare={mayCompare} />
     </>
   );
