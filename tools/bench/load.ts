@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
+import { load } from 'cheerio';
 import { CliError } from '../../scripts/lib/cli.mjs';
 
 /** Addresses of pages, by name. */
@@ -105,21 +106,20 @@ export async function loadUrl(url: string, { connections, ms, headers = {}, expe
   };
 }
 
-const PRODUCT_LINK = /<a\b[^>]*\bhref="(\/[^"?#]+)"/g;
-
 /** The listing that is measured, with 24 cards. */
 export const LISTING = '/oculos-de-sol?ipp=24';
 
 /** The same listing with a price filter. */
 export const FILTERED = '/oculos-de-sol?preco=100-900';
 
+/** Links to whole pages of the shop. */
+const LINK = 'a[href^="/"]:not([href*="?"], [href*="#"])';
+
 /** The paths of the products that a listing's HTML links to. */
 export function productPathsIn(html: string) {
-  const cards = html.slice(html.indexOf('<main')).split('<article').slice(1);
-  return cards.flatMap((card) => {
-    const [link] = card.slice(0, card.indexOf('</article>')).matchAll(PRODUCT_LINK);
-    return link?.[1] ?? [];
-  });
+  const $ = load(html);
+  const cards = $('main article').toArray();
+  return cards.flatMap((card) => $(card).find(LINK).attr('href') ?? []);
 }
 
 /** The path of the product page that is measured: PRODUCT_PATH, or the first product of the listing. */
@@ -132,12 +132,10 @@ export function productPathIn(html: string) {
 
 /** Whether a product's page offers a size that is not chosen yet. */
 export function offersSizes(html: string) {
-  const sizes = html.match(/<input[^>]*type="radio"[^>]*form="comprar"[^>]*>/g) ?? [];
-  return sizes.some((size) => !/ (?:disabled|checked)=""/.test(size)) && sizes.length > 1;
+  const sizes = load(html)('input[type="radio"][form="comprar"]');
+  return sizes.length > 1 && sizes.is(':not(:disabled, :checked)');
 }
 
 /** The first link of a page's content below `prefix`, or undefined. */
-export function linkIn(html: string, prefix: string) {
-  const main = html.slice(html.indexOf('<main'));
-  return [...main.matchAll(PRODUCT_LINK)].map(([, path]) => path).find((path) => path?.startsWith(prefix));
-}
+export const linkIn = (html: string, prefix: string) =>
+  load(html)('main').find(LINK).filter(`[href^="${prefix}"]`).attr('href');

@@ -190,7 +190,8 @@ export async function crawlShop({ base, site, platform, bounded = false, ...opti
   ];
   if (own) {
     figures.push(['paths and products of the platform', own.paths.size + own.products.size]);
-    figures.push(['links to the platform’s own site', external.links.size]);
+    const checked = Math.min(external.links.size, MAX_PLATFORM_LINKS);
+    figures.push(['links to the platform’s own site', `${checked} of ${external.links.size}`]);
   }
   return { findings, skipped, isPart, figures };
 }
