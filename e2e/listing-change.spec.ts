@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from 'playwright/test';
+import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { listedCards } from './support/product-page';
 
@@ -27,6 +28,19 @@ async function holdPages(page: Page) {
 }
 
 test.describe('listing changes', { tag: '@desktop' }, () => {
+  test('A10: if only other colours are left, there is no button for more until colours are not grouped', async ({
+    page,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/oculos-de-grau?filtro=formato-redondo');
+    await expect(page.getByText('Mais 2 produtos')).toBeVisible();
+    const more = page.getByRole('link', { name: 'Carregar mais' });
+    await expect(more).toBeHidden();
+    await page.getByLabel('Agrupar cores').uncheck();
+    await more.click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(14);
+  });
+
   test('LIST-39, LIST-46: choices made while a request is pending are combined, and that request is cancelled', async ({
     page,
   }) => {
