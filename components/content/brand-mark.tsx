@@ -5,11 +5,11 @@ type Props = {
   /** Empty if the brand's name is next to it. */
   alt: string;
   /** Sets its size. */
-  className?: string | undefined;
+  className: string | undefined;
 };
 
 /** Logo of a brand. */
-export function BrandMark({ src, alt, className = '' }: Props) {
+export function BrandMark({ src, alt, className }: Props) {
   return (
     <img
       className={`${styles.mark} ${className}`}

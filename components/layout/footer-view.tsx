@@ -94,10 +94,9 @@ export function FooterView({ columns, contact, social, newsletter, extra, seals,
           <div className={styles.menus}>
             {unpack(columns).map(({ title, links }) => (
               <nav aria-label={`Rodapé: ${title}`} key={title}>
-                <h2 className={styles.menuTitle}>{title}</h2>
-                {/* Wide screens show its links, without the summary. */}
+                {/* Wide screens always show its links. */}
                 <details>
-                  <summary className={`spread ${styles.fold}`}>{title}</summary>
+                  <summary className={styles.fold}>{title}</summary>
                   <LinkList links={links} className={styles.links} />
                 </details>
               </nav>

@@ -50,12 +50,6 @@ type Props = {
 
 const hasContent = ({ categorias, groups }: Facets) => categorias !== null || groups.length > 0;
 
-/** Number of products in none of the counted price ranges; 0 if the list is limited to a range. */
-function countUnpriced(total: number, ranges: Detalhes['filtrosPreco']): number {
-  const isCounted = ranges.length > 0 && ranges.every(({ quantidade, ativo }) => quantidade > 0 && !ativo);
-  return isCounted ? Math.max(0, total - ranges.reduce((sum, { quantidade }) => sum + quantidade, 0)) : 0;
-}
-
 /** Filters, count, order and pages around the entries of any listing. */
 export function ListingArea({ level, page, detalhes, info, exibindo, countText, ...rest }: Props) {
   const { features } = currentStorefront();
@@ -81,7 +75,7 @@ export function ListingArea({ level, page, detalhes, info, exibindo, countText, 
       <div className={styles.layout}>
         {hasFilters ? (
           <FilterPanel
-            priceForm={<PriceForm page={page} unpriced={countUnpriced(info.total, detalhes.filtrosPreco)} />}
+            priceForm={<PriceForm page={page} />}
             below={sizes && { id: sizes.id, link: <OwnMeasureLink /> }}
           />
         ) : null}

@@ -212,19 +212,6 @@ describe.each(PLATFORM_VARIANTS)('ListingScreen, fed by $name', ({ encode }) => 
     expect(document.querySelector('[data-repeated]')).toBeNull();
   });
 
-  test('LIST-20: products without a price are counted, as they are in no price range', () => {
-    const range = (de: number, ate: number, quantidade: number) => ({
-      ...{ de, ate, quantidade, ativo: false },
-      rota: { query: { preco: `${de}-${ate}` } },
-    });
-    const filtrosPreco = [range(0, 499, 1), range(500, 0, 2)];
-    const { unmount } = screenOf({ produtos: 3, total: 4, detalhes: { filtrosPreco } });
-    expect(screen.getByText('1 produto sob consulta, sem preço')).toBeVisible();
-    unmount();
-    screenOf({ produtos: 3, detalhes: { filtrosPreco } });
-    expect(screen.queryByText(/sem preço/)).toBeNull();
-  });
-
   test('A10: there is no grouping if every product is a separate model', () => {
     screenOf();
     expect(screen.queryByRole('checkbox', { name: 'Agrupar cores' })).toBeNull();

@@ -5,14 +5,8 @@ import { formTool } from '@/lib/forms/form-tools';
 import { omit } from '@/lib/platform/canonical-query';
 import styles from './price-form.module.css';
 
-type Props = {
-  page: ListingPage;
-  /** Number of products without a price, which are in no range. */
-  unpriced: number;
-};
-
 /** A price range that the shopper types, as a plain form: the server turns its two fields into one filter. */
-export function PriceForm({ page, unpriced }: Props) {
+export function PriceForm({ page }: { page: ListingPage }) {
   const { from, to } = priceFormValues(page.query);
   const kept = Object.entries(omit(page.query, 'preco', 'pg'));
   return (
@@ -31,11 +25,6 @@ export function PriceForm({ page, unpriced }: Props) {
       <Button type="submit" variant="secondary" size="sm">
         Ver
       </Button>
-      {unpriced > 0 ? (
-        <p className={styles.note}>
-          {`${unpriced} ${unpriced === 1 ? 'produto' : 'produtos'} sob consulta, sem preço`}
-        </p>
-      ) : null}
     </form>
   );
 }

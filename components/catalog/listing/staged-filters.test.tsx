@@ -67,7 +67,7 @@ function show(detalhes: object = START) {
         shown: { offset: info.offset, exibindo: info.exibindo, total: info.total },
       })}
     >
-      <StagedFilters level="category" priceForm={<PriceForm page={PAGE} unpriced={0} />} onDone={onDone} />
+      <StagedFilters level="category" priceForm={<PriceForm page={PAGE} />} onDone={onDone} />
     </ListingProvider>,
     { wrapper: ListingMemoryProvider },
   );
