@@ -74,6 +74,6 @@ export async function holdRequests(
 
 /** On phones the menus of the footer are folded. */
 export async function openFooterMenus(page: Page): Promise<void> {
-  for (const menu of await page.locator('nav[aria-label^="Rodapé:"] summary').all())
-    if (await menu.isVisible()) await menu.click();
+  for (const menu of await page.locator('nav[aria-label^="Rodapé:"]').all())
+    if (!(await menu.getByRole('link').first().isVisible())) await menu.locator('summary').click();
 }
