@@ -176,6 +176,9 @@ test('LENS-10: without a prescription, the summary and the cart show that it is 
   await expect(page.getByText('Receita: falta enviar')).toBeVisible();
 });
 
+/** Everyday names of the steps, by the platform's names. */
+const TITLES: Record<string, string> = { Modelo: 'Tratamento da lente' };
+
 test('L12, A24: the lens flow can be completed by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openHydrated(page, await findLensProduct('one'));
   await lensButton(page).focus();
@@ -187,7 +190,7 @@ test('L12, A24: the lens flow can be completed by keyboard', { tag: '@desktop' }
   for (const tab of LENS_TABS) {
     const panel = dialog.getByRole('tabpanel', { name: tab });
     if (!(await panel.isVisible())) continue;
-    await expect(dialog.getByRole('heading', { name: tab })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: TITLES[tab] ?? tab })).toBeFocused();
     await page.keyboard.press('Tab');
     // Above the values the shopper can state the strongest degree of the prescription.
     if (tab === 'Espessura') await page.keyboard.press('Tab');

@@ -146,7 +146,7 @@ describe.each(PLATFORM_VARIANTS)('lenses, fed by $name', ({ encode }) => {
       const { user } = await openLenses();
       await user.click(screen.getByRole('button', { name: /^Visão simples/ }));
       expect(screen.getByRole('tab', { name: 'Modelo' })).toHaveAttribute('aria-selected', 'true');
-      expect(screen.getByRole('heading', { name: 'Modelo da lente' })).toHaveFocus();
+      expect(screen.getByRole('heading', { name: 'Tratamento da lente' })).toHaveFocus();
       await user.click(screen.getByRole('tab', { name: 'Tipo' }));
       await user.click(screen.getByRole('button', { name: /^Multifocal/ }));
       await user.click(screen.getByRole('button', { name: 'Voltar' }));

@@ -16,11 +16,11 @@ export const withoutLimit = (subtitle: string): string => subtitle.replace(LIMIT
 
 const TITLES: Record<string, string> = {
   tipo: 'Tipo de lente',
-  modelo: 'Modelo da lente',
+  modelo: 'Tratamento da lente',
   espessura: 'Espessura da lente',
 };
 
-/** Heading of a step: the platform's name, completed if it is one of its own fields. */
+/** Heading of a step: the platform's name, or an everyday name for it. */
 export function stepTitle(nome: string): string {
   const key = nome.trim().toLowerCase();
   return (Object.hasOwn(TITLES, key) ? TITLES[key] : undefined) ?? nome;

@@ -1,7 +1,7 @@
 import { stepTitle } from './labels';
 
 test.each([
-  ['Modelo', 'Modelo da lente'],
+  ['Modelo', 'Tratamento da lente'],
   [' ESPESSURA ', 'Espessura da lente'],
   ['Tipo', 'Tipo de lente'],
   ['Receita', 'Receita'],

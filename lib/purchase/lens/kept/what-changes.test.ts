@@ -46,7 +46,7 @@ test('LENS-24: an index that these lenses do not have is replaced by the recomme
 
 test('LENS-24: choices that must be made again are listed by step title', () => {
   const partly = { ...kept, choices: { Tipo: 'Multifocal', Espessura: 'Fina' } };
-  expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Modelo da lente.');
+  expect(whatChanges(partly, groups, null)).toContain('Falta escolher de novo: Tratamento da lente.');
 });
 
 test('LENS-24: without measurements or indexes there is no text', () => {
