@@ -109,6 +109,28 @@ test.describe('favourites', () => {
     await expect(page.getByRole('listitem')).toHaveCount(2);
   });
 
+  test('WISH-10: the button that removes the only favourite is on its picture, not on its name', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openHydrated(page, '/oculos-de-sol');
+    await triggerFirstInteraction(page);
+    await favouriteButtons(page).first().click();
+    await page.waitForURL(`${STORE}/checkout/acesso`);
+    await openHydrated(page, '/favoritos');
+    const remove = page.getByRole('button', { name: /^Remover / });
+    const button = await remove.boundingBox();
+    const picture = await page
+      .getByRole('listitem')
+      .filter({ has: remove })
+      .locator('img')
+      .first()
+      .boundingBox();
+    const end = (box: typeof picture) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(picture?.width).toBeGreaterThan(300);
+    expect(end(button)).toBeLessThanOrEqual(end(picture));
+  });
+
   test('WISH-02, WISH-06, WISH-10: the login that a heart opened leads back to its page, which adds the favourite to the account', {
     tag: '@desktop',
   }, async ({ page }) => {
