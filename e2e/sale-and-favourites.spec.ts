@@ -126,7 +126,7 @@ test.describe('favourites', () => {
       .locator('img')
       .first()
       .boundingBox();
-    const end = (box: typeof picture) => (box?.x ?? 0) + (box?.width ?? 0);
+    const end = (box: typeof picture) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
     expect(picture?.width).toBeGreaterThan(300);
     expect(end(button)).toBeLessThanOrEqual(end(picture));
   });
