@@ -104,7 +104,7 @@ test.describe('favourites', () => {
     await triggerFirstInteraction(page);
     await expect(page.getByText('Favorito guardado na sua conta.')).toBeVisible();
     await page.getByRole('button', { name: 'Guardar 1 favorito na sua conta' }).first().click();
-    await expect(page.getByText(/Os seus favoritos ficam na sua conta/)).toBeVisible();
+    await expect(page.getByText('Os seus favoritos estão na sua conta', { exact: true })).toBeVisible();
     await page.goto(`${STORE}/minha-conta/lista-desejo/`);
     await expect(page.getByRole('listitem')).toHaveCount(2);
   });

@@ -8,7 +8,7 @@ export type WayOn = { label: string; href: string };
 type Props = {
   icon: ReactNode;
   title: string;
-  text: string;
+  text?: string | undefined;
   ways: readonly WayOn[];
   /** Popular products. */
   popular: ReactNode;
@@ -21,7 +21,7 @@ export function EmptyList({ icon, title, text, ways, popular }: Props) {
     <div className={styles.empty}>
       {icon}
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text ? <p>{text}</p> : null}
       <ul className={styles.ways}>
         {shown.map(({ label, href }, index) => (
           <li key={href}>

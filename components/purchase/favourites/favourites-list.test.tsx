@@ -8,6 +8,7 @@ import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { CartContext } from '@/lib/purchase/cart/cart-context';
 import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import { clearFavourites, keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
+import { favouriteKey } from '@/lib/purchase/favourites/wishlist';
 import { mockCartClient } from '@/lib/purchase/testing';
 import { FavouritesList } from './favourites-list';
 
@@ -128,14 +129,27 @@ test('WISH-10: a customer adds all of them to the account with one press', async
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   await user.click(await screen.findByRole('button', { name: 'Guardar 2 favoritos na sua conta' }));
   expect(await screen.findByText('Pronto: os seus favoritos estão na sua conta.')).toBeInTheDocument();
-  expect(screen.getByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Os seus favoritos estão na sua conta' })).toBeVisible();
+});
+
+test('WISH-09, WISH-10: once all favourites are known to be in the account, only its list is offered, and nothing looks lost', async () => {
+  isCustomer = true;
+  const known = new Map([[favouriteKey(5), { data: true }]]);
+  render(<SWRConfig value={{ provider: () => known }}>{LIST}</SWRConfig>);
+  const heading = await screen.findByRole('heading', { name: 'Os seus favoritos estão na sua conta' });
+  expect(heading.parentElement?.querySelector('svg > path')).toHaveAttribute('fill', 'currentColor');
+  expect(hrefOf('Ver os favoritos da minha conta')).toBe(
+    'https://www.loja.example/minha-conta/lista-desejo/',
+  );
+  expect(screen.queryByRole('link', { name: 'Óculos de grau' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/[Nn]enhum/)).not.toBeInTheDocument();
 });
 
 test('WISH-09: a customer without favourites on the device gets a link to those in the account', async () => {
   isCustomer = true;
   render(<SWRConfig value={{ provider: () => new Map() }}>{LIST}</SWRConfig>);
   expect(await screen.findByText(/Os seus favoritos ficam na sua conta/)).toBeInTheDocument();
-  expect(screen.queryByText(/Nenhum favorito/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/[Nn]enhum/)).not.toBeInTheDocument();
   expect(hrefOf('Ver os favoritos da minha conta')).toBe(
     'https://www.loja.example/minha-conta/lista-desejo/',
   );

@@ -1,12 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { RecentlyViewed } from '@/components/catalog/product/recently-viewed';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton, textButton } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 import { comparisonHref, MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { useCustomer } from '@/lib/purchase/customer/customer';
+import { hasFavouriteInAccount } from '@/lib/purchase/favourites/account-favourites';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
@@ -42,9 +44,30 @@ const NONE = {
   },
   customer: {
     title: 'Os seus favoritos ficam na sua conta',
-    text: 'Nenhum está só neste aparelho.',
+    text: 'O que você favoritou com login está lá, em qualquer aparelho.',
   },
+  inAccount: { title: 'Os seus favoritos estão na sua conta', text: undefined },
 } as const;
+
+type NoneProps = Pick<Props, 'wishListHref' | 'ways' | 'popular'> & { isCustomer: boolean };
+
+/** Without favourites on the device. A customer's are in the account: nothing may look lost. */
+function NoneOnDevice({ isCustomer, wishListHref, ways, popular }: NoneProps) {
+  const { cache } = useSWRConfig();
+  const account = { label: 'Ver os favoritos da minha conta', href: wishListHref };
+  const place = isCustomer ? (hasFavouriteInAccount(cache) ? 'inAccount' : 'customer') : 'visitor';
+  const waysOn = { visitor: ways, customer: [account, ...ways], inAccount: [account] };
+  return (
+    <div className={styles.empty}>
+      <EmptyList
+        icon={<HeartIcon filled={isCustomer} />}
+        {...NONE[place]}
+        ways={waysOn[place]}
+        popular={popular}
+      />
+    </div>
+  );
+}
 
 /**
  * The favourites of this device, and the link to those of the account. Empty in the served page, which is the same
@@ -104,16 +127,7 @@ export function FavouritesList({ wishListHref, mayCompare, ways, popular }: Prop
           </ul>
         </>
       ) : (
-        <div className={styles.empty}>
-          <EmptyList
-            icon={<HeartIcon />}
-            {...NONE[isCustomer ? 'customer' : 'visitor']}
-            ways={
-              isCustomer ? [{ label: 'Ver os favoritos da minha conta', href: wishListHref }, ...ways] : ways
-            }
-            popular={popular}
-          />
-        </div>
+        <NoneOnDevice isCustomer={isCustomer} wishListHref={wishListHref} ways={ways} popular={popular} />
       )}
       <div className={`ruled ${styles.account}`}>
         {isCustomer ? <AddToAccount /> : null}

@@ -20,8 +20,8 @@ type WishlistOptions = {
   swr: { cache: Cache; mutate: ScopedMutator };
 };
 
-/** SWR key for whether a product is a favourite of the account. */
-export const favouriteKey = (id: number) => `/v2/front/wishlist/verify#${id}`;
+/** SWR key for whether a product is a favourite of the account; without a number, how all of them begin. */
+export const favouriteKey = (id: number | '') => `/v2/front/wishlist/verify#${id}`;
 
 /** Simultaneous requests: a listing has dozens of products. */
 const MAX_CONCURRENT = 3;
