@@ -1,11 +1,12 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { PopularProducts } from '@/components/catalog/listing/popular-products';
+import type { Candidate } from '@/components/purchase/comparison/candidates';
 import type { WayOn } from '@/components/purchase/empty-list';
+import { toCard } from '@/lib/catalog/card/card';
 import { imageUrl } from '@/lib/catalog/card/pictures';
 import { rotaHref } from '@/lib/catalog/hrefs';
 import type { CategoryLink } from '@/lib/catalog/listing/facets';
-import type { ProductLink } from '@/lib/catalog/product/product-link';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { readShopSettings } from '@/lib/content/shell/read-shell';
 import { readAlternatives } from './alternatives';
@@ -17,11 +18,13 @@ const waysOf = (categories: readonly CategoryLink[]): WayOn[] =>
   categories.map(({ nome, href }) => ({ label: nome, href }));
 
 /** Lists of the shop, and popular products as links: a comparison adds them. */
-export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: ProductLink[] }> {
+export async function readComparisonStart(): Promise<{ ways: WayOn[]; popular: Candidate[] }> {
   const { categories, produtos } = await readAlternatives(MAX_LINKS);
-  const popular = produtos.flatMap(({ rota, nome, midias }) => {
+  const popular = produtos.flatMap((produto) => {
+    const { rota, nome, midias } = produto;
     const href = rotaHref(rota);
-    return href ? [{ href, nome, imagem: imageUrl(midias.imagens[0], 'medium', 'big') }] : [];
+    const imagem = imageUrl(midias.imagens[0], 'medium', 'big');
+    return href ? [{ href, nome, imagem, prices: toCard(produto, '').prices }] : [];
   });
   return { ways: waysOf(categories), popular };
 }

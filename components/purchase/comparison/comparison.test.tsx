@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { saveCompared } from '@/lib/purchase/comparison/compared-list';
 import { keepFavourite } from '@/lib/purchase/favourites/keep-favourites';
-import { answers, CARRINHO, cartClient, cells, MM, open, product, resetComparison } from './testing';
+import {
+  answers,
+  CARRINHO,
+  cartClient,
+  cells,
+  comeIntoView,
+  MM,
+  open,
+  product,
+  resetComparison,
+} from './testing';
 
 jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (method: string, path: string) =>
@@ -139,6 +149,27 @@ test('PDP-57: each column is headed by brand and model; a fifth frame waits unti
   expect(screen.queryByText(/entra na comparação/)).not.toBeInTheDocument();
 });
 
+test('PDP-57: a suggestion says that a press compares it, and has the price of its card', async () => {
+  const user = userEvent.setup();
+  const prices = { de: 'R$ 810,90', amount: 'R$ 584,10', isPix: true, credit: 'ou R$ 649,00' };
+  open('', [{ href: '/alba.html', nome: 'Armação alba', imagem: '/x.webp', prices }]);
+  const suggestions = within(await screen.findByRole('region', { name: 'Comece por uma destas' }));
+  expect(suggestions.getByRole('listitem')).toHaveTextContent(/R\$ 584,10 à vista no PIX$/);
+  await user.click(suggestions.getByRole('link', { name: 'Comparar Armação alba' }));
+  expect(await screen.findByRole('columnheader', { name: 'Armação alba' })).toBeVisible();
+});
+
+test('PDP-57: the price of a suggested favourite is read when it comes into view', async () => {
+  act(() => {
+    keepFavourite({ id: 1, href: '/alba.html', nome: 'Armação alba', imagem: '' });
+  });
+  open('');
+  const tile = await screen.findByRole('link', { name: 'Comparar Armação alba' });
+  expect(tile.closest('li')).not.toHaveTextContent('R$');
+  comeIntoView();
+  expect(await screen.findByText('R$ 404,91')).toBeVisible();
+});
+
 test('PDP-57: all outlines have the same scale', async () => {
   open('#/alba.html,/brisa.html');
   await screen.findByRole('link', { name: 'Armação brisa' });
@@ -155,7 +186,7 @@ test('PDP-57, L12: adding a favourite and removing frames updates the address an
     keepFavourite({ id: 2, href: '/brisa.html', nome: 'Armação brisa', imagem: '' });
   });
   open('#/alba.html');
-  await user.click(await screen.findByRole('link', { name: 'Armação brisa' }));
+  await user.click(await screen.findByRole('link', { name: /Armação brisa/ }));
   expect(await screen.findByRole('columnheader', { name: 'Armação brisa' })).toBeInTheDocument();
   expect(window.location.hash).toBe('#/alba.html,/brisa.html');
   expect(screen.queryByRole('heading', { name: 'Comparar também' })).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ProductTiles } from '@/components/catalog/product/product-tiles';
 import { EmptyList, type WayOn } from '@/components/purchase/empty-list';
 import { LinkButton } from '@/components/ui/button';
 import { GlassesIcon } from '@/components/ui/icons-shop';
@@ -14,6 +13,7 @@ import { MAX_COMPARED } from '@/lib/purchase/comparison/compared-list';
 import { deviceFavourites } from '@/lib/purchase/favourites/favourites-state';
 import { loadFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { useStore } from '@/lib/shared/store';
+import { type Candidate, Candidates } from './candidates';
 import { MAX_IN_SLOT } from './compared-head';
 import styles from './comparison.module.css';
 import { ComparisonNotice } from './comparison-notice';
@@ -21,29 +21,18 @@ import { ComparisonTable } from './comparison-table';
 import { type Compared, useCompared } from './use-compared';
 
 /** This device's favourites, recently viewed and popular products that are not compared yet, each once. */
-function useCandidates(comparedPaths: readonly string[], popular: readonly ProductLink[]): ProductLink[] {
+function useCandidates(comparedPaths: readonly string[], popular: readonly Candidate[]): Candidate[] {
   const mayStore = useConsent()?.preferences === true;
   const favourites = useStore(deviceFavourites);
   const [viewed, setViewed] = useState<ProductLink[]>([]);
   useEffect(loadFavourites, []);
   useEffect(() => setViewed(viewedProducts(mayStore)), [mayStore]);
   const productOf = (href: string) => splitSize(href).path;
-  const links = new Map<string, ProductLink>();
+  const links = new Map<string, Candidate>();
   for (const link of [...favourites, ...viewed, ...popular])
     if (!links.has(productOf(link.href))) links.set(productOf(link.href), link);
   for (const path of comparedPaths) links.delete(productOf(path));
   return [...links.values()];
-}
-
-/** Each links to this page with the product's path in the fragment, which adds it. */
-function Candidates({ title, links }: { title: string; links: readonly ProductLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <section className={styles.candidates} aria-labelledby="comparar-mais">
-      <h2 id="comparar-mais">{title}</h2>
-      <ProductTiles links={links.map((link) => ({ ...link, href: `#${link.href}` }))} />
-    </section>
-  );
 }
 
 /**
@@ -75,7 +64,7 @@ type Props = {
   /** Lists of the shop. */
   ways: readonly WayOn[];
   /** Popular products. */
-  popular: readonly ProductLink[];
+  popular: readonly Candidate[];
 };
 
 /** Up to four products side by side. Empty in the served page, which is the same for everybody. */
@@ -105,7 +94,7 @@ export function Comparison({ ways, popular }: Props) {
           title="Nenhuma armação para comparar ainda"
           text="Escolha até quatro e veja medidas, preço e lentes lado a lado: toque em uma destas ou, na página de qualquer armação, em ‘Comparar’."
           ways={ways.slice(0, 1)}
-          popular={<Candidates title="Comece por uma destas" links={candidates} />}
+          popular={<Candidates title="Comece por uma destas" links={candidates} isFirst />}
         />
       )}
       {count > 1 && count < MAX_COMPARED ? (

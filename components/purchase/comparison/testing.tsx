@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { ProductLink } from '@/lib/catalog/product/product-link';
+import { emulateViewport } from '@/components/ui/testing';
 import { saveShopperMeasures } from '@/lib/catalog/product/shopper-measure';
 import { NO_MEASURES } from '@/lib/catalog/product/shopper-measure-store';
 import { wireCartLine } from '@/lib/platform/testing/wire-products';
@@ -8,6 +8,7 @@ import { createPanelStore } from '@/lib/purchase/cart/panel-state';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { clearFavourites } from '@/lib/purchase/favourites/keep-favourites';
 import { mockCartClient } from '@/lib/purchase/testing';
+import type { Candidate } from './candidates';
 import { Comparison } from './comparison';
 
 export const CARRINHO = { tipo: 'produto', url: '', itens: [wireCartLine('7')] };
@@ -56,10 +57,16 @@ export const answers = new Map<string, ComparedProduct>();
 export const answerOf = async (_method: string, path: string) =>
   answers.get(path.replace('comparison', '')) ?? null;
 
+let enterViewport = () => {};
+
+/** The last observed element comes into view. */
+export const comeIntoView = () => act(() => enterViewport());
+
 /** Before each test: two products, and no stored data. */
 export function resetComparison(): void {
-  // jsdom does not scroll.
+  // jsdom neither scrolls nor has a viewport.
   Element.prototype.scrollIntoView = jest.fn();
+  enterViewport = emulateViewport();
   answers.clear();
   answers.set('/alba.html', product('alba'));
   const other = { mm: { ...MM, frontWidth: 130, temple: null }, material: '', prices: null };
@@ -73,7 +80,7 @@ export function resetComparison(): void {
 export const cartClient = mockCartClient();
 
 /** Opens the comparison with a fragment. */
-export const open = (hash: string, popular: readonly ProductLink[] = []) => {
+export const open = (hash: string, popular: readonly Candidate[] = []) => {
   window.history.replaceState(null, '', `/comparar${hash}`);
   render(
     <CartContext value={{ cartClient, panel: createPanelStore(), storeSiteUrl: '' }}>

@@ -1,0 +1,78 @@
+'use client';
+
+import { useRef } from 'react';
+import useSWR from 'swr';
+import { Icon } from '@/components/ui/icons-core';
+import { useNearViewport } from '@/components/ui/lazy-loading';
+import { callGateway } from '@/lib/browser/gateway-client';
+import type { CardPriceTexts } from '@/lib/catalog/card/card';
+import type { ProductLink } from '@/lib/catalog/product/product-link';
+import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
+import { inKeptSize } from '@/lib/purchase/comparison/fitting-size';
+import styles from './candidates.module.css';
+import { productPath } from './use-compared';
+
+/** A product that can be added. The device keeps none of the prices of its products, since they may change. */
+export type Candidate = ProductLink & { prices?: CardPriceTexts | undefined };
+
+const FETCH_ONCE = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+
+/** Links to this page with the product's path in the fragment, which adds it. */
+function CandidateTile({ href, nome, imagem, prices: known }: Candidate) {
+  const tile = useRef<HTMLLIElement>(null);
+  const isNear = useNearViewport(tile);
+  const path = `comparison${productPath(href)}`;
+  const { data } = useSWR<ComparedProduct | null>(
+    known === undefined && isNear ? `/v2/front/${path}` : null,
+    () => callGateway<ComparedProduct | null>('GET', path),
+    { ...FETCH_ONCE, onError: (error) => console.warn('The price of a product could not be read', error) },
+  );
+  const prices = known ?? (data && inKeptSize(undefined, data, href).prices);
+  return (
+    <li ref={tile} className={styles.tile}>
+      <a href={`#${href}`}>
+        {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
+        <span className={styles.add}>
+          <Icon d="M12 5v14M5 12h14" />
+        </span>
+        <span>
+          <span className="visually-hidden">Comparar </span>
+          {nome}
+        </span>
+      </a>
+      <p className={styles.price}>
+        {prices ? (
+          <>
+            <strong>{prices.amount}</strong>
+            {prices.isPix ? ' à vista no PIX' : null}
+          </>
+        ) : null}
+      </p>
+    </li>
+  );
+}
+
+type Props = {
+  title: string;
+  links: readonly Candidate[];
+  /** Whether nothing is compared yet. */
+  isFirst?: boolean;
+};
+
+/** Products in a row that scrolls; one press adds one to the comparison. */
+export function Candidates({ title, links, isFirst = false }: Props) {
+  if (links.length === 0) return null;
+  return (
+    <section
+      className={isFirst ? `${styles.candidates} ${styles.first}` : styles.candidates}
+      aria-labelledby="comparar-mais"
+    >
+      <h2 id="comparar-mais">{title}</h2>
+      <ul className={styles.row}>
+        {links.map((link) => (
+          <CandidateTile key={link.href} {...link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
