@@ -2,17 +2,23 @@ import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
 import { rotaHref } from '@/lib/catalog/hrefs';
+import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
 import { readListingPage } from '@/lib/catalog/listing/read-listing';
+import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
 import { readActiveBrands, readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
+import type { Listagem } from '@/lib/platform/schemas/listing';
 
 /** Left out: an empty listing links to the brands anyway. */
 const BRANDS_PATH = '/marcas';
+const SIZES: readonly SizeLetter[] = ['P', 'M', 'G'];
 const MAX_CATEGORIES = 5;
 const MAX_SHAPES = 4;
 const MAX_COLOURS = 3;
@@ -47,6 +53,38 @@ export async function readAlternatives(
     produtos: oneOfEachModel(null, found ?? launches?.produtos ?? []).slice(0, maxProducts),
     BuyButton: AddToCartButton,
   };
+}
+
+/** The list with the filter for a size; null without one. */
+function hrefOfSize(page: ListingPage, { conteudo }: Listagem, size: SizeLetter): string | null {
+  const [link] = ownSizeLinks(buildFacets(page, conteudo.detalhes).groups, [size]);
+  return link?.href ?? null;
+}
+
+/**
+ * The first department's lists of the frames in one size or in two neighbouring ones, by their letters: 'M', 'PM'.
+ * Empty without a filter for sizes. How two values of a filter combine is up to the platform, which is asked.
+ */
+export async function readSizedLists(): Promise<Record<string, string>> {
+  const { path, listing } = await readDepartments();
+  if (listing === null) return {};
+  const lists = await Promise.all(
+    SIZES.map(async (size, index): Promise<[string, string][]> => {
+      const href = hrefOfSize({ path, query: {} }, listing, size);
+      if (href === null) return [];
+      const larger = SIZES[index + 1];
+      const page = parseHref(href);
+      const ofSize = larger && (await withFallback(readListingPage('category', page.path, page.query), null));
+      const ofBoth = larger && ofSize ? hrefOfSize(page, ofSize, larger) : null;
+      return ofBoth === null
+        ? [[size, href]]
+        : [
+            [size, href],
+            [`${size}${larger}`, ofBoth],
+          ];
+    }),
+  );
+  return Object.fromEntries(lists.flat());
 }
 
 const COLOUR = /^cor(?:es)?$/i;

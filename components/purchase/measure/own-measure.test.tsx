@@ -30,13 +30,13 @@ async function typeWidth(text: string) {
 
 test('TRY-18: measurements from an earlier visit do not take the focus', () => {
   window.localStorage.setItem('medidas-atuais', 'rosto 146±3 digitada');
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   expect(screen.getByRole('heading', { name: 'Guardada neste aparelho' })).not.toHaveFocus();
   expect(document.body).toHaveFocus();
 });
 
 test('TRY-18: a typed width is saved, shows which size fits, folds the forms, and can be deleted', async () => {
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   await typeWidth('146 mm');
   expect(
     await screen.findByText('Largura do rosto: 146 mm, 3 a mais ou a menos, digitada por você.'),
@@ -44,15 +44,13 @@ test('TRY-18: a typed width is saved, shows which size fits, folds the forms, an
   expect(screen.getByText('O tamanho G serve em você.')).toBeVisible();
   expect(screen.getByText('G', { selector: '[aria-hidden]' })).not.toHaveAttribute('data-several');
   expect(stored()).toBe('rosto 146±3 digitada');
-  const ways = field().closest('details');
-  expect(ways).not.toHaveAttribute('open');
-  expect(screen.getByText('Medir de novo')).toBeVisible();
+  expect(field()).not.toBeVisible();
   const kept = screen.getByRole('heading', { name: 'Guardada neste aparelho' });
   expect(kept).toHaveFocus();
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(kept);
   await userEvent.click(screen.getByRole('button', { name: 'Esquecer a minha medida' }));
   expect(stored()).toBeNull();
-  expect(ways).toHaveAttribute('open');
+  expect(field()).toBeVisible();
 });
 
 test.each([
@@ -61,7 +59,7 @@ test.each([
   ['109', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
   ['170,5', 'Confira o número: a largura do rosto vai de 110 a 170 mm.'],
 ])('TRY-18: %j is rejected with a message at the field, and nothing is saved', async (text, message) => {
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   await typeWidth(text);
   expect(await screen.findByText(message)).toBeVisible();
   expect(field()).toBeInvalid();
@@ -70,13 +68,13 @@ test.each([
 });
 
 test.each(['110', '170', '138,5'])('TRY-18: %s mm is accepted as a width', async (text) => {
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   await typeWidth(text);
   expect(await screen.findByText(/^Largura do rosto: 1\d\d mm, 3 a mais ou a menos/)).toBeVisible();
 });
 
 test('TRY-18: three steps explain how to measure a face', () => {
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   const steps = within(screen.getByRole('region', { name: 'Pela largura do rosto' })).getAllByRole(
     'listitem',
   );
@@ -88,7 +86,7 @@ test('TRY-18: three steps explain how to measure a face', () => {
 });
 
 test('TRY-11: measuring by photo comes first if the shop has the try-on', () => {
-  const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" />);
+  const { unmount } = render(<OwnMeasure tryOnHref="/armacao-lua.html#provar" sizedLists={{}} />);
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Por uma foto');
   expect(screen.getByRole('link', { name: 'Provar em uma foto' })).toHaveAttribute(
@@ -96,8 +94,24 @@ test('TRY-11: measuring by photo comes first if the shop has the try-on', () => 
     '/armacao-lua.html#provar',
   );
   unmount();
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   expect(screen.queryByText(/foto/)).toBeNull();
+});
+
+test('TRY-11, TRY-18: after saving, the first button leads to the frames that fit, and the panel opens the forms again', async () => {
+  render(<OwnMeasure tryOnHref={null} sizedLists={{ G: '/oculos-de-grau?frente=tamanho-g' }} />);
+  await typeWidth('146');
+  const panel = within(await screen.findByRole('region', { name: 'Guardada neste aparelho' }));
+  const fitting = panel.getByRole('link', { name: 'Ver as armações que servem' });
+  expect(fitting).toHaveAttribute('href', '/oculos-de-grau?frente=tamanho-g');
+  expect(fitting.parentElement?.firstElementChild).toBe(fitting);
+  expect(panel.queryByRole('link', { name: 'Ver os produtos' })).not.toBeInTheDocument();
+  const again = panel.getByRole('button', { name: 'Medir de novo', expanded: false });
+  await userEvent.click(again);
+  expect(again).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toBeVisible();
+  await typeWidth('147');
+  expect(field()).not.toBeVisible();
 });
 
 describe('the link after saving measurements', () => {
@@ -108,7 +122,7 @@ describe('the link after saving measurements', () => {
   test('TRY-11: it goes back to the shopper’s previous page in this shop', async () => {
     from(true);
     const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined);
-    render(<OwnMeasure tryOnHref={null} />);
+    render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
     await typeWidth('146');
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar para onde eu estava' }));
     expect(back).toHaveBeenCalledTimes(1);
@@ -116,14 +130,14 @@ describe('the link after saving measurements', () => {
 
   test('TRY-11: it goes to the products if the shopper came from elsewhere', async () => {
     from(false);
-    render(<OwnMeasure tryOnHref={null} />);
+    render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
     await typeWidth('146');
     expect(await screen.findByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', '/');
   });
 });
 
 test('TRY-18: the page explains what is stored, where and for how long', async () => {
-  render(<OwnMeasure tryOnHref={null} />);
+  render(<OwnMeasure tryOnHref={null} sizedLists={{}} />);
   const terms = within(screen.getByRole('region', { name: 'A medida é sua' }));
   expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'O que fica guardado',

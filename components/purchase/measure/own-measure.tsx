@@ -32,15 +32,29 @@ function sizesText(own: ShopperMeasures): string {
   return `Os tamanhos ${names} ${isSure ? 'servem' : 'podem servir'} em você.`;
 }
 
+/** Addresses of lists of frames in the sizes of these letters, such as 'M' or 'PM'. */
+type SizedLists = Readonly<Record<string, string>>;
+
+const WAYS_ID = 'medida-jeitos';
+
 /** Whether the previous page is in this shop too, such as a comparison; false if the browser does not tell. */
 const canGoBack = () => 'navigation' in window && window.navigation.canGoBack;
 
+type KeptProps = {
+  own: ShopperMeasures;
+  /** The measures if they were kept on this page, else `''`. */
+  justKept: string;
+  sizedLists: SizedLists;
+  /** Whether the forms are shown again. */
+  isMeasuring: boolean;
+  onMeasure: () => void;
+};
+
 /**
- * The kept data, and one press that deletes all of it. It is above the forms: what was just kept comes into view, with
- * the focus on its heading.
- * @param justKept the measures if they were kept on this page, else `''`
+ * The kept data, the frames that fit, and one press that deletes all of it. It is above the forms: what was just kept
+ * comes into view, with the focus on its heading.
  */
-function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string }) {
+function KeptMeasure({ own, justKept, sizedLists, isMeasuring, onMeasure }: KeptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { glasses, face } = own;
   useEffect(() => {
@@ -49,6 +63,7 @@ function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string
     heading.current?.focus({ preventScroll: true });
   }, [justKept]);
   const sizes = fittingSizes(own);
+  const fitting = sizedLists[sizes.join('')];
   return (
     <section className={styles.kept} aria-labelledby="medida-guardada">
       {sizes.length > 0 ? (
@@ -76,13 +91,23 @@ function KeptMeasure({ own, justKept }: { own: ShopperMeasures; justKept: string
         ) : null}
         <p>As listas, cada armação, os favoritos e a sacola dizem o que serve em você.</p>
         <div className={styles.actions}>
+          {fitting ? (
+            // Not prefetched: the address names the size, which is sent only when pressed.
+            <LinkButton href={fitting} rel="nofollow">
+              {areSizesSure(own) ? 'Ver as armações que servem' : 'Ver as armações que podem servir'}
+            </LinkButton>
+          ) : null}
           {canGoBack() ? (
-            <Button onClick={() => window.history.back()}>Voltar para onde eu estava</Button>
-          ) : (
-            <LinkButton href="/">Ver os produtos</LinkButton>
-          )}
+            <Button variant={fitting ? 'secondary' : 'primary'} onClick={() => window.history.back()}>
+              Voltar para onde eu estava
+            </Button>
+          ) : null}
+          {fitting || canGoBack() ? null : <LinkButton href="/">Ver os produtos</LinkButton>}
+          <Button variant="quiet" aria-expanded={isMeasuring} aria-controls={WAYS_ID} onClick={onMeasure}>
+            Medir de novo
+          </Button>
           <Button
-            variant="secondary"
+            variant="quiet"
             onClick={() => {
               saveShopperMeasures(NO_MEASURES);
               focusHeading();
@@ -121,14 +146,21 @@ function KeepingTerms({ isKnown }: { isKnown: boolean }) {
 const loadKeptNote = () => import('@/components/purchase/lens/kept-prescription');
 const noteIsUnavailable = () => console.warn('The page cannot say whether a prescription is kept');
 
+type Props = {
+  /** Address of a frame whose try-on measures a photo; null if the shop has none. */
+  tryOnHref: string | null;
+  sizedLists: SizedLists;
+};
+
 /**
  * Keeps, shows and deletes the shopper's measure. Empty in the served page, which is the same for everybody.
- * @param tryOnHref address of a frame whose try-on measures a photo; null if the shop has none
  */
-export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
+export function OwnMeasure({ tryOnHref, sizedLists }: Props) {
   const own = useStore(shopperMeasures);
   // The measures when the page was opened; null until they are read.
   const [atStart, setAtStart] = useState<string | null>(null);
+  // The measures that the shopper takes again; other ones fold the forms.
+  const [again, setAgain] = useState<ShopperMeasures | null>(null);
   const keptNote = useLazyModule(loadKeptNote, atStart !== null, noteIsUnavailable);
   useEffect(() => {
     loadShopperMeasures();
@@ -140,7 +172,13 @@ export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
   return (
     <div className={styles.measure}>
       {isKnown ? (
-        <KeptMeasure own={own} justKept={shown === atStart ? '' : shown} />
+        <KeptMeasure
+          own={own}
+          justKept={shown === atStart ? '' : shown}
+          sizedLists={sizedLists}
+          isMeasuring={again === own}
+          onMeasure={() => setAgain(again === own ? null : own)}
+        />
       ) : (
         <p className={styles.lead}>
           Com a sua medida, cada armação da loja já diz se serve, fica justa ou larga em você. Escolha o jeito
@@ -148,8 +186,7 @@ export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
         </p>
       )}
       {/* One element before and after saving, so that the forms stay. */}
-      <details className={styles.again} open={!isKnown}>
-        <summary hidden={!isKnown}>Medir de novo</summary>
+      <div id={WAYS_ID} hidden={isKnown && again !== own}>
         <div className={styles.ways}>
           {tryOnHref ? (
             <section className={styles.way} aria-labelledby="medida-por-foto">
@@ -172,7 +209,7 @@ export function OwnMeasure({ tryOnHref }: { tryOnHref: string | null }) {
             <FaceWidthForm />
           </section>
         </div>
-      </details>
+      </div>
       <FittingFrames />
       {keptNote && <keptNote.KeptNote />}
       <div className={styles.faces}>

@@ -1,3 +1,4 @@
+import { readSizedLists } from '@/components/compositions/listing/alternatives';
 import { readTryOnHref } from '@/components/compositions/listing/device-alternatives';
 import { devicePage } from '@/components/compositions/pages/device-page';
 import { OwnMeasure } from '@/components/purchase/measure/own-measure';
@@ -11,7 +12,10 @@ const page = devicePage({
   title: 'Minha medida',
   description: 'Guarde a sua medida neste aparelho e veja quais armações servem em você.',
   isCompact: true,
-  content: async () => <OwnMeasure tryOnHref={await readTryOnHref()} />,
+  content: async () => {
+    const [tryOnHref, sizedLists] = await Promise.all([readTryOnHref(), readSizedLists()]);
+    return <OwnMeasure tryOnHref={tryOnHref} sizedLists={sizedLists} />;
+  },
   withoutScript: () =>
     'A sua medida fica guardada por JavaScript. As medidas de cada armação estão na página dela.',
 });
