@@ -10,6 +10,8 @@ export type FavouriteButtonProps = {
   imagem: string;
   /** Text next to the heart. */
   withLabel?: boolean;
+  /** Whether it was pressed before its code was loaded. */
+  isPressed?: boolean;
   className?: string | undefined;
 };
 

@@ -105,10 +105,20 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     toWire = encode;
   });
 
-  test('CARD-16: the served HTML has no heart buttons, only the product page’s placeholder', () => {
-    const markup = renderToString(shop(1));
-    expect(markup).not.toContain('<button');
-    expect(markup).toContain('Favoritar');
+  test('CARD-16: the served HTML has no hearts on cards, only the product page’s button', () => {
+    document.body.innerHTML = renderToString(shop(1));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Favoritar']);
+    document.body.innerHTML = '';
+  });
+
+  test('WISH-02, PDP-57: a press before the code of the button is loaded counts', async () => {
+    respond = platform(CUSTOMER);
+    const user = userEvent.setup();
+    lastProduct += 1;
+    render(<SWRConfig value={{ provider: () => new Map() }}>{shop(lastProduct)}</SWRConfig>);
+    await user.click(screen.getByRole('button', { name: 'Favoritar' }));
+    await waitFor(() => expect(paths().filter((path) => path === 'wishlist/add')).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
   });
 
   test('WISH-03: hearts send no favourites request for a visitor', async () => {

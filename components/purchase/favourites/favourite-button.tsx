@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { FavouriteButtonProps } from '@/components/catalog/card/favourite-context';
 import { Button } from '@/components/ui/button';
@@ -52,7 +52,12 @@ const FETCH_ONCE = {
 } as const;
 
 /** Favourite toggle of a product. For customers its state is fetched when it enters the viewport. */
-export function FavouriteButton({ withLabel = false, className, ...product }: FavouriteButtonProps) {
+export function FavouriteButton({
+  withLabel = false,
+  isPressed = false,
+  className,
+  ...product
+}: FavouriteButtonProps) {
   const { idProduto, nome, href, imagem } = product;
   const store = useWishlist();
   const customer = useCustomer();
@@ -90,6 +95,13 @@ export function FavouriteButton({ withLabel = false, className, ...product }: Fa
       confirm: 'Entendi',
     });
   }
+
+  const isPending = useRef(isPressed);
+  const answerEarlyPress = useEffectEvent(() => {
+    if (isPending.current) void toggle();
+    isPending.current = false;
+  });
+  useEffect(answerEarlyPress, []);
 
   return (
     <>
