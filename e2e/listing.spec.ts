@@ -164,10 +164,15 @@ test.describe('listing', () => {
     }
   });
 
-  test('A9: Back returns to the same place, also after more products were loaded', async ({ page }) => {
+  test('A9, LIST-29: after more products only the new count shows, and Back returns to the same place', async ({
+    page,
+  }) => {
     await openHydrated(page, LIST);
+    const range = page.getByText('Visualizando 1 - 12 de');
+    await expect(range).toBeVisible();
     await page.getByRole('link', { name: 'Carregar mais' }).click();
     await expect(listedCards(page)).toHaveCount(24);
+    await expect(range).toBeHidden();
     const card = cards(page).nth(10).getByRole('heading').getByRole('link');
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

@@ -103,7 +103,7 @@ export function MoreProducts({
         </li>
       ))}
       {loading ? <SkeletonItems count={total - next} /> : null}
-      <li className={styles.more} ref={last}>
+      <li className={styles.more} data-added={products.length > 0 || undefined} ref={last}>
         <span role="status">
           {failed ? 'Não foi possível carregar mais agora.' : `Você viu ${Math.min(next, total)} de ${total}`}
           {hasOnlyColours && !failed && !loading ? ': as últimas são outras cores dos modelos acima' : null}
