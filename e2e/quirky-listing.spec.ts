@@ -67,6 +67,8 @@ test.describe('listings of the quirky platform', { tag: '@desktop' }, () => {
       'product/listing/category?url=/solares&offset=0&limit=12',
       'product/listing/brand?url=/marcas/norte&ipp=24&offset=0&limit=24',
       'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&offset=0&limit=12',
+      // Reads which models the last page adds (A10).
+      'product/listing/landing-page?url=/c/volta-as-aulas&order=Maior+Preço&pg=2&offset=12&limit=12',
       'product/listing/search?busca=lava&offset=0&limit=12',
       'list/listing?url=/lista&order=Popularidade&offset=0&limit=12',
       'list/listing?url=/lista&order=Nome&offset=0&limit=12',
