@@ -9,6 +9,7 @@ import type { ShopContent } from './shop-content';
 /** Meridiano, the eyewear storefront. */
 export const eyewearShop: ShopContent = {
   nome: 'Meridiano',
+  folder: 'oculos',
   sizeName: 'Tamanho',
   oneProduct: 'um par de óculos',
   seo: {

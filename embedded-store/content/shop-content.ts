@@ -22,6 +22,8 @@ export type StoreReview = { id: number; author: string; text: string; dia: strin
 /** Texts and settings that differ between storefronts; the catalogue is in the database. */
 export type ShopContent = {
   nome: string;
+  /** Folder of its files in lib/config/storefronts. */
+  folder: string;
   /** Label of `atributos.simples`: the size of a frame, the voltage of a drill. */
   sizeName: string;
   /** Suggestion in the empty cart, with its article: "um par de óculos". */

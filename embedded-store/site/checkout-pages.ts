@@ -6,7 +6,7 @@ import type { LoadedProduct } from '../catalogue/load-products';
 import { PIX_DISCOUNT, pixPrice } from '../catalogue/pricing';
 import type { ShopContent } from '../content/shop-content';
 import { brl } from '../money';
-import type { Markup } from './layout';
+import { icon, type Markup } from './layout';
 import { paymentTerms } from './payment-terms';
 
 /** Sum of a cart, cents. */
@@ -207,6 +207,11 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
 }
 
 const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
+  <ul class="holds">
+    <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
+    <li>${icon('heart')}<span><b>Favoritos</b> Os que você guardou neste aparelho passam para a conta.</span></li>
+    <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
+  </ul>
   <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
 
 /** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */

@@ -18,9 +18,10 @@ const ICONS = {
   account: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6',
   heart: 'M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z',
   bag: 'M5.5 8.5h13l1 12h-15zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
+  back: 'M9.5 5.5 4 11l5.5 5.5M4 11h11a5 5 0 0 1 0 10h-3',
 } as const;
 
-const icon = (name: keyof typeof ICONS): Markup =>
+export const icon = (name: keyof typeof ICONS): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
 
 /** Account and bag, with the number of pieces in it. */
@@ -44,6 +45,8 @@ type LayoutOptions = {
   back?: Markup | undefined;
   /** Replaces account and bag. */
   navigation?: Markup;
+  /** Links after the content. */
+  foot?: Markup;
   /** False for pages without prices, which need no word about charges. */
   isSelling?: boolean;
 };
@@ -56,7 +59,7 @@ export function layout(
   title: string,
   { nome, shopUrl }: ShopIdentity,
   content: Markup,
-  { pieces = 0, back, navigation, isSelling = true }: LayoutOptions = {},
+  { pieces = 0, back, navigation, foot, isSelling = true }: LayoutOptions = {},
 ): Markup {
   return html`<!doctype html>
 <html lang="pt-BR" data-shop="${nome}">
@@ -65,6 +68,7 @@ export function layout(
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title} | ${nome}</title>
+    <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
     <link rel="stylesheet" href="/demonstracao/estilo.css" />
     <script src="/demonstracao/voltar.js" defer></script>
   </head>
@@ -80,6 +84,7 @@ export function layout(
       <h1 tabindex="-1" autofocus>${title}</h1>
       ${content}
     </main>
+    ${foot ? html`<footer class="foot">${foot}</footer>` : ''}
   </body>
 </html>`;
 }

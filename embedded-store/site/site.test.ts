@@ -4,7 +4,6 @@ import { brl } from '../money';
 import { sessionOf } from '../testing/caller';
 import { allProducts, cartPayloadOf, firstOf, readyProduct, sizesOf } from '../testing/find';
 import { openPgliteStore, PUBLIC_URL, SHOP_URL, type TestStore } from '../testing/test-store';
-import { readCartLink } from './cart-link';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -45,6 +44,13 @@ test('SCOPE-07: the pages use the shop’s font, from their own origin', async (
   const font = await open(address);
   expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   expect(font.headers.get('content-security-policy')).toContain("font-src 'self'");
+});
+
+test('SCOPE-07: the pages show the shop’s icon, from their own origin', async () => {
+  expect(await (await open('/checkout/carrinho')).text()).toContain('<link rel="icon" href="/favicon.ico"');
+  const icon = await open('/favicon.ico');
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(await icon.text()).toContain('<title>Meridiano</title>');
 });
 
 test('unknown pages are a 404 page', async () => {
@@ -281,15 +287,4 @@ test('WISH-08: a favourite of the account can be put into the bag or has its siz
     expect((await post('/minha-conta/lista-desejo/remover', session, `idProduto=${id}`)).status).toBe(303);
   expect(await list()).toContain('Nenhum favorito ainda');
   expect(await list()).toContain(`href="${SHOP_URL}">Ver os produtos</a>`);
-});
-
-test('cart links add several items with tokens in the same order, and skip wrong ones', () => {
-  const read = (query: string) => readCartLink(new URLSearchParams(query));
-  expect(read('add=1-2-0-0-3,x,4-0-0-0-1&adicional=,,abc')).toMatchObject([
-    { idProduto: 1, idAtributoSimples: 2, quantidade: 3, adicional: '' },
-    { idProduto: 4, idAtributoSimples: 0, quantidade: 1, adicional: 'abc' },
-  ]);
-  expect(read('add=1-0-0-0-0')).toEqual([]);
-  expect(read('add=7-0-0-0-1&tipo=lista')).toMatchObject([{ tipo: 'lista' }]);
-  expect(read('add=7-0-0-0-1&adicional=%00')).toMatchObject([{ adicional: '' }]);
 });

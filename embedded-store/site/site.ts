@@ -76,20 +76,14 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
       'Cache-Control': 'public, max-age=300',
     });
   });
-  // The shop's font file; without it, the pages use the system's font.
-  site.get('/demonstracao/letra.woff2', async (c) => {
-    const file = await readFile(join(__dirname, '../../public/fonts/instrument-sans.woff2')).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      },
-    );
-    if (file === null) return c.notFound();
-    return c.body(new Uint8Array(file), 200, {
-      'Content-Type': 'font/woff2',
-      'Cache-Control': 'public, max-age=86400',
-    });
-  });
+  // Without the shop's font, the pages use the system's.
+  site.get('/demonstracao/letra.woff2', (c) =>
+    shopFile(c, 'public/fonts/instrument-sans.woff2', 'font/woff2'),
+  );
+  // Other origins may not load the shop's own address of its icon. Browsers request this one for every answer.
+  site.get('/favicon.ico', (c) =>
+    shopFile(c, `lib/config/storefronts/${ctx.shop.folder}/icon.svg`, 'image/svg+xml'),
+  );
 
   site.get('/checkout/carrinho', async (c) => {
     const query = new URL(c.req.url).searchParams;
@@ -184,6 +178,19 @@ export function storeSite(ctx: StoreContext, shopUrl: string): Hono {
     return page(c, 'Página não encontrada', startPage());
   });
   return site;
+}
+
+/** A file of the storefront's repository; not found where the store runs without it. */
+async function shopFile(c: Context, path: string, type: string): Promise<Response> {
+  const file = await readFile(join(__dirname, '../..', path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (file === null) return c.notFound();
+  return c.body(new Uint8Array(file), 200, {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=86400',
+  });
 }
 
 /** The last page of the shop that led this session to the login; the shop's home page for none. */

@@ -22,8 +22,13 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
         <a href="${HOME}">Blog</a>
       </nav>`;
   const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
+  const foot = html`<nav aria-label="Rodapé">
+        <a href="${shopUrl}">Início da loja</a>
+        <a href="${shopUrl}/pagina/ajuda-e-suporte">Ajuda</a>
+        <a href="${HOME}">Todos os textos</a>
+      </nav>`;
   const blogLayout = (title: string, content: Markup, back?: Markup) =>
-    layout(title, identity, content, { navigation, isSelling: false, ...(back && { back }) });
+    layout(title, identity, content, { navigation, foot, isSelling: false, ...(back && { back }) });
   const missing = async (c: Context) =>
     c.html(await blogLayout('Página não encontrada', indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
@@ -40,7 +45,9 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
   blog.get('/', async (c) => c.html(await blogLayout('Blog da loja', indexPage(posts))));
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
-    return post ? c.html(await blogLayout(post.titulo, postPage(post, shopUrl), allPosts)) : missing(c);
+    if (!post) return missing(c);
+    const content = html`${postPage(post, shopUrl)}${morePosts(othersOf(post, posts))}`;
+    return c.html(await blogLayout(post.titulo, content, allPosts));
   });
   blog.all('*', missing);
   return blog;
@@ -118,17 +125,36 @@ function published({ dia, html: source }: Post) {
   return html`<p class="quiet"><time datetime="${dia}">${day}</time> · ${Math.ceil(words / WORDS_PER_MINUTE)} min de leitura</p>`;
 }
 
+const postPicture = ({ imagem: { path, largura, altura } }: Post) =>
+  html`<img src="${path}" alt="" width="${largura}" height="${altura}" />`;
+
+const postLink = ({ slug, titulo }: Post) => html`<a href="${HOME}/${slug}"><strong>${titulo}</strong></a>`;
+
 function indexPage(posts: readonly Post[]) {
-  return html`<ul class="posts">
+  return html`<ul class="posts newest">
     ${posts.map(
       (post) => html`<li>
-      <img src="${post.imagem.path}" alt="" width="${post.imagem.largura}" height="${post.imagem.altura}" />
+      ${postPicture(post)}
       ${published(post)}
-      <a href="${HOME}/${post.slug}"><strong>${post.titulo}</strong></a>
+      ${postLink(post)}
       <span class="quiet">${post.resumo}</span>
     </li>`,
     )}
   </ul>`;
+}
+
+/** The two posts after this one; after the oldest come the newest. */
+function othersOf(post: Post, posts: readonly Post[]): Post[] {
+  const place = posts.indexOf(post);
+  return [...posts.slice(place + 1), ...posts.slice(0, place)].slice(0, 2);
+}
+
+function morePosts(posts: readonly Post[]): Markup {
+  if (posts.length === 0) return html``;
+  return html`<section class="more" aria-labelledby="leia-tambem">
+    <h2 id="leia-tambem">Leia também</h2>
+    <ul class="posts">${posts.map((post) => html`<li>${postPicture(post)}${published(post)}${postLink(post)}</li>`)}</ul>
+  </section>`;
 }
 
 /** A post, and the page of the shop that it leads to. */

@@ -145,6 +145,27 @@ describe('blog', () => {
     ]);
   });
 
+  test('SCOPE-07: every post leads on to two others with pictures, and to the shop, its help and the list', async () => {
+    const { body } = await posts('');
+    const paths = (body as WordPressPost[]).map(({ link }) => link.slice(PUBLIC_URL.length));
+    for (const path of paths) {
+      const text = await (await store.request(path)).text();
+      const [, more = ''] = /<h2 id="leia-tambem">Leia também<\/h2>(.*?)<\/section>/s.exec(text) ?? [];
+      const others = [...more.matchAll(/<img [^>]+>.*?<a href="([^"]+)"><strong>[^<]+</gs)].map(
+        ([, href = '']) => href,
+      );
+      expect(new Set(others).size).toBe(2);
+      expect(paths).toEqual(expect.arrayContaining(others));
+      expect(others).not.toContain(path);
+      const [, foot = ''] = /<footer class="foot">(.*?)<\/footer>/s.exec(text) ?? [];
+      expect([...foot.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+        SHOP_URL,
+        `${SHOP_URL}/pagina/ajuda-e-suporte`,
+        '/third-parties/blog',
+      ]);
+    }
+  });
+
   test('paging works, and a page past the last is an error as in WordPress', async () => {
     const first = (await posts('?per_page=2')).body as WordPressPost[];
     const second = (await posts('?per_page=2&page=2')).body as WordPressPost[];

@@ -98,6 +98,7 @@ function menu(reference: MenuReference, hash: string) {
 /** Forja, the machines storefront. */
 export const machineShop: ShopContent = {
   nome: 'Forja',
+  folder: 'maquinas',
   sizeName: 'Opção',
   oneProduct: 'uma máquina',
   seo: {

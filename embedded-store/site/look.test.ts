@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { eyewearShop } from '../content/eyewear-shop';
+import { accountPage, wishlistPage } from './checkout-pages';
+
+const css = readFileSync('embedded-store/site/site.css', 'utf8');
+
+test('SCOPE-07: the pages have the shop’s side margin and content width, so that its name stays in place', () => {
+  const tokens = readFileSync('styles/tokens.css', 'utf8');
+  const [, gutter = 'none'] = /--gutter: ([^;]+);/.exec(tokens) ?? [];
+  const [, width = '0'] = /--content-max: (\d+)px;/.exec(tokens) ?? [];
+  expect(css).toContain(`--gutter: ${gutter};`);
+  expect(css).toContain(`inline-size: min(${Number(width) / 16}rem + 2 * var(--gutter), 100%);`);
+});
+
+test('SCOPE-07: a post’s picture keeps 3:2 at every width', () => {
+  const rules = [...css.matchAll(/\.post img \{([^}]*)\}/g)].map(([, rule]) => rule);
+  expect(rules.join('').match(/aspect-ratio: [^;]+/g)).toEqual(['aspect-ratio: 3 / 2']);
+});
+
+const SHOP_URL = 'http://shop.test';
+
+test.each([
+  ['account', accountPage(null, { shopUrl: SHOP_URL, returnUrl: SHOP_URL, wished: 0 })],
+  ['favourites', wishlistPage(eyewearShop, null, [], SHOP_URL)],
+])('SCOPE-07: the %s of a visitor tells what the login gives, before its button', async (_page, markup) => {
+  const text = String(await markup);
+  const [, holds = ''] = /<ul class="holds">(.*?)<\/ul>/s.exec(text) ?? [];
+  const names = [...holds.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name);
+  expect(names).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
+  expect(text).toMatch(/<\/ul>\s*<div class="actions"><a class="button" href="\/checkout\/acesso">Entrar</);
+});
