@@ -10,8 +10,8 @@ export type FavouriteButtonProps = {
   imagem: string;
   /** Text next to the heart. */
   withLabel?: boolean;
-  /** Whether it was pressed before its code was loaded. */
-  isPressed?: boolean;
+  /** Whether it was focused, or even pressed, before its code was loaded. */
+  early?: 'focus' | 'press' | undefined;
   className?: string | undefined;
 };
 

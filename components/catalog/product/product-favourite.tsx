@@ -9,20 +9,26 @@ import {
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons-shop';
 
-/** Favourite button of the product page, which keeps the chosen size. While its code is loading, a press is remembered. */
+/** Favourite button of the product page, which keeps the chosen size. Focus and press are kept while its code loads. */
 export function ProductFavourite(product: FavouriteButtonProps) {
   const FavouriteButton = useContext(FavouriteButtonContext);
-  const [isPressed, setPressed] = useState(false);
+  const [early, setEarly] = useState<FavouriteButtonProps['early']>();
   const href = useChosenSizeHref(product.href);
   return (
     <div className="scripted">
       {FavouriteButton === null ? (
-        <Button variant="quiet" size="sm" busy={isPressed} onClick={() => setPressed(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={early === 'press'}
+          onFocus={() => setEarly(early ?? 'focus')}
+          onClick={() => setEarly('press')}
+        >
           <HeartIcon />
           Favoritar
         </Button>
       ) : (
-        <FavouriteButton {...product} href={href} withLabel isPressed={isPressed} />
+        <FavouriteButton {...product} href={href} withLabel early={early} />
       )}
     </div>
   );

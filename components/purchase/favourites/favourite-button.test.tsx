@@ -118,7 +118,7 @@ describe.each(PLATFORM_VARIANTS)('favourites, fed by $name', ({ encode }) => {
     render(<SWRConfig value={{ provider: () => new Map() }}>{shop(lastProduct)}</SWRConfig>);
     await user.click(screen.getByRole('button', { name: 'Favoritar' }));
     await waitFor(() => expect(paths().filter((path) => path === 'wishlist/add')).toHaveLength(1));
-    expect(await screen.findByRole('button', { name: 'Nos favoritos' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Nos favoritos' })).toHaveFocus();
   });
 
   test('WISH-03: hearts send no favourites request for a visitor', async () => {

@@ -52,12 +52,7 @@ const FETCH_ONCE = {
 } as const;
 
 /** Favourite toggle of a product. For customers its state is fetched when it enters the viewport. */
-export function FavouriteButton({
-  withLabel = false,
-  isPressed = false,
-  className,
-  ...product
-}: FavouriteButtonProps) {
+export function FavouriteButton({ withLabel = false, early, className, ...product }: FavouriteButtonProps) {
   const { idProduto, nome, href, imagem } = product;
   const store = useWishlist();
   const customer = useCustomer();
@@ -96,12 +91,15 @@ export function FavouriteButton({
     });
   }
 
-  const isPending = useRef(isPressed);
-  const answerEarlyPress = useEffectEvent(() => {
-    if (isPending.current) void toggle();
-    isPending.current = false;
+  const pending = useRef(early);
+  const continueEarlyUse = useEffectEvent(() => {
+    // The focused button was replaced by this one.
+    if (pending.current && document.activeElement === document.body)
+      container.current?.querySelector('button')?.focus();
+    if (pending.current === 'press') void toggle();
+    pending.current = undefined;
   });
-  useEffect(answerEarlyPress, []);
+  useEffect(continueEarlyUse, []);
 
   return (
     <>
