@@ -8,7 +8,7 @@ import { CliError, log, ROOT, readOptions } from './lib/cli.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { requirePort } from './lib/ports.mjs';
 import { keepRunning, runMain } from './lib/processes.mjs';
-import { loadEnvironment, readSettings, storefrontEnvironment } from './lib/settings.mjs';
+import { loadEnvironment, readSettings, storefrontEnvironment, usesEmbeddedStore } from './lib/settings.mjs';
 import { startShop, startStore } from './lib/shop.mjs';
 
 /**
@@ -32,9 +32,9 @@ async function main() {
   );
   const own = loadEnvironment(ROOT, process.env);
   const env = storefront === undefined ? own : storefrontEnvironment(own, storefront);
-  // Serving a finished build needs no build tools.
+  // Serving a finished build needs no build tools, and a shop of another platform needs no embedded store.
   const isCurrent = dev || isBuildCurrent(ROOT, sourceDigest(ROOT, env));
-  await installDependencies(env, { dev: dev || !isCurrent });
+  await installDependencies(env, { dev: dev || !isCurrent, store: usesEmbeddedStore(env) });
 
   const settings = await readSettings(env);
   await requirePort('PORT', settings.port, 'the shop');

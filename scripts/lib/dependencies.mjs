@@ -1,75 +1,104 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { CliError, log, ROOT } from './cli.mjs';
+import { lockPathOf } from './lock-file.mjs';
 import { runProgram } from './processes.mjs';
 
-const MAX_OUTPUT = 64 * 1024 * 1024;
+/**
+ * @typedef {import('./lock-file.mjs').Packages} Packages
+ * @typedef {{ dev?: boolean, store?: boolean }} Needs
+ */
 
 /**
- * npm as a command and its first arguments: the npm that runs this script, or that on PATH.
- * @param {import('./cli.mjs').Env} env
+ * The lock file's paths of the packages for the shop, with `store` also for the embedded store, with `dev` also for
+ * tools and tests.
+ * @param {Packages} packages
+ * @param {{ dev: boolean, store: boolean }} needs
  */
-function npmOf(env) {
-  return env.npm_execpath?.endsWith('.js')
-    ? { command: process.execPath, args: [env.npm_execpath] }
-    : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+function requiredPaths(packages, { dev, store }) {
+  const roots = ['', ...(store ? ['embedded-store'] : []), ...(dev ? ['tools'] : [])];
+  const required = new Set();
+  const queue = [...roots];
+  for (const at of queue) {
+    const entry = packages[at] ?? {};
+    const wanted = {
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+      ...(dev && roots.includes(at) ? entry.devDependencies : {}),
+    };
+    for (const name of Object.keys(wanted)) {
+      const found = lockPathOf(packages, at, name);
+      if (found === undefined || required.has(found)) continue;
+      required.add(found);
+      queue.push(found);
+    }
+  }
+  return required;
 }
 
 /**
- * What `npm ls` finds wrong with the installed packages: missing ones and other versions. Additional packages are fine.
- * @param {import('./cli.mjs').Env} env
- * @param {string} folder
- * @param {string[]} options
- * @returns {string[]}
+ * Whether the installed packages are those of the lock file. Both are `packages` tables: of package-lock.json, and
+ * of the lock file that npm keeps in node_modules. Optional packages, such as other systems' binaries, may be
+ * absent; none may differ.
+ * @param {Packages} wanted
+ * @param {Packages} installed
  */
-export function installationProblems(env, folder, options = []) {
-  const { command, args } = npmOf(env);
-  const { stdout } = spawnSync(command, [...args, 'ls', '--all', '--json', ...options], {
-    cwd: folder,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
-    encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT,
+export function areInstalled(wanted, installed, { dev = true, store = true } = {}) {
+  const required = requiredPaths(wanted, { dev, store });
+  return Object.entries(wanted).every(([at, entry]) => {
+    const found = installed[at];
+    if (!at.includes('node_modules/')) return true;
+    if (found === undefined)
+      return !required.has(at) || entry.optional === true || entry.devOptional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
   });
-  /** @type {{ problems?: string[] }} */
-  const { problems = [] } = JSON.parse(stdout || '{}');
-  return problems.filter((problem) => !problem.startsWith('extraneous'));
 }
 
 /**
- * 'missing', 'stale' or 'current'. A finished build needs no build tools: `dev: false`.
- * @param {import('./cli.mjs').Env} env
- * @param {boolean} dev
+ * @param {string} file
+ * @returns {Packages | undefined}
  */
-function installationState(env, dev) {
-  if (!fs.existsSync(path.join(ROOT, 'node_modules', '.package-lock.json'))) return 'missing';
-  return installationProblems(env, ROOT, dev ? [] : ['--omit=dev']).length > 0 ? 'stale' : 'current';
+function packagesIn(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
 }
 
-/** Throws a CliError when nothing is installed, and says so when package.json has changed since. */
+/** 'missing', 'stale' or 'current'. @param {Needs} [needs] */
+function installationState(needs) {
+  const wanted = packagesIn(path.join(ROOT, 'package-lock.json'));
+  if (wanted === undefined) throw new CliError('package-lock.json is missing: this is not a complete clone.');
+  const installed = packagesIn(path.join(ROOT, 'node_modules', '.package-lock.json'));
+  if (installed === undefined) return 'missing';
+  return areInstalled(wanted, installed, needs) ? 'current' : 'stale';
+}
+
+/** Throws a CliError when nothing is installed, and says so when package-lock.json has changed since. */
 export function requireDependencies() {
-  const state = installationState(process.env, true);
+  const state = installationState();
   if (state === 'missing') throw new CliError('The dependencies are not installed: run npm install.');
   if (state === 'stale') log('The dependencies are not those of package-lock.json: run npm install.');
 }
 
 /**
- * Runs `npm ci` unless everything needed is installed.
+ * Runs `npm ci` unless everything needed is installed. `dev` adds the tools, `store` the embedded store.
  * @param {import('./cli.mjs').Env} env
+ * @param {Needs} [needs]
  */
-export async function installDependencies(env, { dev = true } = {}) {
-  const state = installationState(env, dev);
+export async function installDependencies(env, needs) {
+  const state = installationState(needs);
   if (state === 'current') return;
   log(
     state === 'missing'
       ? 'Installing the dependencies (once; this needs the network).'
       : 'Installing the dependencies again, because they are not those of package-lock.json.',
   );
-  const { command, args } = npmOf(env);
+  const npm = env.npm_execpath?.endsWith('.js')
+    ? { command: process.execPath, args: [env.npm_execpath] }
+    : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
   const { code } = await runProgram({
-    command,
+    command: npm.command,
     // With NODE_ENV=production, npm would not install the packages that the build needs.
-    args: [...args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    args: [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
     env: { ...env, npm_config_update_notifier: 'false' },
     output: 'inherit',
   });

@@ -1,27 +1,45 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { installationProblems } from './dependencies.mjs';
+import { areInstalled } from './dependencies.mjs';
 import { completedLock, missingOptionalPackages, platformOf } from './lock-file.mjs';
 
-test('missing packages and other versions are found, additional ones are not', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'installed-'));
-  const write = (file, content) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), JSON.stringify(content));
+describe('installed dependencies', () => {
+  const wanted = {
+    '': {
+      dependencies: { a: '1.0.0' },
+      optionalDependencies: { 'a-win32': '1.0.0' },
+      devDependencies: { tool: '1.0.0' },
+    },
+    'embedded-store': { dependencies: { database: '1.0.0' } },
+    'node_modules/@shop/store': { resolved: 'embedded-store', link: true },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha-a', dependencies: { b: '1.0.0' } },
+    'node_modules/a-win32': { version: '1.0.0', optional: true },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/tool': { version: '1.0.0', dev: true },
+    'node_modules/database': { version: '1.0.0' },
   };
-  write('package.json', { dependencies: { a: '1.0.0', b: '1.0.0' }, devDependencies: { c: '1.0.0' } });
-  write('node_modules/a/package.json', { name: 'a', version: '1.0.0', dependencies: { d: '1.0.0' } });
-  write('node_modules/b/package.json', { name: 'b', version: '1.0.1' });
-  write('node_modules/d/package.json', { name: 'd', version: '1.0.0' });
-  write('node_modules/more/package.json', { name: 'more', version: '1.0.0' });
-  const problems = (...options) => installationProblems(process.env, folder, options).join('\n');
-  expect(problems()).toMatch(
-    /^missing: c@1\.0\.0.*\ninvalid: b@1\.0\.1|^invalid: b@1\.0\.1.*\nmissing: c@1\.0\.0/,
-  );
-  write('node_modules/b/package.json', { name: 'b', version: '1.0.0' });
-  expect(problems('--omit=dev')).toBe('');
-  rmSync(folder, { recursive: true });
+  const a = { version: '1.0.0', integrity: 'sha-a' };
+  const one = { version: '1.0.0' };
+  const shop = { 'node_modules/a': a, 'node_modules/b': one };
+  const all = { ...shop, 'node_modules/tool': one, 'node_modules/database': one };
+
+  test('current if everything that this system needs is installed', () => {
+    expect(areInstalled(wanted, all)).toBe(true);
+  });
+
+  test('a finished build needs no tools, and a shop with another platform no embedded store', () => {
+    expect(areInstalled(wanted, shop, { dev: false, store: false })).toBe(true);
+    expect(areInstalled(wanted, shop, { dev: true, store: false })).toBe(false);
+    expect(areInstalled(wanted, shop, { dev: false, store: true })).toBe(false);
+  });
+
+  test.each([
+    ['a missing package', { 'node_modules/a': undefined }],
+    ['a missing package of a package', { 'node_modules/b': undefined }],
+    ['another version', { 'node_modules/a': { ...a, version: '1.0.1' } }],
+    ['another content', { 'node_modules/a': { ...a, integrity: 'sha-b' } }],
+    ['a wrong optional', { 'node_modules/a-win32': { version: '0.9.0' } }],
+  ])('not current: %s', (_case, change) => {
+    expect(areInstalled(wanted, { ...all, ...change })).toBe(false);
+  });
 });
 
 describe('lock file', () => {

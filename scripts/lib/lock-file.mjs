@@ -15,7 +15,7 @@ const PROCESSORS = 'arm64 arm ia32 loong64 mips64el ppc64 riscv64 s390x wasm32 x
  * @param {string} parent
  * @param {string} name
  */
-function lockPathOf(packages, parent, name) {
+export function lockPathOf(packages, parent, name) {
   const folders = parent.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth--) {
     const folder = folders.slice(0, depth).join('/node_modules/');
