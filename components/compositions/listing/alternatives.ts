@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Alternatives } from '@/components/catalog/listing/empty-listing';
 import { AddToCartButton } from '@/components/purchase/cart/add-to-cart-button';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import { parseHref } from '@/lib/catalog/listing/choices';
 import { buildFacets } from '@/lib/catalog/listing/facets';
 import type { ListingPage } from '@/lib/catalog/listing/links';
@@ -11,7 +10,7 @@ import type { SizeLetter } from '@/lib/catalog/product/fit';
 import { oneOfEachModel } from '@/lib/catalog/product/recommendations';
 import { storeOrigins } from '@/lib/config/store-site';
 import { menuLinks } from '@/lib/content/shell/menus';
-import { readActiveBrands, readMenuOf } from '@/lib/content/shell/read-shell';
+import { readBrandLinks, readMenuOf } from '@/lib/content/shell/read-shell';
 import { readLaunches } from '@/lib/platform/endpoints/home-blocks';
 import { withFallback } from '@/lib/platform/optional';
 import type { Listagem } from '@/lib/platform/schemas/listing';
@@ -105,16 +104,12 @@ function coloursOf({ path, listing }: Awaited<ReturnType<typeof readDepartments>
  */
 export async function readEmptyListAlternatives(): Promise<Alternatives> {
   const reading = readDepartments();
-  const [departments, popular, menu, active] = await Promise.all([
+  const [departments, popular, menu, brands] = await Promise.all([
     reading,
     readAlternatives(MAX_PRODUCTS, reading),
     readMenuOf('menu-oculos'),
-    readActiveBrands(),
+    readBrandLinks(),
   ]);
-  const brands = active.flatMap(({ nome, rota }) => {
-    const href = rotaHref(rota);
-    return nome !== '' && href ? [{ label: nome, href }] : [];
-  });
   const alternatives = { ...popular, brands };
   const [first] = menuLinks(menu, storeOrigins());
   const shapes = (first?.children ?? []).flatMap(({ label, href }) =>

@@ -11,7 +11,6 @@ import { BreadcrumbStructuredData, ItemListStructuredData } from '@/components/s
 import { LinkButton } from '@/components/ui/button';
 import { ArrowRightIcon } from '@/components/ui/icons-core';
 import { RichText } from '@/components/ui/rich-text';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import { customLayoutName, customLayoutStyles } from '@/lib/catalog/listing/custom-layout';
 import { countNewModels, readEarlierModels } from '@/lib/catalog/listing/earlier-models';
 import { kitEntries } from '@/lib/catalog/listing/kit-entries';
@@ -26,7 +25,7 @@ import { serverConfig } from '@/lib/config/environment';
 import { storeOrigins } from '@/lib/config/store-site';
 import { findCmsPage } from '@/lib/content/cms-pages';
 import { menuLinks } from '@/lib/content/shell/menus';
-import { readActiveBrands, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
+import { readBrandLinks, readMenuOf, readShopSettings } from '@/lib/content/shell/read-shell';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 import type { Address } from '@/lib/screens/page';
@@ -78,9 +77,8 @@ async function readHelpLinks(text: string) {
 
 /** Link to the page of the brand that a search names, or null. */
 async function NamedBrand({ typed }: { typed: string }) {
-  const brands = (await readActiveBrands()).map(({ nome, rota }) => ({ label: nome, href: rotaHref(rota) }));
-  const brand = brandIn(typed, brands);
-  if (!brand?.href) return null;
+  const brand = brandIn(typed, await readBrandLinks());
+  if (brand === undefined) return null;
   return (
     <p>
       <LinkButton href={brand.href} variant="secondary">

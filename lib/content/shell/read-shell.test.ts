@@ -5,7 +5,7 @@ import { jsonResponse, stubPlatformForFile } from '@/lib/platform/testing/stub-p
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
 import { wireProduct } from '@/lib/platform/testing/wire-products';
 import { muteConsole } from '@/lib/shared/testing/mute-console';
-import { readActiveBrands, readMenuOf, readShopSettings } from './read-shell';
+import { readActiveBrands, readBrandLinks, readMenuOf, readShopSettings } from './read-shell';
 
 const config = { storeApiUrl: '', storeAppToken: 'wapstore' };
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => config }));
@@ -49,6 +49,18 @@ describe.each(PLATFORM_VARIANTS)('shell reads from $name', ({ encode }) => {
     expect(requestedPaths()).toEqual(['brands?ativo=true']);
     platform.respondWith(jsonResponse({}, 500));
     expect(await readActiveBrands()).toEqual([]);
+  });
+
+  test('BRAND-05, SEARCH-11: links to brands leave out those without a name or an address', async () => {
+    const rota = { route: '/marcas/jacuma', query: {} };
+    answer({
+      marcas: [
+        { id: 1, nome: 'Jacumã', imagem: '', rota },
+        { id: 2, nome: '', imagem: '', rota },
+        { id: 3, nome: 'Naue', imagem: '', rota: {} },
+      ],
+    });
+    expect(await readBrandLinks()).toEqual([{ label: 'Jacumã', href: '/marcas/jacuma' }]);
   });
 
   test('HEAD-16, FOOT-03: social networks and chat number are read, and are empty if the settings fail', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { rotaHref } from '@/lib/catalog/hrefs';
 import { SHELL_TTL } from '@/lib/config/cache-limits';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readBrands, readMenu, readSettings } from '@/lib/platform/endpoints/blocks';
@@ -38,3 +39,11 @@ export async function readRequiredBrands() {
 
 /** Active brands by name; empty if the request fails. */
 export const readActiveBrands = () => withFallback(readRequiredBrands(), []);
+
+/** Links to the active brands by name; empty if the request fails. */
+export async function readBrandLinks(): Promise<{ label: string; href: string }[]> {
+  return (await readActiveBrands()).flatMap(({ nome, rota }) => {
+    const href = rotaHref(rota);
+    return nome !== '' && href ? [{ label: nome, href }] : [];
+  });
+}

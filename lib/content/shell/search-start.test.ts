@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readActiveBrands, readMenuOf } from './read-shell';
+import { readBrandLinks, readMenuOf } from './read-shell';
 import { readSearchStart } from './search-start';
 
-jest.mock('./read-shell', () => ({ readMenuOf: jest.fn(), readActiveBrands: jest.fn(async () => []) }));
+jest.mock('./read-shell', () => ({ readMenuOf: jest.fn(), readBrandLinks: jest.fn(async () => []) }));
 jest.mock('@/lib/config/store-site', () => ({ storeOrigins: () => [] }));
 jest.mock('@/lib/config/environment', () => ({ serverConfig: () => ({ storefront: 'oculos' }) }));
 
@@ -29,8 +29,7 @@ test('SEARCH-11: categories come from the menu; without a popular group its sube
       entry('Sem página', null),
     ],
   });
-  const rota = { path: '/marcas/jacuma', query: {} };
-  jest.mocked(readActiveBrands).mockResolvedValue([{ id: 1, nome: 'Jacumã', imagem: '', rota }]);
+  jest.mocked(readBrandLinks).mockResolvedValue([{ label: 'Jacumã', href: '/marcas/jacuma' }]);
   expect(await readSearchStart()).toEqual({
     hint: 'Ex.: redondo tartaruga, rosto pequeno, troca',
     categories: [{ label: 'Óculos de sol', href: '/oculos-de-sol' }],

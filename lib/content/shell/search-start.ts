@@ -1,10 +1,9 @@
 import 'server-only';
-import { rotaHref } from '@/lib/catalog/hrefs';
 import { helpPages, type SearchStart } from '@/lib/catalog/search/search-offers';
 import { storeOrigins } from '@/lib/config/store-site';
 import { currentStorefront } from '@/lib/config/storefronts/current';
 import { menuLinks, mostSearched, splitFooterMenus } from './menus';
-import { readActiveBrands, readMenuOf } from './read-shell';
+import { readBrandLinks, readMenuOf } from './read-shell';
 
 const MAX_CATEGORIES = 6;
 const MAX_POPULAR = 8;
@@ -16,7 +15,7 @@ export async function readSearchStart(): Promise<SearchStart> {
   const [main, footer, brands] = await Promise.all([
     readMenuOf('menu-principal'),
     readMenuOf('links-rodape'),
-    readActiveBrands(),
+    readBrandLinks(),
   ]);
   const menu = menuLinks(main, origins);
   const footerMenus = menuLinks(footer, origins);
@@ -30,10 +29,7 @@ export async function readSearchStart(): Promise<SearchStart> {
     categories,
     popular: popular.slice(0, MAX_POPULAR),
     help: helpPages(footerMenus),
-    brands: brands.flatMap(({ nome, rota }) => {
-      const href = rotaHref(rota);
-      return href === null ? [] : [{ label: nome, href }];
-    }),
+    brands,
     hasSizes: features.measurements,
   };
 }
