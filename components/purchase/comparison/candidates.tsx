@@ -2,9 +2,10 @@
 
 import { useRef } from 'react';
 import useSWR from 'swr';
+import tiles from '@/components/catalog/product/product-tiles.module.css';
 import { Icon } from '@/components/ui/icons-core';
 import { useNearViewport } from '@/components/ui/lazy-loading';
-import { callGateway } from '@/lib/browser/gateway-client';
+import { fetchFromGateway } from '@/lib/browser/gateway-client';
 import type { CardPriceTexts } from '@/lib/catalog/card/card';
 import type { ProductLink } from '@/lib/catalog/product/product-link';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
@@ -21,16 +22,15 @@ const FETCH_ONCE = { revalidateOnFocus: false, shouldRetryOnError: false } as co
 function CandidateTile({ href, nome, imagem, prices: known }: Candidate) {
   const tile = useRef<HTMLLIElement>(null);
   const isNear = useNearViewport(tile);
-  const path = `comparison${productPath(href)}`;
   const { data } = useSWR<ComparedProduct | null>(
-    known === undefined && isNear ? `/v2/front/${path}` : null,
-    () => callGateway<ComparedProduct | null>('GET', path),
+    known === undefined && isNear ? `/v2/front/comparison${productPath(href)}` : null,
+    fetchFromGateway,
     { ...FETCH_ONCE, onError: (error) => console.warn('The price of a product could not be read', error) },
   );
   const prices = known ?? (data && inKeptSize(undefined, data, href).prices);
   return (
     <li ref={tile} className={styles.tile}>
-      <a href={`#${href}`}>
+      <a className={tiles.tile} href={`#${href}`}>
         {imagem ? <img src={imagem} alt="" width={240} height={180} loading="lazy" /> : null}
         <span className={styles.add}>
           <Icon d="M12 5v14M5 12h14" />
@@ -68,7 +68,7 @@ export function Candidates({ title, links, isFirst = false }: Props) {
       aria-labelledby="comparar-mais"
     >
       <h2 id="comparar-mais">{title}</h2>
-      <ul className={styles.row}>
+      <ul className={tiles.row}>
         {links.map((link) => (
           <CandidateTile key={link.href} {...link} />
         ))}

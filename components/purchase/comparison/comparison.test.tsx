@@ -18,6 +18,10 @@ import {
 jest.mock('@/lib/browser/gateway-client', () => ({
   callGateway: (method: string, path: string) =>
     jest.requireActual<typeof import('./testing')>('./testing').answerOf(method, path),
+  fetchFromGateway: (key: string) =>
+    jest
+      .requireActual<typeof import('./testing')>('./testing')
+      .answerOf('GET', key.replace('/v2/front/', '')),
 }));
 
 beforeEach(resetComparison);
