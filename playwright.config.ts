@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
+import { WITHOUT_PICTURES } from './e2e/support/browser';
 import type { ShopOptions } from './e2e/support/storefront-test';
 import { TUNING, tuningOf } from './lib/config/framework-tuning.mjs';
-import { headlessChromium, launchOptions } from './scripts/lib/browser.cjs';
 
 /** Visitors have refused optional cookies; e2e/consent.spec.ts is about being asked. */
 const REFUSED = {
@@ -27,12 +27,6 @@ const NARROW = {
   isMobile: true,
   hasTouch: true,
 };
-
-/**
- * Neither optimised nor baseline code: a test leaves its page before compiling pays. One thread collects the garbage of such
- * a short life for less than several that wait for each other.
- */
-const JAVASCRIPT = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-threaded-gc';
 
 /** What does not depend on the width of the screen is tested once. */
 const grepInvert = /@desktop/;
@@ -130,7 +124,7 @@ export default defineConfig<object, ShopOptions>({
     screenshot: 'only-on-failure',
     // Recording doubles the time of a test, so only the second try of a failed test is recorded.
     trace: 'on-first-retry',
-    launchOptions: launchOptions(headlessChromium(process.env), [JAVASCRIPT]),
+    ...WITHOUT_PICTURES,
   },
   projects: projects(),
 });

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
+
+test.use(WITH_PICTURES);
 
 const BLACK = '/c/noite-preta';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');

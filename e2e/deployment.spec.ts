@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { type FoundPages, findPages } from './support/deployment';
 import { filterLink } from './support/filter-link';
 import { readHead } from './support/head';
@@ -20,6 +21,8 @@ const test = base.extend<{ found: FoundPages }>({
     await use(await foundPages);
   },
 });
+
+test.use(WITH_PICTURES);
 
 /** The paths of the home page and of one page of each kind in the shop. */
 const pathsOf = (found: FoundPages) =>

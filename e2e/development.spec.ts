@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect as baseExpect } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { startDevelopmentServer } from './support/development-server';
 import { findProductPath } from './support/embedded-catalogue';
 import { PORTRAIT } from './support/fake-camera';
@@ -13,6 +14,8 @@ const OPS_TOKEN = 'segredo-de-quem-limpa';
 const test = testWithStartedShop(() =>
   startDevelopmentServer(process.env.OWN_STORE_URL ?? '', { OPS_TOKEN }),
 );
+
+test.use(WITH_PICTURES);
 
 /** A busy machine needs longer to compile an edit than any page of a build. */
 const expect = baseExpect.configure({ timeout: 60_000 });

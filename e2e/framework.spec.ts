@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { holdRequests, openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
@@ -8,6 +9,8 @@ import { type RawResponse, rawRequest } from './support/raw-request';
 
 /** The framework changes of lib/framework, checked in the built shop. */
 const test = testWithOwnShop();
+
+test.use(WITH_PICTURES);
 
 const ROUTER = { rsc: '1' };
 const EMAIL = 'maria@exemplo.com.br';

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { expect } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { readMarkup } from './support/markup';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -10,6 +11,8 @@ import { rawRequest } from './support/raw-request';
 
 const TOKEN = 'senha-que-ninguem-deve-ver-7f3a91';
 const test = testWithOwnShop({ appToken: TOKEN });
+
+test.use(WITH_PICTURES);
 
 /** The second product needs no configuration. */
 const PRODUCT = `/${PRODUCTS[1]?.slug}.html`;

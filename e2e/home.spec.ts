@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { scrollThrough, scrollTo } from './support/home-page';
 import { openHydrated } from './support/navigation';
+
+test.use(WITH_PICTURES);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

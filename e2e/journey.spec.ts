@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { cartDialog, listedCards, productCards, quantityField, sizeRadios } from './support/product-page';
 import { test } from './support/storefront-test';
+
+test.use(WITH_PICTURES);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
+
+test.use(WITH_PICTURES);
 
 const LIST = '/oculos-de-sol';
 const cards = (page: Page) => page.locator('#produtos').getByRole('article');
@@ -72,10 +75,8 @@ test.describe('listing', () => {
   }) => {
     test.skip(!isMobile, 'wide screens show filters next to the list');
     await openHydrated(page, LIST);
-    const top = await cards(page)
-      .first()
-      .evaluate((card) => card.getBoundingClientRect().top);
-    expect(top).toBeLessThanOrEqual(300);
+    const first = await cards(page).first().boundingBox();
+    expect(first?.y ?? Number.NaN).toBeLessThanOrEqual(300);
     const open = page.getByRole('button', { name: 'Filtrar | Ordenar' });
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect(open).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { findLensProduct, findSizedProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { buyButton, cartDialog, lensButton, sizeRadios } from './support/product-page';
+
+test.use(WITH_PICTURES);
 
 /** A page that is left open while the shop is updated: the code that it has not loaded yet is gone. */
 test.describe.configure({ mode: 'default' });

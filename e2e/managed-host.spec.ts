@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { buildForManagedHost, type ManagedHost } from './support/managed-host';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -13,6 +14,8 @@ const test = testWithOwnShop().extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
   baseURL: async ({}, use) => use(ORIGINS.inline),
 });
+
+test.use(WITH_PICTURES);
 
 const slugOf = (product: { slug: string } | undefined) => `/${product?.slug}.html`;
 const PLAIN = slugOf(

@@ -4,6 +4,7 @@ import { BIN } from '../scripts/lib/cli.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { startProgram, waitForAnswer } from '../scripts/lib/processes.mjs';
 import { withoutConfiguration } from '../scripts/lib/settings.mjs';
+import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
@@ -12,6 +13,8 @@ import { rawRequest } from './support/raw-request';
 
 /** The build under plain `next start`, as on a host that runs Next itself. */
 const test = testWithOwnShop();
+
+test.use(WITH_PICTURES);
 
 let origin: string;
 let program: ReturnType<typeof startProgram> | undefined;

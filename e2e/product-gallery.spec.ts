@@ -1,8 +1,11 @@
 import { expect, type Locator, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { expectFocusVisible, tabTo } from './support/focus';
 import { findProductWithPictures, openProduct } from './support/product-page';
+
+test.use(WITH_PICTURES);
 
 test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2.625 : 1) });
 

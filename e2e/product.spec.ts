@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import {
   findLensProduct,
   findProductPath,
@@ -10,6 +11,8 @@ import {
 } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
 import { findProductWithPictures, openProduct, sizeRadios } from './support/product-page';
+
+test.use(WITH_PICTURES);
 
 /** Not in TypeScript's DOM types yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { scrollTo } from './support/home-page';
 import { openHydrated, waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -7,6 +8,8 @@ import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { ONE_SIZED } from './support/quirky-store/catalogue';
 
 const test = testWithOwnShop({ variables: { EXIT_POPUP: '1' } });
+
+test.use(WITH_PICTURES);
 // One shop for all tests.
 test.describe.configure({ mode: 'default' });
 

@@ -1,11 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { waitForHydration } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
 import { listedCards } from './support/product-page';
 
 const test = testWithOwnShop();
+
+test.use(WITH_PICTURES);
 
 /** No horizontal scrolling at any width, and no axe-core violation on a phone and a wide screen. */
 async function expectUsable(page: Page) {

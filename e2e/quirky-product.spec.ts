@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { PORTRAIT } from './support/fake-camera';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -10,6 +11,8 @@ import { PRODUCT_KITS } from './support/quirky-store/purchases';
 import { MEASURED } from './support/quirky-store/shapes';
 
 const test = testWithOwnShop();
+
+test.use(WITH_PICTURES);
 
 const findProduct = (matches: (product: Product) => boolean): Product => {
   const product = PRODUCTS.find(matches);

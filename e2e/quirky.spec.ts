@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
 import { NO_PROBLEMS, watchPage } from './support/page-problems';
@@ -7,6 +8,8 @@ import { PRODUCTS } from './support/quirky-store/catalogue';
 
 const TOKEN = 'senha-da-otica-vesuvio';
 const test = testWithOwnShop({ appToken: TOKEN });
+
+test.use(WITH_PICTURES);
 
 /** A product that needs no configuration and is well in stock; every seventh takes lenses. */
 const simple = PRODUCTS.find(

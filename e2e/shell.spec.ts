@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { openHydrated } from './support/navigation';
+
+test.use(WITH_PICTURES);
 
 async function openMenu(page: Page) {
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { WITH_PICTURES } from './support/browser';
 import { findLensProduct, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { tabTo } from './support/focus';
 import { openHydrated, triggerFirstInteraction } from './support/navigation';
 import { cartDialog, lensButton, productCards, sizeRadios } from './support/product-page';
 import { countTaps } from './support/taps';
+
+test.use(WITH_PICTURES);
 
 /* Tasks of four shoppers, each up to the bag: by touch in at most 8 taps, and by keyboard without losing the focus.
    The fifth task, back to a favourite, is in device-favourites.spec.ts, whose shop keeps favourites on the device.

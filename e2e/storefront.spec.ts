@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { readCrawlerFile } from './support/crawler-files';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { readMarkup } from './support/markup';
@@ -6,6 +7,8 @@ import { openHydrated } from './support/navigation';
 import { buyButton, lensButton } from './support/product-page';
 import { test } from './support/storefront-test';
 import type { StorefrontFacts } from './support/storefronts';
+
+test.use(WITH_PICTURES);
 
 /** Pages that every storefront has, in addition to those in its sitemaps. */
 const COMMON = [

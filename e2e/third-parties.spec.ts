@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { WITH_PICTURES } from './support/browser';
 import { chooseConsent } from './support/consent';
 import { openHydrated } from './support/navigation';
 import { testWithOwnShop } from './support/own-shop-test';
@@ -15,6 +16,8 @@ const test = testWithOwnShop({
     REVIEWS_WIDGET_URL: WIDGET,
   },
 });
+
+test.use(WITH_PICTURES);
 test.use({ storageState: { cookies: [], origins: [] }, trace: 'off' });
 
 /**

@@ -1,16 +1,16 @@
 import { test as base, expect, type Locator } from 'playwright/test';
 import { expectAccessible } from './support/axe';
+import { WITH_PICTURES } from './support/browser';
 import { findProductPath, skipWithoutEmbeddedStore } from './support/embedded-catalogue';
 import { fakeCameraArguments, PORTRAIT } from './support/fake-camera';
 import { openProduct } from './support/product-page';
 
 const test = base.extend({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), ...(await fakeCameraArguments())],
-      });
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const { launchOptions } = WITH_PICTURES;
+      await use({ ...launchOptions, args: [...launchOptions.args, ...(await fakeCameraArguments())] });
     },
     { scope: 'worker' },
   ],
