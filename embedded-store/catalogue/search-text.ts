@@ -2,24 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { products } from '../db/catalogue-tables';
 import { splitWords } from './text';
 
-export const stopWords: ReadonlySet<string> = new Set([
-  'a',
-  'as',
-  'com',
-  'da',
-  'das',
-  'de',
-  'do',
-  'dos',
-  'e',
-  'em',
-  'o',
-  'os',
-  'para',
-  'por',
-  'um',
-  'uma',
-]);
+export const stopWords: ReadonlySet<string> = new Set(
+  'a as com da das de do dos e em o os para por um uma'.split(' '),
+);
 const MAX_WORDS = 12;
 
 /** Search terms of a text: folded, without stop words unless nothing else is left. */

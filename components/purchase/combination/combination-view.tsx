@@ -70,6 +70,13 @@ export function CombinationItem({ product, chosen, onChoose, isFlagged, select }
   );
 }
 
+/** Between two products, and before their sum. */
+const Sign = ({ children }: { children: string }) => (
+  <span className={styles.sign} aria-hidden="true">
+    {children}
+  </span>
+);
+
 const BUY_LABEL = 'COMPRAR junto';
 
 type Props = { principal: CombinationProduct; suggested: CombinationProduct; state: CombinationState };
@@ -103,9 +110,7 @@ export function CombinationView({ principal, suggested, state }: Props) {
         isFlagged={attempted}
         select={selects.own}
       />
-      <span className={styles.sign} aria-hidden="true">
-        +
-      </span>
+      <Sign>+</Sign>
       <CombinationItem
         product={suggested}
         chosen={other}
@@ -113,9 +118,7 @@ export function CombinationView({ principal, suggested, state }: Props) {
         isFlagged={attempted}
         select={selects.other}
       />
-      <span className={styles.sign} aria-hidden="true">
-        =
-      </span>
+      <Sign>=</Sign>
       <div className={styles.result} aria-busy={answer === null}>
         <dl className={styles.sums} aria-live="polite">
           <div>

@@ -36,6 +36,10 @@ function row(
   };
 }
 
+/** The step that chooses the refractive index. Its values are numbered from 100 × id + 1. */
+const thickness = (id: number, conjunto: string, choices: Choice[]) =>
+  row(id, conjunto, 'Espessura', 'Quanto maior o índice, mais fina a lente', values(id * 100 + 1, choices));
+
 /** Lens options in step order: a value may restrict the next step through `segmentacao`. */
 export const personalizations: Row[] = [
   row(
@@ -62,19 +66,13 @@ export const personalizations: Row[] = [
       ['Fotossensível', 'Escurece ao sol', 49900, { group: 13, values: [1301, 1303, 1304] }],
     ]),
   ),
-  row(
-    13,
-    'completo',
-    'Espessura',
-    'Quanto maior o índice, mais fina a lente',
-    values(1301, [
-      ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
-      ['Policarbonato', 'Índice 1,59, resistente a impacto', 7450],
-      ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
-      ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
-      ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', 44950],
-    ]),
-  ),
+  thickness(13, 'completo', [
+    ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
+    ['Policarbonato', 'Índice 1,59, resistente a impacto', 7450],
+    ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
+    ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
+    ['Ultrafina', 'Índice 1,74, indicado acima de 6 graus', 44950],
+  ]),
   row(14, 'completo', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
   row(15, 'completo', 'Observações', 'Algo que o ótico deva saber?', [], 'text'),
   row(
@@ -87,16 +85,10 @@ export const personalizations: Row[] = [
       ['Multifocal', 'Longe, meia distância e perto', 62900, { group: 22, values: [2202, 2203] }],
     ]),
   ),
-  row(
-    22,
-    'essencial',
-    'Espessura',
-    'Quanto maior o índice, mais fina a lente',
-    values(2201, [
-      ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
-      ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
-      ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
-    ]),
-  ),
+  thickness(22, 'essencial', [
+    ['Tradicional', 'Índice 1,50, indicado até 2 graus', 0],
+    ['Fina', 'Índice 1,61, indicado até 4 graus', 12450],
+    ['Extrafina', 'Índice 1,67, indicado até 6 graus', 24950],
+  ]),
   row(23, 'essencial', 'Receita', 'Em foto, digitada ou depois', [], 'upload'),
 ];

@@ -11,22 +11,7 @@ import { filtersInSearch } from './named-filters';
 const MAX_RETRIES = 2;
 
 /** Words without a meaning in a search. */
-const SMALL_WORDS = new Set([
-  'a',
-  'as',
-  'com',
-  'da',
-  'das',
-  'de',
-  'do',
-  'dos',
-  'e',
-  'em',
-  'o',
-  'os',
-  'para',
-  'por',
-]);
+const SMALL_WORDS = new Set('a as com da das de do dos e em o os para por'.split(' '));
 
 const isSmall = (word: string) => SMALL_WORDS.has(word.toLowerCase());
 
