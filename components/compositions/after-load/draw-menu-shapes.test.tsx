@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { drawMenuShapes, shapeDrawing } from './draw-menu-shapes';
+import { drawShapesOnUse } from './shell-extras';
 
 test('HEAD-12: subentries named after a shape, also in the plural, get a drawing', () => {
   document.body.innerHTML = `<nav><ul><li><a href="/marcas">Redondo</a><ul>
@@ -20,4 +22,15 @@ test('a drawing has both lenses, as mirror images, and a bridge between them', (
   expect(Math.min(...xs)).toBe(2);
   expect(Math.max(...xs)).toBe(62);
   expect(shapeDrawing('Femininos')).toBeUndefined();
+});
+
+test('HEAD-12: a menu that was opened before this code loaded gets its drawings too', async () => {
+  document.body.innerHTML = `<header><nav><ul><li><a href="/oculos">Óculos</a><ul>
+    <li><a href="/a">Femininos</a><ul><li><a href="/b">Redondo</a></li></ul></li>
+  </ul></li></ul></nav></header>`;
+  const [entry, , shape] = document.querySelectorAll('a');
+  entry?.focus();
+  const stop = drawShapesOnUse();
+  await waitFor(() => expect(shape?.style.getPropertyValue('--drawing')).toContain('data:image/svg+xml'));
+  stop();
 });

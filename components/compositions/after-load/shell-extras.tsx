@@ -42,7 +42,7 @@ export function SealGuard() {
 }
 
 /** Draws the shapes in the menu of wide screens when the shopper approaches it. */
-function drawShapesOnUse() {
+export function drawShapesOnUse() {
   const menu = document.querySelector('header nav');
   const listeners = new AbortController();
   async function draw() {
@@ -50,8 +50,11 @@ function drawShapesOnUse() {
     const { drawMenuShapes } = await import('./draw-menu-shapes');
     if (menu) drawMenuShapes(menu);
   }
+  const start = () => void draw().catch(console.warn);
   for (const type of ['pointerover', 'focusin'])
-    menu?.addEventListener(type, () => void draw().catch(console.warn), { signal: listeners.signal });
+    menu?.addEventListener(type, start, { signal: listeners.signal });
+  // The shopper may have opened the menu before this code loaded.
+  if (menu?.matches(':is(:hover, :focus-within)')) start();
   return () => listeners.abort();
 }
 
