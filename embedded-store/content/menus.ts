@@ -61,11 +61,11 @@ function categoryEntry(reference: MenuReference, path: string, depth: number): M
   };
 }
 
-/** A child's label without its parent's: "Óculos de sol feminino" becomes "Feminino". */
+/** A child's label without its parent's: "Lentes multifocais" becomes "Multifocais", "Lentes de leitura" "Leitura". */
 function withoutParentLabel(reference: MenuReference, path: string): string {
   const nome = reference.categoryByPath.get(path)?.nome ?? path;
   const parent = reference.categoryByPath.get(path.slice(0, path.lastIndexOf('/')))?.nome ?? '';
-  const own = nome.startsWith(parent) ? nome.slice(parent.length).trim() : nome;
+  const own = nome.startsWith(parent) ? nome.slice(parent.length).trim().replace(/^de /, '') : nome;
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 

@@ -1,0 +1,17 @@
+import { type MenuReference, menuOf } from './menus';
+
+test('HEAD-07: subcategories are named without their parent, all in the same form', () => {
+  const categories = [
+    { id: 1, parentId: null, nome: 'Lentes', path: '/lentes' },
+    { id: 2, parentId: 1, nome: 'Lentes de visão simples', path: '/lentes/visao-simples' },
+    { id: 3, parentId: 1, nome: 'Lentes multifocais', path: '/lentes/multifocais' },
+  ];
+  const reference: MenuReference = {
+    brands: [],
+    facetValues: [],
+    categories,
+    categoryByPath: new Map(categories.map((category) => [category.path, category])),
+  };
+  const lenses = menuOf(reference, 'menu-principal')?.entries.find(({ path }) => path === '/lentes');
+  expect(lenses?.sub?.map(({ label }) => label)).toEqual(['Visão simples', 'Multifocais']);
+});
