@@ -122,6 +122,46 @@ test.describe('home', () => {
     }
   });
 
+  test('HOME-20, HOME-21, A28: titles have one size, icons and names align, and a row shows nothing of the card after its edge', async ({
+    page,
+    isMobile,
+  }) => {
+    skipWithoutEmbeddedStore();
+    await openHydrated(page, '/?render');
+    const sizes = await Promise.all(
+      ['Lançamentos', 'Navegue Por Marca', 'Depoimentos de clientes'].map((name) =>
+        page.getByRole('heading', { name }).evaluate((title) => getComputedStyle(title).fontSize),
+      ),
+    );
+    expect(new Set(sizes).size).toBe(1);
+
+    const lefts = (within: Locator) =>
+      within.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)));
+    const shapes = page.getByRole('region', { name: 'Categorias em destaque' }).getByRole('listitem').first();
+    expect(new Set(await lefts(shapes.locator('li img'))).size).toBe(1);
+
+    if (isMobile) {
+      const names = page.getByRole('region', { name: 'Escolhas da casa' }).getByRole('link');
+      const tops = await names.evaluateAll((links) =>
+        links.slice(1, 3).map((link) => link.lastElementChild?.getBoundingClientRect().top),
+      );
+      expect(tops[0]).toBe(tops[1]);
+      return;
+    }
+    const cards = page.getByRole('region', { name: 'Lançamentos' }).getByRole('article');
+    await cards.nth(2).scrollIntoViewIfNeeded();
+    const box = await cards.nth(2).boundingBox();
+    const clip = {
+      x: (box?.x ?? 0) + (box?.width ?? 0),
+      y: box?.y ?? 0,
+      width: 24,
+      height: box?.height ?? 0,
+    };
+    const before = await page.screenshot({ clip });
+    await cards.nth(3).evaluate((card) => card.style.setProperty('visibility', 'hidden'));
+    expect((await page.screenshot({ clip })).equals(before)).toBe(true);
+  });
+
   test('HOME-19: with ?render the HTML has every section and the same canonical address', {
     tag: '@desktop',
   }, async ({ request }) => {

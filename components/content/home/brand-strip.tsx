@@ -12,21 +12,21 @@ export type BrandTile = { label: string; href: string; image: string };
 const TEN_COLUMN_THRESHOLD = 10;
 const ARROWS_THRESHOLD = 5;
 
+type Props = { brands: readonly BrandTile[]; className?: string | undefined };
+
 /**
  * Brands by name: nine columns on wide screens, ten when there are more than ten, arrows from five on. Null
  * without brands.
  */
-export function BrandStrip({ brands }: { brands: readonly BrandTile[] }) {
+export function BrandStrip({ brands, className = '' }: Props) {
   const id = useId();
   if (brands.length === 0) return null;
   const sorted = [...brands].sort((a, b) => a.label.localeCompare(b.label, 'pt-BR', { sensitivity: 'base' }));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} ${className}`} aria-labelledby={id}>
       <Container>
         <header className={`spread ${styles.head}`}>
-          <h2 className={styles.title} id={id}>
-            Navegue Por Marca
-          </h2>
+          <h2 id={id}>Navegue Por Marca</h2>
           <LinkButton href="/marcas" variant="quiet" size="sm">
             Todas as marcas
           </LinkButton>

@@ -80,7 +80,7 @@ export function HomeScreen({
       </div>
       <HydrateLater position={3}>
         {deferred.styles}
-        <BrandStrip brands={brands} />
+        <BrandStrip className={styles.brands} brands={brands} />
         <BrandBanners banners={brandBanners} />
         {deferred.trends}
         <div className={styles.testimonials}>{deferred.testimonials}</div>
