@@ -123,6 +123,18 @@ test('HEAD-12: a kind without entries has no column of its own in a menu panel',
   expect(await leftOf('Infantis')).toBe(await leftOf('Unissex'));
 });
 
+test('HEAD-12: a menu panel begins below its entry', { tag: '@desktop' }, async ({ page }) => {
+  skipWithoutEmbeddedStore();
+  await openHydrated(page, '/minha-medida');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const entry = menu.getByRole('link', { name: 'Marcas', exact: true });
+  await entry.hover();
+  const first = menu.getByRole('link', { name: 'Ver tudo' }).filter({ visible: true });
+  await expect(first).toHaveAttribute('href', '/marcas');
+  const [above, below] = [await entry.boundingBox(), await first.boundingBox()];
+  expect(Math.abs((above?.x ?? 0) - (below?.x ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('HEAD-03: the account link is in the header at every width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/marcas');
   for (const width of [320, 390, 480, 768, 1023, 1024, 1440]) {
