@@ -226,3 +226,21 @@ test('PDP-22 to PDP-26: two products are bought together', async ({ page }) => {
   await page.waitForURL(/\/checkout\/carrinho/);
   await expect(page.getByText(total).first()).toBeVisible();
 });
+
+test('LENS-04: on a wide screen the footer with its buttons stays in place from step to step', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const dialog = await openLenses(page);
+  const footer = dialog.getByRole('button', { name: 'Voltar' });
+  const places = [(await footer.boundingBox())?.y];
+  for (const tab of LENS_TABS) {
+    const panel = dialog.getByRole('tabpanel', { name: tab });
+    if (!(await panel.isVisible())) continue;
+    await panel.getByRole('listitem').first().getByRole('button').click();
+    await expect(panel).toBeHidden();
+    places.push((await footer.boundingBox())?.y);
+  }
+  expect(places.length).toBeGreaterThan(2);
+  expect(places[0]).toBeGreaterThan(0);
+  expect(new Set(places).size).toBe(1);
+});

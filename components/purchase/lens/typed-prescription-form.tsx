@@ -109,6 +109,7 @@ export function TypedPrescriptionForm({ lens, frame }: FormProps) {
   return (
     <details className={styles.typed} open={startsOpen}>
       <summary>Digitar os valores da receita (opcional)</summary>
+      <p className={dialog.aside}>DNP é a distância do meio do nariz à pupila, em mm.</p>
       {EYES.map((eye) => (
         <fieldset className={styles.eye} key={eye}>
           <legend>{EYE_NAMES[eye]}</legend>
