@@ -40,18 +40,26 @@ export function hasProducts(ctx: StoreContext, target: ListingTarget, selection:
   return intersects(combineSets(listingSets(ctx, target, selection, all)), all);
 }
 
-/** Ids of one page, in listing order. */
-function pageOf({ index }: StoreContext, chosen: BitSet, order: string, offset: number, limit: number) {
-  const sorted = orderOf(index.orders, order);
+/** Ids of one page, in listing order; products that are sold out follow all others. */
+function pageOf(ctx: StoreContext, chosen: BitSet, order: string, offset: number, limit: number) {
   const page: number[] = [];
   let before = offset;
-  for (let place = 0; place < index.size && page.length < limit; place++) {
-    const position = sorted ? (sorted[place] ?? 0) : place;
-    if (!has(chosen, position)) continue;
+  for (const position of positionsOf(ctx, chosen, order)) {
+    if (page.length === limit) break;
     if (before > 0) before -= 1;
-    else page.push(index.ids[position] ?? 0);
+    else page.push(ctx.index.ids[position] ?? 0);
   }
   return page;
+}
+
+function* positionsOf({ index }: StoreContext, chosen: BitSet, order: string): Generator<number> {
+  const sorted = orderOf(index.orders, order);
+  for (const isSoldOut of [false, true]) {
+    for (let place = 0; place < index.size; place++) {
+      const position = sorted ? (sorted[place] ?? 0) : place;
+      if (has(chosen, position) && has(index.soldOut, position) === isSoldOut) yield position;
+    }
+  }
 }
 
 function orderOf(orders: StoreContext['index']['orders'], order: string): Int32Array | null {

@@ -24,6 +24,8 @@ export type ProductIndex = {
   all: BitSet;
   /** For sale, with enough pictures for showcases. */
   showable: BitSet;
+  /** Sold out: at the end of every listing, whatever its order. */
+  soldOut: BitSet;
   /** Products of a category and its descendants. */
   byCategory: ReadonlyMap<number, BitSet>;
   byBrand: ReadonlyMap<number, BitSet>;
@@ -56,6 +58,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
   const size = rows.length;
   const all = emptySet(size);
   const showable = emptySet(size);
+  const soldOut = emptySet(size);
   const sets = { category: new Map(), brand: new Map(), facet: new Map() } satisfies Record<string, Sets>;
   const put = (into: Sets, key: number, position: number) => {
     const set = into.get(key) ?? emptySet(size);
@@ -65,6 +68,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
   rows.forEach((row, position) => {
     include(all, position);
     if (row.status === 'disponivel' && row.imagens >= 2) include(showable, position);
+    if (row.status === 'indisponivel') include(soldOut, position);
     put(sets.brand, row.brandId, position);
     for (const id of row.categorias) put(sets.category, id, position);
     for (const id of row.facetas) put(sets.facet, id, position);
@@ -91,6 +95,7 @@ export async function loadProductIndex(db: Database): Promise<ProductIndex> {
     positionOf: new Map(rows.map((row, position) => [row.id, position])),
     all,
     showable,
+    soldOut,
     nameWords: vocabularyOf(rows.map((row) => row.nome)),
     byCategory: sets.category,
     byBrand: sets.brand,

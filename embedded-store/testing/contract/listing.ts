@@ -80,9 +80,14 @@ export function listingContract(store: () => TestStore): void {
     expect((await store().api.get(`url/product/listing/${path}`)).status).toBe(404);
   });
 
-  test('LIST-24, LIST-36: each sort order sorts the products by its value', async () => {
-    const sorted = async (order: string) =>
-      (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo.produtos;
+  test('LIST-24, LIST-36: each sort order sorts the products by its value, those sold out last', async () => {
+    const sorted = async (order: string) => {
+      const { produtos } = (await list(`${sol}&limit=100&order=${encodeURIComponent(order)}`)).conteudo;
+      const end = produtos.findIndex(({ status }) => status === 'indisponivel');
+      expect(end).toBeGreaterThan(0);
+      expect(produtos.slice(end).every(({ status }) => status === 'indisponivel')).toBe(true);
+      return produtos.slice(0, end);
+    };
     const prices = (await sorted('Menor Preço')).map((p) => p.precos.por);
     const priced = prices.filter((price) => price > 0);
     expect(priced).toEqual([...priced].sort((a, b) => a - b));
@@ -96,6 +101,7 @@ export function listingContract(store: () => TestStore): void {
         .toLowerCase(),
     );
     expect(names).toEqual([...names].sort());
+    for (const order of ['Lançamentos', 'Popularidade']) await sorted(order);
     expect((await sorted('menor preco')).map((p) => p.precos.por)).toEqual(prices);
   });
 
