@@ -10,6 +10,9 @@ const banner = (id: number, imagem: string, nome: string, link: string, alt: str
   title: nome,
 });
 
+const ofBrand = (id: number, imagem: string, slug: string, nome: string, shown: string): Banner =>
+  banner(id, imagem, nome, `/marcas/${slug}`, `${nome}: ${shown}`);
+
 /** Banners by slot. */
 export const banners: Record<string, Banner[]> = {
   'banner-principal': [
@@ -151,6 +154,7 @@ export const banners: Record<string, Banner[]> = {
       'Três bustos lado a lado, de rosto estreito, médio e largo, com a mesma armação em P, M e G',
     ),
   ],
+  // The first one is for listings without their own.
   'banner-marca-full': [
     banner(
       14,
@@ -159,15 +163,34 @@ export const banners: Record<string, Banner[]> = {
       '/marcas',
       'Marcas escolhidas uma a uma pelos óticos da Meridiano',
     ),
+    ofBrand(51, 'marcas-3', 'arauna', 'Araúna', 'duas armações escuras sobre nogueira'),
+    ofBrand(52, 'vitrine-2', 'bico-de-pena', 'Bico de Pena', 'armação redonda de metal fino'),
+    ofBrand(53, 'marcas-5', 'cais-e-norte', 'Cais & Norte', 'óculos de sol sobre papel azul'),
+    ofBrand(54, 'marcas-2', 'd-aurora', "D'Aurora", 'óculos de sol e armação em tons de vinho e rosa'),
+    ofBrand(55, 'estilos-3', 'estirao', 'Estirão', 'dois óculos de sol aviador'),
+    ofBrand(56, 'marcas-4', 'filo', 'Filó', 'armações azul-petróleo e terracota sobre papel amarelo'),
+    ofBrand(57, 'tendencias-1', 'garoa-fina', 'Garoa Fina', 'armações translúcidas em cristal e fumê'),
+    ofBrand(58, 'marcas-6', 'jacuma', 'Jacumã', 'óculos de sol em tartaruga e chifre claro'),
+    ofBrand(59, 'tendencias-5', 'lumia', 'Lumiá', 'um par de lentes ao lado de uma armação dourada'),
+    ofBrand(60, 'blog-1', 'naue', 'Nauê', 'armações retangulares de acetato e de metal'),
+    ofBrand(61, 'marcas-1', 'prumo-e-fio', 'Prumo & Fio', 'armações de metal fino sobre ardósia'),
+    ofBrand(62, 'vitrine-6', 'serralta', 'Serralta', 'armação retangular de chifre sobre carvalho'),
+    ofBrand(63, 'vitrine-1', 'tecela', 'Tecelã', 'óculos de sol grandes em tartaruga'),
+    ofBrand(64, 'estilos-4', 'umbral-56', 'Umbral 56', 'dois óculos browline sobre nogueira'),
   ],
   'banner-categoria-secundaria': [
     banner(
       15,
       'secundaria-1',
       'Seleção Meridiano',
-      '/c/lancamentos',
+      '/oculos-de-grau',
       'Seleção de óculos da Meridiano sobre papel quente',
     ),
+    banner(71, 'vitrine-4', 'Volta às aulas', '/c/volta-as-aulas', 'Três armações de acetato coloridas'),
+    banner(72, 'vitrine-5', 'Polarizados', '/c/polarizados', 'Óculos de sol polarizados sobre ardósia'),
+    banner(73, 'tendencias-3', 'Até R$ 499', '/c/ate-499', 'Óculos de sol pretos e armação prateada'),
+    banner(74, 'popup-1', 'Lançamentos', '/c/lancamentos', 'Óculos de sol gatinho sobre papel terracota'),
+    banner(75, 'tendencias-2', 'Titânio', '/c/titanio', 'Armações finas em ouro rosé vistas de perto'),
   ],
 };
 

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { brands } from '../catalogue/seed/brands';
+import { landingPages } from '../catalogue/seed/landing-pages';
 import { eyewearPosts } from '../third-parties/eyewear-blog-posts';
 import { type Banner, banners, categoryBanners } from './banners';
 import { menuOf } from './menus';
@@ -9,9 +11,13 @@ const SOCIAL_POSTS = 9;
 /** Shown as text. */
 const TEXT_SLOT = 'banner-pitchbar';
 
+/** Banners of brands and of campaigns, which show pictures of the home page again. */
+const LISTING_SLOTS = { brands: 'banner-marca-full', campaigns: 'banner-categoria-secundaria' };
+
 test('no picture is used twice on the home page and its overlays', () => {
   const { [TEXT_SLOT]: _, 'banners-home-social': social = [], ...slots } = banners;
-  const shown: Banner[] = [...Object.values(slots).flat(), ...social.slice(0, SOCIAL_POSTS)];
+  const ofHome = Object.entries(slots).filter(([slot]) => !Object.values(LISTING_SLOTS).includes(slot));
+  const shown: Banner[] = [...ofHome.flatMap(([, entries]) => entries), ...social.slice(0, SOCIAL_POSTS)];
   const menu = menuOf(
     { brands: [], categories: [], categoryByPath: new Map(), facetValues: [] },
     'menu-oculos',
@@ -24,4 +30,18 @@ test('no picture is used twice on the home page and its overlays', () => {
   ];
   expect(names).not.toContain(undefined);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('LIST-05, LIST-06: every brand and every campaign with a banner has its own picture', () => {
+  // Campaigns with a layout have no banner, and the one that is empty on purpose keeps the general one.
+  const campaigns = landingPages.filter(({ slug, layout }) => layout === '' && slug !== 'pecas-unicas');
+  const paths = {
+    [LISTING_SLOTS.brands]: brands.map(({ slug }) => `/marcas/${slug}`),
+    [LISTING_SLOTS.campaigns]: campaigns.map(({ slug }) => `/c/${slug}`),
+  };
+  for (const [slot, expected] of Object.entries(paths)) {
+    const [general, ...own] = banners[slot] ?? [];
+    expect(own.map(({ link }) => link)).toEqual(expected);
+    expect(new Set([general, ...own].map((entry) => entry?.imagem)).size).toBe(own.length + 1);
+  }
 });

@@ -31,7 +31,7 @@ export function ListingScreen({ listagem, title, logo, banner, description, prod
         <div className={styles.flow}>
           <div className={styles.top}>
             <Breadcrumb items={breadcrumbItems(listagem.estrutura.breadcrumb)} />
-            {banner ? <ListingBanner banner={banner} /> : null}
+            {banner ? <ListingBanner banner={banner} isWide={listagem.conteudo.categoria !== null} /> : null}
             <header className={styles.head}>
               <h1 className={styles.title}>
                 {title ?? listingHeading(listagem)}
@@ -48,14 +48,17 @@ export function ListingScreen({ listagem, title, logo, banner, description, prod
   );
 }
 
-/** Banner over a listing, with its own picture for screens under 720 px. */
-function ListingBanner({ banner }: { banner: Banner }) {
+/**
+ * Banner over a listing, with its own picture for screens under 720 px. Those of categories are wide; those of brands
+ * and campaigns have their subject in the middle.
+ */
+function ListingBanner({ banner, isWide }: { banner: Banner; isWide: boolean }) {
   const desktop = banner.dimensoes.desktop?.imagem ?? '';
   const mobile = banner.dimensoes.mobile?.imagem ?? '';
   const src = desktop || mobile;
   if (src === '') return null;
   return (
-    <picture className={styles.banner}>
+    <picture className={isWide ? styles.banner : `${styles.banner} ${styles.still}`}>
       {mobile ? <source media="(width < 720px)" srcSet={mobile} width={720} height={550} /> : null}
       {desktop ? <source media="(width >= 720px)" srcSet={desktop} width={1920} height={480} /> : null}
       <img src={src} alt={banner.alt || banner.nome} width={1920} height={480} fetchPriority="high" />

@@ -175,7 +175,7 @@ async function ListingContent({
   const { listagem: answer, subject, help } = await readListing({ level, page: requested });
   const isHelp = help.length > 0 && answer.info.total === 0;
   const [banner, settings, wider] = await Promise.all([
-    readListingBanner(level, subject?.id ?? 0),
+    readListingBanner(level, { id: subject?.id ?? 0, path: requested.path }),
     readShopSettings(),
     level === 'search' && !isHelp ? readOtherSearch(requested, answer) : null,
   ]);

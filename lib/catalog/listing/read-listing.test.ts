@@ -68,15 +68,29 @@ describe.each(PLATFORM_VARIANTS)('listing calls and responses on $name', ({ enco
         { id: 2, nome: 'Mar', dimensoes: pictures },
       ],
     });
-    expect(await readListingBanner(level, 7)).toMatchObject({ nome: 'Sol' });
+    expect(await readListingBanner(level, { id: 7, path: '/solar' })).toMatchObject({ nome: 'Sol' });
     expect(requestedPaths()).toEqual([`showcase/banners/${call}`]);
+  });
+
+  test('LIST-05, LIST-06: the banner that leads to a listing comes before the first one', async () => {
+    const banner = (nome: string, link: string) => ({
+      id: 1,
+      nome,
+      dimensoes: { desktop: { imagem: '/d.webp', link }, mobile: null },
+    });
+    answer({ banners: [banner('Todas', '/marcas'), banner('Norte', '/marcas/norte/')] });
+    for (const [path, nome] of [
+      ['/marcas/norte', 'Norte'],
+      ['/marcas/sul', 'Todas'],
+    ] as const)
+      expect(await readListingBanner('brand', { id: 7, path })).toMatchObject({ nome });
   });
 
   test('LIST-07: a failing or empty banner gives null', async () => {
     platform.respondWith(jsonResponse({}, 500));
-    expect(await readListingBanner('brand', 7)).toBeNull();
+    expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
     answer({ banners: [] });
-    expect(await readListingBanner('brand', 7)).toBeNull();
+    expect(await readListingBanner('brand', { id: 7, path: '/marcas/norte' })).toBeNull();
   });
 
   test('LIST-49, LISTAS-09, A-15: the page right after the end is empty, later ones are absent', async () => {

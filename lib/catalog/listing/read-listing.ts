@@ -1,5 +1,7 @@
 import 'server-only';
+import { linkHref } from '@/lib/catalog/hrefs';
 import { DATA_TTL } from '@/lib/config/cache-limits';
+import { storeOrigins } from '@/lib/config/store-site';
 import { listingHref, type Query } from '@/lib/platform/canonical-query';
 import { cachedRead } from '@/lib/platform/data-cache';
 import { readCachedBanners } from '@/lib/platform/endpoints/home-blocks';
@@ -69,8 +71,19 @@ function readBannersFor(level: ListingLevel, id: number): Promise<Banner[]> {
   }
 }
 
-/** The banner above a listing, by its kind; null if there is none or the call fails. */
-export async function readListingBanner(level: ListingLevel, id: number): Promise<Banner | null> {
-  const [banner] = await readBannersFor(level, id);
-  return banner ?? null;
+/**
+ * The banner above a listing, by its kind: the one that leads to it, or else the first; null if there is none or the
+ * call fails.
+ */
+export async function readListingBanner(
+  level: ListingLevel,
+  { id, path }: { id: number; path: string },
+): Promise<Banner | null> {
+  const banners = await readBannersFor(level, id);
+  const origins = storeOrigins();
+  const own = banners.find(({ dimensoes: { desktop, mobile } }) => {
+    const href = linkHref(desktop?.link || mobile?.link || '', origins);
+    return href?.replace(/\/+$/, '') === path.replace(/\/+$/, '');
+  });
+  return own ?? banners[0] ?? null;
 }
