@@ -1,5 +1,5 @@
 import type { InstitutionalPage, PageOf } from './institutional-page';
-import { aboutPages } from './pages-about';
+import { aboutPages, bndesPage } from './pages-about';
 import { helpPages } from './pages-help';
 
 const page: PageOf = (path, nome, grupo, descricao, html = '') => ({ path, nome, grupo, descricao, html });
@@ -21,7 +21,7 @@ const screens: InstitutionalPage[] = [
 
 /** Every institutional page by its path. */
 export const institutionalPages: ReadonlyMap<string, InstitutionalPage> = new Map(
-  [...aboutPages(page), ...helpPages(page), ...screens].map((entry) => [entry.path, entry]),
+  [...aboutPages(page), ...helpPages(page), bndesPage(page), ...screens].map((entry) => [entry.path, entry]),
 );
 
 /** The two side menus, in the order of page responses. */

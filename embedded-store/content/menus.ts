@@ -121,19 +121,15 @@ function mostSearched({ categories, brands }: MenuReference): MenuEntry {
 
 const MOST_SEARCHED = 24;
 
-/** 'Quem somos' follows the page about the shop. */
-function withHistory(pages: MenuEntry[]): MenuEntry[] {
-  const history = { label: 'Quem somos', path: '/pagina/quem-somos' };
-  const at = pages.findIndex(({ path }) => path === '/pagina/sobre');
-  return at < 0 ? [...pages, history] : pages.toSpliced(at + 1, 0, history);
-}
+/** Has the form of the help centre, which the footer links to. */
+const CONTACT_PAGE = '/pagina/contato';
 
 function footerLinks(): MenuEntry[] {
   const groups = pageMenus.map((menu) => ({
     label: menu.nome,
     path: '',
     sub: [...institutionalPages.values()]
-      .filter((page) => page.grupo === menu.grupo)
+      .filter(({ grupo, path }) => grupo === menu.grupo && path !== CONTACT_PAGE)
       .map((page) => ({ label: page.nome, path: page.path })),
   }));
   const shop: MenuEntry = {
@@ -148,15 +144,5 @@ function footerLinks(): MenuEntry[] {
       { label: 'Até R$ 499', path: '/c/ate-499' },
     ],
   };
-  const more: MenuEntry[] = [
-    { label: 'Perguntas frequentes', path: '/pagina/perguntas-frequentes' },
-    { label: 'Cartão BNDES', path: '/cartao-bndes' },
-  ];
-  const [about, help, ...others] = groups;
-  return [
-    shop,
-    ...(about ? [{ ...about, sub: withHistory(about.sub) }] : []),
-    ...(help ? [{ ...help, sub: [...help.sub, ...more] }] : []),
-    ...others,
-  ];
+  return [shop, ...groups];
 }

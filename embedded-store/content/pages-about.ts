@@ -125,7 +125,16 @@ const bndes = `
 /** A freely licensed video in place of the shop's own. */
 export const demoFilm = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** The about pages, and the page about the BNDES card. */
+export const bndesPage = (page: PageOf): InstitutionalPage =>
+  page(
+    '/cartao-bndes',
+    'Cartão BNDES',
+    'ajuda',
+    'Entenda como a sua empresa compra óculos e lentes na Meridiano com o Cartão BNDES, em parcelas fixas.',
+    bndes,
+  );
+
+/** The about pages. */
 export function aboutPages(page: PageOf): InstitutionalPage[] {
   const history_ = page(
     '/pagina/sobre/nossa-historia',
@@ -163,6 +172,13 @@ export function aboutPages(page: PageOf): InstitutionalPage[] {
       'Ótica desde 1956, com duas lojas físicas, laboratório próprio e óticos formados no atendimento. Conheça o nosso jeito de trabalhar.',
       about,
     ),
+    page(
+      '/pagina/quem-somos',
+      'Quem somos',
+      'institucional',
+      'Uma ótica de família desde 1956: veja o vídeo, conheça a equipe e fale com a Meridiano.',
+      `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${aboutText}`,
+    ),
     { ...history_, parent: '/pagina/sobre' },
     page(
       '/pagina/onde-estamos',
@@ -170,20 +186,6 @@ export function aboutPages(page: PageOf): InstitutionalPage[] {
       'institucional',
       'Endereços e horários das duas lojas físicas da Meridiano, para experimentar, ajustar e retirar o seu pedido.',
       stores,
-    ),
-    page(
-      '/pagina/quem-somos',
-      'Quem somos',
-      null,
-      'Uma ótica de família desde 1956: veja o vídeo, conheça a equipe e fale com a Meridiano.',
-      `<p><a href="${demoFilm}">Assista ao nosso vídeo</a></p>${aboutText}`,
-    ),
-    page(
-      '/cartao-bndes',
-      'Cartão BNDES',
-      null,
-      'Entenda como a sua empresa compra óculos e lentes na Meridiano com o Cartão BNDES, em parcelas fixas.',
-      bndes,
     ),
   ];
 }

@@ -87,18 +87,18 @@ export function helpPages(page: PageOf): InstitutionalPage[] {
       help,
     ),
     page(
-      '/pagina/contato',
-      'Contato',
-      null,
-      'Escreva para a Meridiano: respondemos em até um dia útil. Telefone de segunda a sábado e WhatsApp 24 horas.',
-      contact,
-    ),
-    page(
       '/pagina/perguntas-frequentes',
       'Perguntas frequentes',
-      null,
+      'ajuda',
       'Respostas sobre pedido, pagamento, prazo de entrega, troca e disponibilidade de produtos na Meridiano.',
       faq,
+    ),
+    page(
+      '/pagina/contato',
+      'Contato',
+      'ajuda',
+      'Escreva para a Meridiano: respondemos em até um dia útil. Telefone de segunda a sábado e WhatsApp 24 horas.',
+      contact,
     ),
   ];
 }

@@ -6,7 +6,7 @@ type Page = {
   estrutura: Listing['estrutura'];
   conteudo: {
     pagina: { descricao: string; rota: { route: string } };
-    menu: { paginas: { rota: { route: string } }[] }[];
+    menu: { paginas: { atual: boolean; rota: { route: string } }[] }[];
   };
 };
 
@@ -26,6 +26,8 @@ const pagePaths = [
   '/pagina/perguntas-frequentes',
   '/cartao-bndes',
 ];
+
+const SUB_PAGE = '/pagina/sobre/nossa-historia';
 
 /** Transport, url/verify, url/home and url/page. */
 export function pagesContract(store: () => TestStore): void {
@@ -112,7 +114,10 @@ export function pagesContract(store: () => TestStore): void {
     expect(body.estrutura.nivel).toBe('page');
     expect(body.conteudo.pagina.rota.route).toBe(path);
     expect(body.conteudo.pagina.descricao.length).toBeGreaterThan(200);
-    expect(body.conteudo.menu.map((menu) => menu.paginas.length)).toEqual([5, 4]);
+    expect(body.conteudo.menu.map((menu) => menu.paginas.length)).toEqual([6, 7]);
+    const current = body.conteudo.menu.flatMap(({ paginas }) => paginas.filter(({ atual }) => atual));
+    // Only the page below another one is in neither menu.
+    expect(current.map(({ rota }) => rota.route)).toEqual(path === SUB_PAGE ? [] : [path]);
   });
 
   test('SCOPE-15 to SCOPE-24: the pages make the claims of the specification', async () => {
