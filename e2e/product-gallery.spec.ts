@@ -54,6 +54,10 @@ test('PDP-07: four thumbnails, which have no arrows, are all visible', { tag: '@
   const row = page.getByRole('list').filter({ has: page.locator('a[href="#foto-4"]') });
   await expect(row.getByRole('link')).toHaveCount(4);
   expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  // At night the line below the chosen one is as light as its picture.
+  const chosen = row.locator('[aria-current]');
+  const [whole, picture] = [await chosen.boundingBox(), await chosen.locator('img').boundingBox()];
+  expect((whole?.height ?? 0) - (picture?.height ?? 0)).toBeGreaterThanOrEqual(6);
 });
 
 test('PDP-10 to PDP-12, A14: the keyboard zooms, pans and advances to the end; Escape returns', {
@@ -138,6 +142,8 @@ test('PDP-10, PDP-12: it opens with the whole picture; a press enlarges, draggin
   await expect(zoomButton.locator('img')).toBeInViewport({ ratio: 1 });
   await page.mouse.click(700, 450);
   await expect(zoomButton).toHaveAttribute('aria-pressed', 'true');
+  // With a layer of its own the small drawing would be enlarged, instead of drawing the large file again.
+  await expect(zoomButton.locator('img')).toHaveCSS('will-change', 'auto');
   // No strip beside the picture for a scrollbar, and controls that do not look like its ground.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
