@@ -66,6 +66,14 @@ test.describe('side cart', { tag: '@desktop' }, () => {
     await expect(plus).toBeFocused();
   });
 
+  test('A29, DESIGN-17: at night the panel is lighter than the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await fillCart(page);
+    const ground = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '');
+    const panel = await cartDialog(page).locator(':scope > *').first().evaluate(ground);
+    expect(panel).not.toBe(await page.locator('body').evaluate(ground));
+  });
+
   test('CART-24: a failed change is rolled back with a message', async ({ page }) => {
     await fillCart(page);
     const before = await quantity(page).inputValue();
