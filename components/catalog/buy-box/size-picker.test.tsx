@@ -43,7 +43,7 @@ test('TRY-11, PDP-48: the fitting size replaces the default and says why; the sh
   expect(
     await screen.findByRole('group', { name: 'Tamanho: P serve em você, pela sua medida' }),
   ).toBeVisible();
-  expect(checked()).toMatch(/^P.*124 mm, o\smelhor/);
+  expect(checked()).toMatch(/^P.*124 mm, \no melhor/);
   expect(screen.getByText(/134 mm, talvez largo/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^G/ }));
   expect(checked()).toMatch(/^G/);

@@ -29,11 +29,14 @@ function phraseOfLetters(own: ShopperMeasures, letters: string): string | null {
 type Fronted = Pick<SizeOption, 'frontWidth'>;
 
 /**
- * How a size fits, as text that is short enough for its button; '' if nothing can be said. Several may fit: the
- * `best` one is named so.
+ * How a size fits, on a line of its own and short enough for the size's button; '' if nothing can be said. Several may
+ * fit: the `best` one is named so.
  */
-const fitOfSize = (own: ShopperMeasures, size: Fronted, best?: Fronted | null): string =>
-  size === best ? 'o\u00a0melhor' : shortFit(size.frontWidth ? fitOfFront(own, size.frontWidth) : null);
+function fitOfSize(own: ShopperMeasures, size: Fronted, best?: Fronted | null): string {
+  const fit =
+    size === best ? 'o melhor' : shortFit(size.frontWidth ? fitOfFront(own, size.frontWidth) : null);
+  return fit && `\n${fit}`;
+}
 
 /** The best-fitting size in stock of a product with several; null for none. */
 function suitedSize(own: ShopperMeasures, sizes: readonly SizeOption[]): SizeOption | null {
