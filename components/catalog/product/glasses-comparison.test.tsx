@@ -62,7 +62,7 @@ test('A15: frames on faces are shown near the viewport, without opening the comp
   act(enter);
   const picture = await screen.findByRole('img', { name: 'Três bustos' });
   expect(picture.closest('details')).toBeNull();
-  expect(screen.getByText(/como esta armação/)).toHaveTextContent('tamanho M, como esta armação');
+  expect(screen.getByText(/como esta armação/)).toHaveTextContent('M, como esta armação');
 });
 
 test('A15: without the shopper’s glasses the summary shows size, engraving and front width', () => {

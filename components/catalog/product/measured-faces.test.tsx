@@ -46,7 +46,7 @@ test('A15: below the faces, the shopper’s size is marked, otherwise the frame�
   render(<MeasuredFaces size="G" />);
   act(enter);
   const sizes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'tamanho G, como esta armação']));
+  await waitFor(() => expect(sizes()).toEqual(['P', 'M', 'G, como esta armação']));
   act(() => shopperMeasures.set({ glasses: null, face: { value: 124, uncertainty: 3, source: 'typed' } }));
   expect(sizes()).toEqual(['P mais perto do seu rosto', 'M', 'G']);
   act(() => shopperMeasures.set(NO_MEASURES));

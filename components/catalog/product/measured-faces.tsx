@@ -23,7 +23,6 @@ function FaceSizes({ size }: { size: SizeLetter | null }) {
     <ul className={styles.sizes}>
       {(['P', 'M', 'G'] as const).map((letter) => (
         <li key={letter} data-marked={letter === marked || undefined}>
-          {letter === marked && !own ? 'tamanho ' : null}
           <strong>{letter}</strong>
           {letter === marked ? (own ? ' mais perto do seu rosto' : ', como esta armação') : null}
         </li>
