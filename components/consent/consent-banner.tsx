@@ -45,7 +45,7 @@ export function ConsentBanner({ onDetails }: { onDetails: () => void }) {
       {/* As one paragraph, this would be the largest text of a phone's listing and count as its largest paint. */}
       <p>Os outros só entram com a sua permissão.</p>
       <ConsentButtons onAnswer={chooseConsent}>
-        <a className={`tap ${styles.policy}`} href={POLICY}>
+        <a className="tap" href={POLICY}>
           Política de privacidade
         </a>
         <Button variant="quiet" onClick={onDetails}>
