@@ -3,11 +3,13 @@ import { TextField } from '@/components/ui/field';
 import { searchInput } from './search-field';
 import styles from './search-form.module.css';
 
+type Props = { query?: string | undefined; variant?: 'secondary' | undefined };
+
 /**
  * Search form on error pages, empty pages, and results for a `query` (which the heading names); submits to
  * /busca?busca={text}.
  */
-export function SearchForm({ query }: { query?: string | undefined }) {
+export function SearchForm({ query, variant }: Props) {
   const { 'aria-label': label, ...input } = searchInput;
   return (
     <search>
@@ -17,7 +19,9 @@ export function SearchForm({ query }: { query?: string | undefined }) {
           label={query === undefined ? label : <span className="visually-hidden">{label}</span>}
           defaultValue={query}
         />
-        <Button type="submit">Buscar</Button>
+        <Button type="submit" variant={variant}>
+          Buscar
+        </Button>
       </form>
     </search>
   );

@@ -33,9 +33,7 @@ export function NotFoundView({ links, search, popular }: Props) {
             O endereço pode ter mudado ou o produto saiu de linha. Busque abaixo ou recomece pela página
             inicial.
           </p>
-          <LinkButton href="/" variant="secondary">
-            Ir para a página inicial
-          </LinkButton>
+          <LinkButton href="/">Ir para a página inicial</LinkButton>
         </div>
         <div className={`ruled ${styles.next}`}>
           <div className={styles.steps}>

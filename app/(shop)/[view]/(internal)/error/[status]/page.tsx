@@ -32,7 +32,7 @@ export default async function ErrorPage({ params }: Props) {
       <PageViewTracker page={notFoundPageData} />
       <NotFoundView
         links={menu}
-        search={<SearchForm />}
+        search={<SearchForm variant="secondary" />}
         popular={department ? <PopularAfterLoad path={department} /> : null}
       />
     </>
