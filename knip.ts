@@ -4,7 +4,7 @@ const isProduction = process.argv.includes('--production');
 
 /** `npx knip` looks at everything; with `--production` only at what is marked `!`: the shop, its store, its programs. */
 const config: KnipConfig = {
-  // Of what production uses, a test may import a part; everywhere else an export needs an import.
+  // An export that only tests import is fine; every other one needs an import.
   ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
   workspaces: {
     '.': {

@@ -56,9 +56,7 @@ async function main() {
     ? await startShop({ settings, env, mode: 'development', output: 'lines' })
     : await startShop({ settings, env });
   if (status >= 500) {
-    log(
-      `The home page answers ${status} for now: the store at ${settings.storeApiUrl} does not answer as it should.`,
-    );
+    log(`The home page returns ${status}: the store at ${settings.storeApiUrl} does not respond correctly.`);
   }
   log(`Shop ready at http://localhost:${settings.port}`);
   await keepRunning([...programs, shop]);

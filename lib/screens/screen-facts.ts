@@ -33,7 +33,8 @@ export type ScreenFacts = {
   /** Query keys that select another page by their presence alone. */
   flags?: readonly string[];
   /**
-   * Query keys that may select something on the page; its `content.ts` decides which values make another page.
+   * Query keys that may preselect an option, such as a size; `content.ts` decides which values get a page of their
+   * own.
    */
   choiceKeys?: readonly string[];
   /** The loading state of the page. */

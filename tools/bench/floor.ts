@@ -59,7 +59,9 @@ export async function startFloor(html: string) {
   const { headers } = await fetch(origin);
   if (headers.has('content-security-policy')) {
     await program.stop();
-    throw new CliError('The bare pages have the policy of the shop: its middleware was built into them.');
+    throw new CliError(
+      'The bare pages were sent with the shop’s policy: its middleware got into their build.',
+    );
   }
   return {
     pages: { home: `${origin}/`, listing: `${origin}/listing`, product: `${origin}/product` },

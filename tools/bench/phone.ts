@@ -175,7 +175,7 @@ const PHONE_TITLES = [
 /** Calls `work` with the browser in which such phones are emulated. */
 export async function withPhoneBrowser<T>(work: (browser: Browser) => Promise<T>) {
   const executablePath = chromiumPath(process.env);
-  if (!executablePath) throw new CliError('There is no Chromium: set CHROME_PATH to one.');
+  if (!executablePath) throw new CliError('Chromium was not found: set CHROME_PATH to its path.');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args: [...sandbox, '--disable-gpu'] });
   try {

@@ -30,7 +30,7 @@ const FIGURE = {
 function run(command: string, args: string[], cwd?: string) {
   return execute(command, args, { cwd, maxBuffer: MAX_OUTPUT }).catch((error) => {
     if (codeOf(error) === 'ENOENT')
-      throw new CliError(`${command} is not installed: heads are rendered by Blender with numpy.`);
+      throw new CliError(`${command} was not found. Rendering heads needs npm, tar, and Blender with numpy.`);
     throw new CliError([`${command} failed:`, error.stdout, error.stderr].join('\n'));
   });
 }
@@ -44,7 +44,7 @@ async function fetchFigure(folder: string) {
   const file = path.join(folder, FIGURE.file);
   const found = createHash('sha512').update(fs.readFileSync(file)).digest('base64');
   if (found !== FIGURE.sha512)
-    throw new CliError(`${FIGURE.package} has changed: check it before you use it.`);
+    throw new CliError(`${FIGURE.package} does not match its checksum: review it, then update the checksum.`);
   await run('tar', ['-xzf', FIGURE.file], folder);
   return unpacked;
 }

@@ -4,7 +4,7 @@ import { loadPicture } from './load-picture';
 import type { Sample } from './products';
 import { judgeEach, type RuleReport } from './rule';
 
-/** Cards are at least 300 CSS pixels wide: pictures with fewer pixels are blurred. */
+/** Cards on a phone are about 180 CSS pixels wide: narrower pictures look blurred. */
 const MIN_WIDTH = 200;
 /** The shop's server reduces pictures, but has to fetch them completely. */
 const MAX_BYTES = 3_000_000;

@@ -22,7 +22,7 @@ export const imagemSchema = z
   .refine(({ arquivos }) => Object.values(arquivos).some((url) => url !== ''));
 export type Imagem = z.output<typeof imagemSchema>;
 
-/** `midias`, even if sent as `[]`. */
+/** Schema of `midias`, which platforms in PHP send as `[]` when it is empty. */
 export const midias = looseObject({ imagens: listOf(imagemSchema) });
 
 /** Brand. */

@@ -3,17 +3,15 @@ import { dot, headPose, subtract } from './head-pose';
 import { eyeDepth, type Face, MESH } from './landmarks';
 import { DROP_MM } from './placement';
 
-/**
- * Variation of a frame's height on noses compared with the try-on's drawing: two standard deviations, in mm.
- */
+/** How far a frame's real height on a nose may differ from the drawing: two standard deviations, in mm. */
 const SEAT_UNCERTAINTY_MM = 4;
 
 /** Height of each pupil above the lower edge of its lens. Left and right are the person's. */
 export type PupilHeights = { left: Measure; right: Measure };
 
 /**
- * Estimates the heights for a frame as drawn by the try-on (TRY-16). The difference between the two is measured; only
- * an optician sees how high the frame sits on this nose.
+ * Estimates the heights for a frame as drawn by the try-on (TRY-16). The difference between left and right is
+ * measured; the height itself is an estimate, since only an optician sees how high the frame sits on this nose.
  * @param lensHeight in mm
  */
 export function pupilHeights(
