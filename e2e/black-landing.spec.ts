@@ -22,9 +22,11 @@ test.describe('black landing page', { tag: '@desktop' }, () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Noite preta');
     await expect(cards(page).first()).toBeVisible();
+    const chat = page.getByRole('complementary', { name: 'Conversa' });
+    await expect(chat).toBeAttached();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect(heading).toHaveCSS('color', /^oklch\(0\.95/);
+      for (const part of [heading, chat]) await expect(part).toHaveCSS('color', /^oklch\(0\.95/);
       await expectAccessible(page);
     }
     const question = page.getByText('Posso pôr lentes de grau em qualquer modelo?');
