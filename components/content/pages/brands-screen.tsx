@@ -52,7 +52,7 @@ function Brand({ label, href, mark, picture, line }: IndexedBrand) {
 export function BrandsScreen({ title, breadcrumb, brands }: Props) {
   const groups = groupByLetter(brands);
   return (
-    <PageFrame title={title} breadcrumb={breadcrumb}>
+    <PageFrame title={title} breadcrumb={breadcrumb} isCompact>
       {groups.length === 0 ? (
         <div className={styles.empty}>
           <NoBrands />
