@@ -110,6 +110,20 @@ const TYPES = [
 ];
 
 test.describe('layout by width', { tag: '@desktop' }, () => {
+  test('INST-13, INST-18: the form begins as far below the title as the texts of other pages', async ({
+    page,
+  }) => {
+    const gaps: number[] = [];
+    for (const path of ['/pagina/contato', '/pagina/central-de-atendimento']) {
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const first = await page.getByRole('heading', { name: 'Fale com um ótico' }).boundingBox();
+      gaps.push(Math.round((first?.y ?? 0) - (title?.y ?? 0)));
+    }
+    expect(gaps[0]).toBeGreaterThan(0);
+    expect(gaps[1]).toBe(gaps[0]);
+  });
+
   for (const path of TYPES) {
     test(`A28, L11: ${path} fits 390, 768 and 1440 px, and passes axe narrow in dark and wide in light`, async ({
       page,

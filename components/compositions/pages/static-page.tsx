@@ -24,17 +24,10 @@ async function staticPageMetadata(path: StaticPagePath): Promise<Metadata> {
 
 async function StaticPage({ path }: Props) {
   const { title, crumb } = STATIC_PAGES[path];
-  const isForm = path === '/pagina/contato' || undefined;
   const [platformPage, menu] = await Promise.all([STATIC_PAGE_CONTENT.read({ path }), readSideMenus(path)]);
   const breadcrumb = STATIC_PAGE_CONTENT.breadcrumb({ title: crumb });
   return (
-    <PageFrame
-      title={title}
-      breadcrumb={breadcrumb}
-      menus={toSideMenuGroups(menu)}
-      currentPath={path}
-      isCompact={isForm}
-    >
+    <PageFrame title={title} breadcrumb={breadcrumb} menus={toSideMenuGroups(menu)} currentPath={path}>
       <BreadcrumbStructuredData items={breadcrumb} path={path} />
       {await staticPageBody(path, platformPage?.conteudo.pagina.descricao ?? '')}
     </PageFrame>
