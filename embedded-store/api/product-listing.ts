@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readListing } from '../catalogue/listing';
 import {
+  isListing,
   type ListingRequest,
   type ListingTarget,
   readSelection,
@@ -38,10 +39,6 @@ async function listingTarget(ctx: StoreContext, kind: string, address: string): 
   const target = await resolveUrl(ctx, address);
   if (target?.nivel !== nivel || !isListing(target)) throw notFound();
   return target;
-}
-
-function isListing(target: { nivel: string }): target is ListingTarget {
-  return target.nivel.startsWith('product/listing/');
 }
 
 async function listingResponse(ctx: StoreContext, request: ListingRequest) {

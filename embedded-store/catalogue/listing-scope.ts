@@ -20,6 +20,10 @@ export type Selection = {
 /** A listing request: target, selection and slice. */
 export type ListingRequest = { target: ListingTarget; selection: Selection; offset: number; limit: number };
 
+export function isListing(target: { nivel: string }): target is ListingTarget {
+  return target.nivel.startsWith('product/listing/');
+}
+
 export const DEFAULT_ORDER = 'Popularidade';
 /** The sort orders, in menu order. */
 export const orders = [DEFAULT_ORDER, 'Menor Preço', 'Maior Preço', 'Lançamentos', 'Nome A-Z'];

@@ -18,6 +18,7 @@ const ICONS = {
   account: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6',
   heart: 'M12 20C7 16.3 3.5 13 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 13 17 16.3 12 20Z',
   bag: 'M5.5 8.5h13l1 12h-15zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5l5 5',
   back: 'M9.5 5.5 4 11l5.5 5.5M4 11h11a5 5 0 0 1 0 10h-3',
 } as const;
 
@@ -26,7 +27,7 @@ export const icon = (name: keyof typeof ICONS): Markup =>
 
 /** Account and bag, with the number of pieces in it. */
 function customerLinks(pieces: number): Markup {
-  return html`<nav aria-label="Conta e sacola">
+  return html`<nav class="icons" aria-label="Conta e sacola">
         <a href="/minha-conta">${icon('account')}<span>Minha conta</span></a>
         <a href="/minha-conta/lista-desejo/">${icon('heart')}<span>Favoritos</span></a>
         <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span>${pieces > 0 ? html` <b>${pieces}</b>` : ''}</a>

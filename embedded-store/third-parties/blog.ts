@@ -1,11 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { readListing } from '../catalogue/listing';
+import { isListing, readSelection } from '../catalogue/listing-scope';
+import { type LoadedProduct, loadProducts } from '../catalogue/load-products';
+import { newestModels } from '../catalogue/neighbours';
+import { resolveUrl } from '../catalogue/resolve-url';
+import type { MenuEntry } from '../content/menus';
 import type { Post } from '../content/shop-content';
 import type { StoreContext } from '../context';
-import { layout, type Markup, pagePolicy } from '../site/layout';
+import { icon, layout, type Markup, pagePolicy } from '../site/layout';
 import type { Urls } from '../urls';
 
 const MAX_PER_PAGE = 100;
+/** Of the footer's groups, those of the shop, its pages and its help. */
+const FOOT_GROUPS = 3;
+const PRODUCTS = 2;
 const HOME = '/third-parties/blog';
 
 /**
@@ -13,22 +22,33 @@ const HOME = '/third-parties/blog';
  * in the format of the Yoast plugin.
  * @param shopUrl origin of the storefront, for the links back
  */
-export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono {
+export function blogService(ctx: StoreContext, shopUrl: string): Hono {
+  const { shop, urls, reference } = ctx;
   const { posts } = shop;
   const identity = { nome: shop.nome, shopUrl };
   const blog = new Hono({ strict: false });
-  const navigation = html`<nav aria-label="Loja e blog">
-        <a href="${shopUrl}">Loja</a>
+  const entriesOf = (hash: string) => shop.menu(reference, hash)?.entries ?? [];
+  const navigation = html`<nav class="shop" aria-label="Loja e blog">
+        ${links(entriesOf('menu-principal'), shopUrl)}
         <a href="${HOME}">Blog</a>
+      </nav>
+      <nav class="icons" aria-label="Busca e sacola">
+        <a href="${shopUrl}/busca">${icon('search')}<span>Buscar</span></a>
+        <a href="/checkout/carrinho/">${icon('bag')}<span>Sacola</span></a>
       </nav>`;
   const allPosts = html`<a href="${HOME}">Todos os textos do blog</a>`;
-  const foot = html`<nav aria-label="Rodapé">
-        <a href="${shopUrl}">Início da loja</a>
-        <a href="${shopUrl}/pagina/ajuda-e-suporte">Ajuda</a>
-        <a href="${HOME}">Todos os textos</a>
-      </nav>`;
+  const foot = entriesOf('links-rodape')
+    .slice(0, FOOT_GROUPS)
+    .map(
+      ({ label, sub = [] }) => html`<nav aria-label="${label}"><b>${label}</b>${links(sub, shopUrl)}</nav>`,
+    );
   const blogLayout = (title: string, content: Markup, back?: Markup) =>
-    layout(title, identity, content, { navigation, foot, isSelling: false, ...(back && { back }) });
+    layout(title, identity, content, {
+      navigation,
+      foot: html`${foot}`,
+      isSelling: false,
+      ...(back && { back }),
+    });
   const missing = async (c: Context) =>
     c.html(await blogLayout('Página não encontrada', indexPage(posts)), 404);
   blog.get('/wp-json/wp/v2/posts', (c) => listPosts(c, posts, urls));
@@ -46,7 +66,7 @@ export function blogService({ shop, urls }: StoreContext, shopUrl: string): Hono
   blog.get('/:slug', async (c) => {
     const post = posts.find(({ slug }) => slug === c.req.param('slug'));
     if (!post) return missing(c);
-    const content = html`${postPage(post, shopUrl)}${morePosts(othersOf(post, posts))}`;
+    const content = html`${postPage(post, shopUrl, await productsFor(ctx, post))}${morePosts(othersOf(post, posts))}`;
     return c.html(await blogLayout(post.titulo, content, allPosts));
   });
   blog.all('*', missing);
@@ -157,8 +177,30 @@ function morePosts(posts: readonly Post[]): Markup {
   </section>`;
 }
 
-/** A post, and the page of the shop that it leads to. */
-function postPage(post: Post, shopUrl: string) {
+const links = (entries: readonly MenuEntry[], shopUrl: string) =>
+  entries.map(({ label, path }) => html`<a href="${shopUrl}${path}">${label}</a>`);
+
+/** Two models of the page that a post leads to; the newest ones if it lists none, or none if it leads nowhere. */
+async function productsFor(ctx: StoreContext, { leva }: Post): Promise<LoadedProduct[]> {
+  if (!leva) return [];
+  const target = await resolveUrl(ctx, leva.path);
+  if (!target || !isListing(target)) return loadProducts(ctx, newestModels(ctx, PRODUCTS));
+  const selection = readSelection(ctx, new URLSearchParams());
+  const { products } = await readListing(ctx, { target, selection, offset: 0, limit: 12 });
+  return [...new Map(products.map((product) => [product.familiaId, product])).values()].slice(0, PRODUCTS);
+}
+
+function productLinks(products: readonly LoadedProduct[], shopUrl: string): Markup {
+  return html`<ul class="products">${products.map(
+    ({ slug, nome }) => html`<li>
+      <img src="/upload/produto/imagem/m_${slug}-1.webp" alt="" width="360" height="360" loading="lazy" />
+      <a href="${shopUrl}/${slug}.html">${nome}</a>
+    </li>`,
+  )}</ul>`;
+}
+
+/** A post, the page of the shop that it leads to, and products of it. */
+function postPage(post: Post, shopUrl: string, products: readonly LoadedProduct[]) {
   const { imagem, leva } = post;
   return html`<article class="post">
     <img src="${imagem.path}" alt="${imagem.alt}" width="${imagem.largura}" height="${imagem.altura}" />
@@ -167,5 +209,6 @@ function postPage(post: Post, shopUrl: string) {
       ${raw(post.html)}
       ${leva ? html`<p><a class="button" href="${shopUrl}${leva.path}">${leva.label}</a></p>` : ''}
     </div>
+    ${products.length > 0 ? productLinks(products, shopUrl) : ''}
   </article>`;
 }

@@ -145,7 +145,7 @@ describe('blog', () => {
     ]);
   });
 
-  test('SCOPE-07: every post leads on to two others with pictures, and to the shop, its help and the list', async () => {
+  test('SCOPE-07: every post leads on to two others with pictures, to two products, and to the shop’s search, bag, categories and help', async () => {
     const { body } = await posts('');
     const paths = (body as WordPressPost[]).map(({ link }) => link.slice(PUBLIC_URL.length));
     for (const path of paths) {
@@ -158,11 +158,20 @@ describe('blog', () => {
       expect(paths).toEqual(expect.arrayContaining(others));
       expect(others).not.toContain(path);
       const [, foot = ''] = /<footer class="foot">(.*?)<\/footer>/s.exec(text) ?? [];
-      expect([...foot.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-        SHOP_URL,
-        `${SHOP_URL}/pagina/ajuda-e-suporte`,
-        '/third-parties/blog',
-      ]);
+      const hrefsIn = (part: string) => [...part.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+      const shown = ['/oculos-de-grau', '/pagina/troca-e-devolucao', '/pagina/ajuda-e-suporte'];
+      expect(hrefsIn(foot)).toEqual(expect.arrayContaining(shown.map((to) => SHOP_URL + to)));
+      const [, head = ''] = /<header class="bar">(.*?)<\/header>/s.exec(text) ?? [];
+      const offered = ['/busca', '/oculos-de-grau', '/oculos-de-sol', '/marcas'].map((to) => SHOP_URL + to);
+      expect(hrefsIn(head)).toEqual(
+        expect.arrayContaining([...offered, '/checkout/carrinho/', '/third-parties/blog']),
+      );
+      const [, products = ''] = /<ul class="products">(.*?)<\/ul>/s.exec(text) ?? [];
+      expect(new Set(hrefsIn(products)).size).toBe(2);
+      for (const href of hrefsIn(products)) {
+        const found = `url/verify?url=${href?.slice(SHOP_URL.length)}`;
+        expect((await store.api.get(found)).body).toEqual({ nivel: 'product/detail' });
+      }
     }
   });
 
