@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
       expect(inner, 'elements that scroll down on their own').toBe(0);
       await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const names = page.getByRole('columnheader');
-      const buttons = part('tfoot').getByRole('link', { name: /^Com lentes|^Escolher|^Ver o produto/ });
+      const buttons = part('tfoot').getByRole('link', { name: /^Comprar com lentes|^Escolher|^Ver o produto/ });
       await expect(names.first()).toBeInViewport();
       await expect(buttons.first()).toBeInViewport();
       const tops = await Promise.all([0, 1, 2].map(async (index) => (await placeOf(buttons.nth(index))).top));

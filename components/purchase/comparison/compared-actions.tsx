@@ -99,16 +99,16 @@ export function ComparedActions({ product, onSizeMissing, block }: Props) {
           href={`${size === '' ? href : sizeHref(splitSize(href).path, size)}#lentes`}
           size="sm"
           block={block}
-          aria-label={`Com lentes: ${nameWithSize(product)}`}
+          aria-label={`Comprar com lentes: ${nameWithSize(product)}`}
           onClick={openLenses}
         >
-          Com lentes
+          Comprar com lentes
         </LinkButton>
       ) : null}
       {canBuy ? (
         <AddToCartButton
           carrinho={carrinho}
-          label={takesLenses ? 'Só a armação' : 'Adicionar à sacola'}
+          label={takesLenses ? 'Comprar só a armação' : 'Adicionar à sacola'}
           productHref={href}
           productName={nameWithSize(product)}
           onChoiceMissing={needsSize ? onSizeMissing : undefined}

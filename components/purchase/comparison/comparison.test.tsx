@@ -95,7 +95,7 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
   answers.set('/alba.html', product('alba', { lenses: 'a partir de R$ 823,10 no PIX, ou R$ 914,00' }));
   answers.set('/brisa.html', product('brisa', { lenses: '' }));
   open('#/alba.html,/brisa.html');
-  expect(await screen.findByRole('link', { name: 'Com lentes: Armação alba' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Comprar com lentes: Armação alba' })).toHaveAttribute(
     'href',
     '/alba.html#lentes',
   );
@@ -104,10 +104,10 @@ test('PDP-57, A-96: a frame that takes lenses can be bought with or without them
     'a partir de R$ 823,10 no PIX, ou R$ 914,00',
     'Não recebe lentes de grau',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Só a armação: Armação alba' }));
+  await user.click(screen.getByRole('button', { name: 'Comprar só a armação: Armação alba' }));
   expect(cartClient.add).toHaveBeenLastCalledWith(CARRINHO);
   expect(screen.getByRole('button', { name: 'Adicionar à sacola: Armação brisa' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Com lentes: Armação brisa' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Comprar com lentes: Armação brisa' })).not.toBeInTheDocument();
 });
 
 test('PDP-57: next to a single frame one press adds a favourite or a popular frame', async () => {
