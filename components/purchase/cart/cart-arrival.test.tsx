@@ -125,12 +125,13 @@ test('SHIP-09: a bag that can only be picked up says so', async () => {
 });
 
 test.each([
-  ['a kit', line({ tipo: 'lista' })],
-  ['a line without a product', line({ hash: {} })],
-])('SHIP-07: for %s no quote is requested and no field is shown', async (_title, item) => {
+  ['a kit', line({ tipo: 'lista' }), 1],
+  ['a line without a product', line({ hash: {} }), 0],
+])('SHIP-07: for %s no quote is requested; a kit says where to get one', async (_title, item, notes) => {
   const requests = arrivalOf([item]);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(requests).not.toHaveBeenCalled();
   expect(screen.queryByText(/Chega|Prazo/)).toBeNull();
+  expect(screen.queryAllByText(/calcule frete e prazo na página do kit/)).toHaveLength(notes);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -104,7 +104,10 @@ export function CartArrival({ cart }: { cart: Carrinho }) {
       change.current?.focus({ preventScroll: true });
   }, [isAnswered, field]);
 
-  if (items === null) return null;
+  if (items === null)
+    return cart.itens.some(({ tipo }) => tipo === 'lista') ? (
+      <p className={styles.arrival}>Com um kit na sacola, calcule frete e prazo na página do kit.</p>
+    ) : null;
   const problem = isFailed ? QUOTE_FAILED : quote && quoteNote(quote);
   return (
     <div className={styles.delivery}>
