@@ -83,6 +83,44 @@ describe.each(PLATFORM_VARIANTS)('cart of $name', ({ encode }) => {
     );
   });
 
+  test('CART-06: against the old prices, the bag saves as much as the products do', async () => {
+    platform.respond = (call) => {
+      const { status, body } = answer(call);
+      if (call.path === 'settings') return { status, body };
+      const cart = cartOf({ a: 3 });
+      const itens = cart.itens.map((item) => ({ ...item, precos: { ...item.precos, precoDe: 120 } }));
+      return { status, body: { ...cart, itens } };
+    };
+    await openCart(userEvent.setup());
+    expect(panel()).toHaveTextContent(/Você economiza R\$\s60,00/);
+  });
+
+  test('CART-12, CART-28: a part of a kit keeps its size, and a missing prescription can be sent', async () => {
+    platform.respond = (call) => {
+      const { status } = answer(call);
+      const configuracoes = {
+        pagamento: { geral: { descontoVista: {} } },
+        sistema: { geral: { site: { whatsapp: '(11) 97777-6666' } } },
+      };
+      if (call.path === 'settings') return { status, body: { configuracoes } };
+      const cart = cartOf({ a: 3 });
+      const personalizacao = [
+        { nome: LONG_NAME, valor: 'M' },
+        { nome: 'Receita', valor: 'falta enviar' },
+      ];
+      return { status, body: { ...cart, itens: cart.itens.map((item) => ({ ...item, personalizacao })) } };
+    };
+    await openCart(userEvent.setup());
+    const shown = within(panel());
+    expect(shown.getByText(`${LONG_NAME.slice(0, 45)}…: M`)).toBeVisible();
+    const link = await within(shown.getByText('Receita: falta enviar')).findByRole('link');
+    expect(link).toHaveAccessibleName(/^Enviar pelo WhatsApp/);
+    expect(link).toHaveAttribute(
+      'href',
+      `https://wa.me/5511977776666?text=${encodeURIComponent('Olá! Quero enviar a receita para: a')}`,
+    );
+  });
+
   test('CART-14, CART-16: the header button opens, the close button closes, and the header button says so', async () => {
     const user = userEvent.setup();
     await openCart(user);

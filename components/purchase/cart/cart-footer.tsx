@@ -8,7 +8,7 @@ import { checkoutUrl } from '@/lib/config/store-link';
 import type { Carrinho } from '@/lib/platform/schemas/cart';
 import { type CashDiscount, cashDiscount } from '@/lib/purchase/cart/cart';
 import { useCartServices } from '@/lib/purchase/cart/cart-context';
-import { instalmentTerms, orderDiscountText } from '@/lib/purchase/cart/totals';
+import { instalmentTerms, orderDiscountText, orderSaving } from '@/lib/purchase/cart/totals';
 import { formatBRL } from '@/lib/shared/money';
 import { CartArrival } from './cart-arrival';
 import styles from './cart-footer.module.css';
@@ -50,6 +50,8 @@ export function CartFooter({ cart, onContinue }: Props) {
   const checkout = checkoutUrl(storeSiteUrl);
   const discount = cashDiscount(useSettings()?.pagamento.geral.descontoVista ?? {});
 
+  const saving = orderSaving(cart);
+
   // Until the platform has responded to a change, the cart has no instalments.
   const isUncertain = cart.subtotal.parcelamento.length === 0 && cartClient.hasPendingChanges();
 
@@ -65,6 +67,9 @@ export function CartFooter({ cart, onContinue }: Props) {
       <div className={styles.totals}>
         <Totals discount={discount} cart={cart} />
         {isUncertain ? null : <p className={styles.terms}>{instalmentTerms(cart)}</p>}
+        {saving > 0 ? (
+          <p className={`${styles.terms} ${styles.saving}`}>{`Você economiza ${formatBRL(saving)}`}</p>
+        ) : null}
         {orderDiscountFrom === undefined ? null : (
           <p className={styles.terms}>{orderDiscountText(cart.subtotal.valor, orderDiscountFrom)}</p>
         )}

@@ -7,6 +7,7 @@ import { sizeHref } from '@/lib/catalog/product/size-href';
 import type { ItemDoCarrinho } from '@/lib/platform/schemas/cart';
 import type { ComparedProduct } from '@/lib/purchase/comparison/compared-product';
 import { LENSES_FRAGMENT } from '@/lib/purchase/lens/lenses-for-bag';
+import { whatsappLink } from '@/lib/shared/whatsapp';
 import styles from './cart-item.module.css';
 
 type Props = {
@@ -26,6 +27,18 @@ function LooseLenses({ nome }: { nome: string }) {
     <div className={styles.lenses}>
       <LooseLensesNote nome={nome} whatsapp={whatsapp} isInBag />
     </div>
+  );
+}
+
+/** Link to send the prescription of a frame that was bought with lenses; nothing if the shop has no WhatsApp. */
+export function MissingPrescription({ nome }: { nome: string }) {
+  const whatsapp = useSettings()?.sistema.geral.site.whatsapp ?? '';
+  const href = whatsappLink(whatsapp, `Olá! Quero enviar a receita para: ${nome.trim()}`);
+  if (href === null) return null;
+  return (
+    <a className={textButton} href={href} target="_blank" rel="noopener">
+      Enviar pelo WhatsApp<span className="visually-hidden">, abre em nova aba</span>
+    </a>
   );
 }
 

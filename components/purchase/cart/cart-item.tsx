@@ -12,13 +12,16 @@ import { productPath } from '@/lib/purchase/lens/lenses-for-bag';
 import { lessPercent } from '@/lib/shared/money';
 import styles from './cart-item.module.css';
 import { CartItemFit } from './cart-item-fit';
-import { CartItemLenses } from './cart-item-lenses';
+import { CartItemLenses, MissingPrescription } from './cart-item-lenses';
 import { payloadOf, useBagProduct } from './use-bag-product';
 
 const NO_IMAGE_FILES = { small: '', medium: '', big: '', zoom: '' };
 
 /** Name of a product's only size, which is not shown. */
 const ONE_SIZE = /^[úu]nico$/i;
+
+/** How the platform and the lens dialog say that a prescription is still to be sent. */
+const isMissing = (valor: string) => valor.toLowerCase() === 'falta enviar';
 
 type Props = {
   item: ItemDoCarrinho;
@@ -68,7 +71,11 @@ export function CartItem({ item, cashPercent, onLeave, onRemoved }: Props) {
         {options.length > 0 ? (
           <ul className={styles.options}>
             {options.map(({ nome: option, valor }) => (
-              <li key={`${option}${valor}`}>{option === '' ? valor : `${option}: ${valor}`}</li>
+              // A part of a kit is named like a product, and a long name would hide its size.
+              <li key={`${option}${valor}`}>
+                {option === '' ? valor : `${shortName(option)}: ${valor}`}
+                {isMissing(valor) ? <MissingPrescription nome={nome} /> : null}
+              </li>
             ))}
           </ul>
         ) : null}

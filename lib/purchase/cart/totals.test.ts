@@ -1,5 +1,5 @@
 import { carrinhoSchema } from '@/lib/platform/schemas/cart';
-import { instalmentTerms, orderDiscountText } from './totals';
+import { instalmentTerms, orderDiscountText, orderSaving } from './totals';
 
 test.each([
   [0.1, 'Faltam R$ 499,90 para ganhar 10% de desconto no pedido.'],
@@ -8,6 +8,14 @@ test.each([
   [1_000, 'Seu pedido ganhou 10% de desconto, aplicado ao finalizar a compra.'],
 ])('CONST-23: discount text from R$ 500 for an order of R$ %d', (total, text) => {
   expect(orderDiscountText(total, 500).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('CART-06: a saving is the difference from the old prices of all pieces', () => {
+  const itens = [
+    { quantidade: 2, precos: { precoDe: 150, precoPor: 100 } },
+    { quantidade: 1, precos: { precoDe: 0, precoPor: 50 } },
+  ];
+  expect(orderSaving(carrinhoSchema.parse({ itens }))).toBe(100);
 });
 
 test('CART-07: without instalments from the platform the text has a twelfth of the total', () => {

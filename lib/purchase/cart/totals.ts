@@ -14,6 +14,15 @@ export function orderDiscountText(total: number, from: number): string {
     : 'Seu pedido ganhou 10% de desconto, aplicado ao finalizar a compra.';
 }
 
+/** Difference between the old and the current prices of all pieces in the cart, BRL. */
+export function orderSaving({ itens }: Carrinho): number {
+  const cents = itens.map(
+    ({ quantidade, precos: { precoDe, precoPor } }) =>
+      Math.max(0, toCents(precoDe) - toCents(precoPor)) * quantidade,
+  );
+  return cents.reduce((sum, saved) => sum + saved, 0) / 100;
+}
+
 const INSTALMENTS = 12;
 
 /**
