@@ -67,6 +67,12 @@ for (const width of [390, 768, 1440])
     expect(new Set(tops).size).toBe(1);
   });
 
+test('KIT-14: on a laptop the buy button is in the first view', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, CLOSED);
+  await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('KIT-05, KIT-16: one product of an open list is bought by keyboard alone', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { attributeName, choicePhrase } from '@/lib/catalog/product/attribute-labels';
 import { KIT_FIELDS, KIT_FORM_ID } from '@/lib/purchase/kit/form';
 import type { KitProduct } from '@/lib/purchase/kit/kit';
-import { quantityOf, sizeOf, unitPrice } from '@/lib/purchase/kit/order';
+import { cheapestSize, chosenPrice, quantityOf, sizeOf } from '@/lib/purchase/kit/order';
 import { formatBRL } from '@/lib/shared/money';
 import { useKit } from './kit-context';
 import styles from './kit-screen.module.css';
@@ -24,10 +24,10 @@ export function KitProductRow({ product }: { product: KitProduct }) {
   const { id, nome, href, imagem, attribute, sizes, available, takesLenses } = product;
   const count = quantityOf(product, selection);
   const isExcluded = !kit.isClosed && (!available || selection.excluded.includes(id));
-  const por = unitPrice(product, selection);
-  const { pix = null } = sizes.find((size) => size.id === sizeOf(product, selection)) ?? product;
   const own = useShopperMeasure();
   const hasOwnPrices = sizes.some(({ preco }) => preco !== product.preco);
+  const isOpen = hasOwnPrices && sizeOf(product, selection) === null;
+  const { preco: por, pix = null } = isOpen ? cheapestSize(product) : chosenPrice(product, selection);
   const checkbox = useRef<HTMLInputElement>(null);
   usePreHydrationInput(checkbox, ({ checked }) => checked === isExcluded && setIncluded(checked));
 
@@ -56,6 +56,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
         </p>
         <p className={styles.note}>
           {kit.isClosed && count > 1 ? `${count} unidades · ` : ''}
+          {por > 0 && isOpen ? 'a partir de ' : null}
           {por > 0 ? <CashFirst price={{ por, pix }} /> : null}
           {por > 0 && count > 1 ? ' cada' : null}
           {available ? '' : ' Esgotado'}
@@ -88,7 +89,7 @@ export function KitProductRow({ product }: { product: KitProduct }) {
             }))}
             chosenId={sizeOf(product, selection)}
             onChoose={chooseSize}
-            error={isMissing(product) ? `Escolha ${choicePhrase(attribute)} de ${nome}.` : ''}
+            error={isMissing(product) ? `Escolha ${choicePhrase(attribute)}.` : ''}
             firstRef={(element) => registerFocusTarget(id, element)}
             formField={{ name: KIT_FIELDS.sizeOf(id), form: KIT_FORM_ID }}
           />

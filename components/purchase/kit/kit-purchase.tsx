@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { ItemsShipping } from '@/components/purchase/shipping/shipping-quote';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox-radio';
@@ -41,6 +42,26 @@ export function KitBuyButton() {
     >
       {busy ? 'Adicionando' : 'Adicionar à sacola'}
     </Button>
+  );
+}
+
+/** Contains the button of the panel. */
+const PANEL_BUTTON_ID = 'comprar-kit';
+
+/** The buy bar of phones, hidden while the panel's button, which does the same, is in view. */
+export function KitBuyBar() {
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    const button = document.getElementById(PANEL_BUTTON_ID);
+    if (button === null) return;
+    const observer = new IntersectionObserver(([entry]) => setIsHidden(entry?.isIntersecting === true));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div hidden={isHidden}>
+      <BuyBar buyButton={<KitBuyButton />} />
+    </div>
   );
 }
 
@@ -90,7 +111,7 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
     <div className={styles.purchase}>
       <KitPrices creditNote={creditNote} />
       <KitComposition />
-      <div className={styles.buy}>
+      <div className={`${styles.buy} ${styles.order}`}>
         <div className={styles.quantity}>
           {/* The field's name says it too. */}
           <span aria-hidden="true">Quantidade</span>
@@ -115,7 +136,9 @@ export function KitPurchase({ path, creditNote }: KitPurchaseProps) {
         <p className={styles.problem} id={KIT_ERROR_ID} role="alert">
           Não deu para preparar a compra. Confira as escolhas e tente de novo em instantes.
         </p>
-        <KitBuyButton />
+        <div className={styles.button} id={PANEL_BUTTON_ID}>
+          <KitBuyButton />
+        </div>
         <p className={styles.secure}>
           <LockIcon /> Compra segura
         </p>

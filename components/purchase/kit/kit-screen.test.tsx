@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { emulateModalDialogs } from '@/components/ui/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { emulateModalDialogs, emulateViewport } from '@/components/ui/testing';
 import { PLATFORM_VARIANTS } from '@/lib/platform/testing/variants';
-import { wireProduct } from '@/lib/platform/testing/wire-products';
+import { wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
 import { composition, kitPage, setEncoding, sizesOf } from './testing';
 
 beforeAll(emulateModalDialogs);
@@ -111,6 +111,26 @@ describe.each(PLATFORM_VARIANTS)('the page of a kit, fed by $name', ({ encode })
       expect(document.querySelector('[data-scrolled]')).toContainElement(
         screen.getAllByRole('button', { name: 'Adicionar à sacola' })[1] ?? null,
       );
+    });
+
+    test('KIT-15: the phone’s buy bar is hidden while the panel’s button is in view', () => {
+      const enterView = emulateViewport();
+      kitPage();
+      const bar = document.querySelector('[data-scrolled]');
+      expect(bar).toBeVisible();
+      act(enterView);
+      expect(bar).not.toBeVisible();
+    });
+
+    test('KIT-05, KIT-11: a piece whose sizes differ in price says from which price, until one is chosen', async () => {
+      const valores = [wireSize(54), wireSize(56, { precos: { ...wirePrices, por: 199.9, vista: 0 } })];
+      const solar = { ...wireProduct({ id: 2, nome: 'Solar' }), quantidade: 1 };
+      const user = kitPage({
+        produtos: [{ ...solar, atributos: { simples: { nome: 'Tamanho', valores } } }],
+      });
+      expect(within(composition()).getByText(/^a partir de/)).toHaveTextContent(/^a partir de R\$\s\d+,/);
+      await user.click(sizesOf('Solar').getByRole('radio', { name: /^56/ }));
+      expect(within(composition()).queryByText(/^a partir de/)).not.toBeInTheDocument();
     });
 
     test('KIT-23: a kit without pictures, prices, texts and products still has its page', () => {

@@ -1,7 +1,6 @@
 import '@/components/catalog/product-page-styles';
 import './kit-styles';
 import type { ReactNode } from 'react';
-import { BuyBar } from '@/components/catalog/buy-box/buy-bar';
 import { TrustFacts } from '@/components/catalog/buy-box/trust-facts';
 import { Gallery } from '@/components/catalog/gallery/gallery';
 import { ContactOffer, QuotePanel, SoldOutPanel } from '@/components/catalog/offer/offer-panels';
@@ -15,7 +14,7 @@ import { displayPrices } from '@/lib/platform/prices';
 import type { ListaDetalhe } from '@/lib/platform/schemas/kit';
 import { featuresByProduct, toKit } from '@/lib/purchase/kit/kit';
 import { KitProvider } from './kit-context';
-import { KitBuyButton, KitPurchase, KitShipping } from './kit-purchase';
+import { KitBuyBar, KitPurchase, KitShipping } from './kit-purchase';
 
 /** Scroll step of a kit's thumbnails, px. */
 const THUMB_STEP = { wide: 90, narrow: 90 };
@@ -77,7 +76,7 @@ export function KitScreen({ detalhe, url, whatsapp, path, description, showcase 
         </div>
         <div className={layout.after}>{showcase}</div>
       </div>
-      {canBeBought ? <BuyBar buyButton={<KitBuyButton />} /> : null}
+      {canBeBought ? <KitBuyBar /> : null}
     </KitProvider>
   );
 }

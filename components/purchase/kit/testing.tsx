@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { emulateViewport } from '@/components/ui/testing';
 import { listaDetalheSchema } from '@/lib/platform/schemas/kit';
 import type { Encode } from '@/lib/platform/testing/variants';
 import { wirePicture, wirePrices, wireProduct, wireSize } from '@/lib/platform/testing/wire-products';
@@ -13,6 +14,7 @@ const STORE = 'https://www.loja.example';
 /** Address of the store's cart that a bought kit leads to. */
 export const CART = `${STORE}/checkout/carrinho?add=81-0-0-0-1&tipo=lista`;
 const cartClient = mockCartClient();
+emulateViewport();
 const sizes = (given: object = {}) => ({
   simples: { nome: 'Tamanho', valores: [wireSize(54, given), wireSize(56)] },
 });

@@ -30,10 +30,22 @@ export function orderedQuantity({ isClosed }: Kit, product: KitProduct, selectio
   return quantityOf(product, selection) * (isClosed ? 1 : selection.quantity);
 }
 
-/** Unit price of a product in its chosen size, BRL. */
-export function unitPrice(product: KitProduct, selection: KitSelection): number {
+/** The product's prices in its chosen size; its own without one. */
+export function chosenPrice(product: KitProduct, selection: KitSelection): Pick<KitProduct, 'preco' | 'pix'> {
   const size = sizeOf(product, selection);
-  return product.sizes.find(({ id }) => id === size)?.preco ?? product.preco;
+  return product.sizes.find(({ id }) => id === size) ?? product;
+}
+
+/** Unit price of a product in its chosen size, BRL. */
+export const unitPrice = (product: KitProduct, selection: KitSelection) =>
+  chosenPrice(product, selection).preco;
+
+/** The size in stock with the lowest price; the product itself for none. */
+export function cheapestSize(product: KitProduct): Pick<KitProduct, 'preco' | 'pix'> {
+  const [cheapest = product] = product.sizes
+    .filter(({ estoque, preco }) => estoque > 0 && preco > 0)
+    .toSorted((one, other) => one.preco - other.preco);
+  return cheapest;
 }
 
 /** The products in the order: all of a closed kit; of an open list the available ones that are not excluded. */
