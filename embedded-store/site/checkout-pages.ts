@@ -82,7 +82,9 @@ const statusIcon = (state: keyof typeof STATUS_ICONS): Markup =>
 function cartRow(shop: ShopContent, line: CartLine): Markup {
   const { identity, price, quantidade } = line;
   const size = sizeOf(line, shop.sizeName);
+  const colour = 'product' in line.item ? line.item.product.cor : null;
   const details = [
+    ...(colour ? [`Cor: ${colour}`] : []),
     ...(size ? [size] : []),
     ...line.escolhas.map(({ nome, valor }) => choice(shop, line, nome, valor)),
   ];
@@ -141,11 +143,16 @@ export function loginPage(session: Session | null): Markup {
     return html`<p>Você entrou como <b>Cliente de Demonstração</b>. Os favoritos da loja já funcionam.</p>
       <form method="post" action="/checkout/sair"><button type="submit">Sair</button></form>`;
   }
-  return html`<p>
-      Em uma loja de verdade, aqui ficariam o seu login e o seu cadastro. Nesta demonstração, um botão basta: não
-      pedimos e-mail nem senha.
-    </p>
-    <form method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>`;
+  return html`<div class="order access">
+      <div class="stack">
+        <p>
+          Em uma loja de verdade, aqui ficariam o seu login e o seu cadastro. Nesta demonstração, um botão basta: não
+          pedimos e-mail nem senha.
+        </p>
+        <form method="post" action="/checkout/entrar"><button type="submit">Entrar como cliente de demonstração</button></form>
+      </div>
+      <section class="summary" aria-label="O que a conta guarda">${accountHolds}</section>
+    </div>`;
 }
 
 /** Placeholder for payment: the amount, and that nothing will be charged. */
@@ -206,12 +213,15 @@ export function accountPage(session: Session | null, { shopUrl, returnUrl, wishe
     <form method="post" action="/checkout/sair"><button class="plain" type="submit">Sair da conta</button></form>`;
 }
 
-const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
-  <ul class="holds">
+/** What a login gives. */
+const accountHolds: Markup = html`<ul class="holds">
     <li>${icon('bag')}<span><b>Pedidos</b> O que você comprou aparece na sua conta.</span></li>
     <li>${icon('heart')}<span><b>Favoritos</b> Os que você guardou neste aparelho passam para a conta.</span></li>
     <li>${icon('back')}<span><b>De volta à loja</b> Depois de entrar, você volta à página em que estava.</span></li>
-  </ul>
+  </ul>`;
+
+const loginNeeded = (): Markup => html`<p>Entre para ver os seus pedidos e favoritos.</p>
+  ${accountHolds}
   <div class="actions"><a class="button" href="/checkout/acesso">Entrar</a></div>`;
 
 /** The favourites of the account. @param shopUrl origin of the storefront, where they are sold */

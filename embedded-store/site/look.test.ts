@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { eyewearShop } from '../content/eyewear-shop';
-import { accountPage, wishlistPage } from './checkout-pages';
+import { accountPage, loginPage, wishlistPage } from './checkout-pages';
 
 const css = readFileSync('embedded-store/site/site.css', 'utf8');
 
@@ -20,13 +20,28 @@ test('SCOPE-07: a post’s picture keeps 3:2 at every width', () => {
 
 const SHOP_URL = 'http://shop.test';
 
+/** What the page says that an account holds. */
+function holdsOf(text: string) {
+  const [, holds = ''] = /<ul class="holds">(.*?)<\/ul>/s.exec(text) ?? [];
+  return [...holds.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name);
+}
+
+test('SCOPE-07: the login page tells what the login gives', async () => {
+  const text = String(await loginPage(null));
+  expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
+  expect(text).toContain('action="/checkout/entrar"');
+});
+
+test('SCOPE-07: long texts wrap instead of widening the page', () => {
+  for (const selector of ['main', '.summary'])
+    expect(css).toContain(`\n${selector} {\n  display: grid;\n  grid-template-columns: minmax(0, 1fr);`);
+});
+
 test.each([
   ['account', accountPage(null, { shopUrl: SHOP_URL, returnUrl: SHOP_URL, wished: 0 })],
   ['favourites', wishlistPage(eyewearShop, null, [], SHOP_URL)],
 ])('SCOPE-07: the %s of a visitor tells what the login gives, before its button', async (_page, markup) => {
   const text = String(await markup);
-  const [, holds = ''] = /<ul class="holds">(.*?)<\/ul>/s.exec(text) ?? [];
-  const names = [...holds.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name);
-  expect(names).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
+  expect(holdsOf(text)).toEqual(['Pedidos', 'Favoritos', 'De volta à loja']);
   expect(text).toMatch(/<\/ul>\s*<div class="actions"><a class="button" href="\/checkout\/acesso">Entrar</);
 });

@@ -65,6 +65,7 @@ test('?add= adds the item once and redirects to the cart', async () => {
   expect([added.status, added.headers.get('location')]).toEqual([303, '/checkout/carrinho/']);
   const text = await (await open('/checkout/carrinho/', sessionOf(added))).text();
   expect(text).toContain(card.sku);
+  expect(text).toContain('<li>Cor: ');
   expect(text).toMatch(/Quantidade: <\/span>1</);
   expect(text).toMatch(/R\$\s[\d.,]+<\/b> à vista no PIX/);
 });
