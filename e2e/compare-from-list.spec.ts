@@ -52,6 +52,10 @@ test.describe('on a phone', () => {
     }) => {
       await compareFirst(page, count);
       const part = (name: string) => page.locator(`table ${name}`);
+      const buttons = part('tfoot').getByRole('link', {
+        name: /^Comprar com lentes|^Escolher|^Ver o produto/,
+      });
+      await expect(buttons.first(), 'over the first prices').not.toBeInViewport();
       const last = page.getByRole('row', { name: /^Cores/ });
       await expect(last).not.toBeInViewport();
       const inner = await page
@@ -67,7 +71,6 @@ test.describe('on a phone', () => {
       expect(inner, 'elements that scroll down on their own').toBe(0);
       await last.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const names = page.getByRole('columnheader');
-      const buttons = part('tfoot').getByRole('link', { name: /^Comprar com lentes|^Escolher|^Ver o produto/ });
       await expect(names.first()).toBeInViewport();
       await expect(buttons.first()).toBeInViewport();
       const tops = await Promise.all([0, 1, 2].map(async (index) => (await placeOf(buttons.nth(index))).top));

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type UIEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -110,6 +111,20 @@ function useCommonScroll() {
   };
 }
 
+/** Whether the pictures of the table are out of view. */
+function useScrolledPictures() {
+  const section = useRef<HTMLElement>(null);
+  const [areScrolled, setAreScrolled] = useState(false);
+  useEffect(() => {
+    const pictures = section.current?.querySelector('thead > tr');
+    if (!pictures) return;
+    const observer = new IntersectionObserver(([entry]) => setAreScrolled(entry?.isIntersecting === false));
+    observer.observe(pictures);
+    return () => observer.disconnect();
+  }, []);
+  return { section, areScrolled };
+}
+
 /** Scrolls the focused table to the next or previous frame. */
 function scrollByKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -129,6 +144,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Props) {
   const own = useShopperMeasure();
   const scrollTogether = useCommonScroll();
+  const { section, areScrolled } = useScrolledPictures();
   const [asked, setAsked] = useState({ path: '', times: 0 });
   const compared = asRead.map(
     ({ path, product }): Compared => ({ path, product: product && inKeptSize(own?.measures, product, path) }),
@@ -175,7 +191,9 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
   const filler = compared.length === 1 ? <td /> : null;
   return (
     <section
+      ref={section}
       className={styles.scroller}
+      data-scrolled-pictures={areScrolled || undefined}
       data-pair={compared.length <= PAIR || undefined}
       data-buy-row
       aria-label="Comparação"
@@ -183,6 +201,11 @@ export function ComparisonTable({ compared: asRead, onChooseSize, ...head }: Pro
       tabIndex={0}
       onKeyDown={scrollByKey}
     >
+      {rows.some((row) => likeness(row, compared) === 'different') ? (
+        <p className={styles.legend}>
+          Em <b>negrito</b>, o que muda entre as armações.
+        </p>
+      ) : null}
       <table className={styles.table} onScrollCapture={scrollTogether} onFocus={showFocused}>
         <ComparedHead compared={compared} {...head} />
         <tbody>

@@ -36,6 +36,14 @@ test('PDP-57: frames are shown side by side, and a missing value is a dash', asy
   expect(cells('Para você')).toEqual(['Informe a sua medida e veja qual serve']);
   expect(screen.getByRole('row', { name: /^Lente/ })).toHaveAttribute('data-likeness', 'same');
   expect(screen.getByRole('row', { name: /^Frente/ })).toHaveAttribute('data-likeness', 'different');
+  expect(screen.getByText(/o que muda entre as armações\.$/)).toBeVisible();
+});
+
+test('PDP-57: equal frames have no note about differences', async () => {
+  answers.set('/brisa.html', product('brisa'));
+  open('#/alba.html,/brisa.html');
+  await screen.findByRole('link', { name: 'Armação brisa' });
+  expect(screen.queryByText(/o que muda/)).not.toBeInTheDocument();
 });
 
 test('PDP-57: sizes are shown in one notation of letter and lens width, whatever their names', async () => {

@@ -81,13 +81,22 @@ export function Comparison({ ways, popular }: Props) {
     <div className={styles.comparison} ref={content}>
       <ComparisonNotice {...list} />
       {count > 0 ? (
-        <ComparisonTable
-          compared={compared}
-          onRemove={list.remove}
-          onChooseSize={list.chooseSize}
-          listHref={listHref}
-          candidates={inSlot}
-        />
+        <div className={styles.frames} data-two={count === 2 || undefined}>
+          <ComparisonTable
+            compared={compared}
+            onRemove={list.remove}
+            onChooseSize={list.chooseSize}
+            listHref={listHref}
+            candidates={inSlot}
+          />
+          {count > 1 && count < MAX_COMPARED ? (
+            <div className={styles.add}>
+              <LinkButton href={listHref} variant="secondary">
+                Escolher outra armação
+              </LinkButton>
+            </div>
+          ) : null}
+        </div>
       ) : (
         <EmptyList
           icon={<GlassesIcon />}
@@ -97,13 +106,6 @@ export function Comparison({ ways, popular }: Props) {
           popular={<Candidates title="Comece por uma destas" links={candidates} isFirst />}
         />
       )}
-      {count > 1 && count < MAX_COMPARED ? (
-        <div>
-          <LinkButton href={listHref} variant="secondary">
-            Escolher outra armação
-          </LinkButton>
-        </div>
-      ) : null}
       {count > 0 && count < MAX_COMPARED ? (
         <Candidates title="Comparar também" links={candidates.slice(inSlot.length)} />
       ) : null}
