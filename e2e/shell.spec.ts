@@ -125,6 +125,7 @@ test('HEAD-12: a kind without entries has no column of its own in a menu panel',
 
 test('HEAD-12: a menu panel begins below its entry', { tag: '@desktop' }, async ({ page }) => {
   skipWithoutEmbeddedStore();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/minha-medida');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const entry = menu.getByRole('link', { name: 'Marcas', exact: true });
