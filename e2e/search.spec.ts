@@ -29,6 +29,10 @@ test('SEARCH-03 to SEARCH-10, A1, A2, ROUTE-27: three characters suggest nothing
   expect(calls.at(-1)).toContain('busca=redondo&offset=0&limit=5');
   await expect(options(page)).toHaveCount(6);
   await expect(options(page).first()).toContainText(/R\$/);
+  const places = await options(page).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().right),
+  );
+  expect(Math.max(...places) / (page.viewportSize()?.width ?? 1)).toBeGreaterThan(0.9);
   await expectAccessible(page);
 
   await field(page).fill('red');
@@ -75,6 +79,8 @@ test('SEARCH-11, SEARCH-12, A28: an empty field shows suggestions, also by keybo
   const help = options(page).first();
   await expect(help).toHaveText('Ajuda: Troca e devolução');
   await expect(categories).toBeHidden();
+  const [above, below] = await Promise.all([help.boundingBox(), options(page).nth(1).boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await page.keyboard.press('ArrowDown');
   await expect(help).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
