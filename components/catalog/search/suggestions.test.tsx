@@ -101,18 +101,34 @@ describe.each(PLATFORM_VARIANTS)('suggestions, fed by $name', ({ encode }) => {
     expect(options().at(-1)?.textContent).toBe('Buscar “lume” em toda a loja');
   });
 
-  test('SEARCH-13: the last option names the filters that the results will have', async () => {
+  test('SEARCH-13: the first option names the filters that the results will have, and their first products follow', async () => {
     shop.found = 0;
     await startWith('rosto pequeno até 400');
-    expect(options().map(({ textContent }) => textContent)).toEqual([
-      'Buscar “rosto pequeno até 400”: tamanho P, até R$\u00a0400',
+    await tick(0);
+    const [search, ...products] = options();
+    expect(search?.textContent).toBe('Buscar “rosto pequeno até 400”: tamanho P, até R$\u00a0400');
+    expect(search).toHaveAttribute('href', searchHref('rosto pequeno até 400'));
+    expect(products).toHaveLength(4);
+    expect(products[0]).toHaveTextContent('Pequena');
+    expect(shop.requested.slice(1)).toEqual([
+      { text: 'óculos', limit: '4', size: null },
+      { text: 'óculos', limit: '4', size: 'tamanho-p' },
     ]);
-    expect(options()[0]).toHaveAttribute('href', searchHref('rosto pequeno até 400'));
+    expect(screen.getByRole('status')).toHaveTextContent('4 produtos sugeridos');
     shop.found = 5;
-    write('redondo rosto médio');
+    write('lume');
     await tick(300);
     expect(options()).toHaveLength(6);
-    expect(options().at(-1)).toHaveTextContent('Buscar “redondo rosto médio”: tamanho M');
+    expect(options().at(-1)).toHaveTextContent('Ver todos os resultados');
+  });
+
+  test('SEARCH-13: without products of these filters the search’s own suggestions follow', async () => {
+    shop.hasSmall = false;
+    await startWith('redondo rosto médio');
+    await tick(0);
+    expect(options()).toHaveLength(6);
+    expect(options()[0]).toHaveTextContent('Buscar “redondo rosto médio”: tamanho M');
+    expect(options()[1]).toHaveTextContent('Lume');
   });
 
   test('A1: arrows walk through the options and back to the field; Enter follows the active one', async () => {

@@ -11,6 +11,7 @@ import { highlight, type Suggestion, searchHref } from '@/lib/catalog/search/sug
 import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
+import { useFilteredProducts } from './use-filtered-products';
 import { type Answer, useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
@@ -20,10 +21,8 @@ function productsText(count: number): string {
   return count === 1 ? '1 produto sugerido' : `${count} produtos sugeridos`;
 }
 
-/** The last option: the search itself, with the filters that its words name (SEARCH-13). */
-function allText({ text, items, total }: Answer, hasSizes: boolean): string {
-  const filters = namedFiltersText(text, hasSizes);
-  if (filters !== '') return `Buscar “${text}”: ${filters}`;
+/** The last option: the search itself. */
+function allText({ text, items, total }: Answer): string {
   if (items.length === 0) return `Buscar “${text}” em toda a loja`;
   return total > items.length ? `Ver todos os ${total} resultados` : 'Ver todos os resultados';
 }
@@ -119,16 +118,23 @@ export function Suggestions({ input, box, onDismiss }: Props) {
   const start = useSearchStart();
   const help = helpLinks(text, start?.help ?? []);
   const brand = brandIn(text, start?.brands ?? []);
+  const filters = answer === null ? '' : namedFiltersText(answer.text, start?.hasSizes ?? false);
+  const filtered = useFilteredProducts(filters === '' ? null : (answer?.text ?? null));
   const pages = [
     ...(brand ? [{ ...brand, label: `Marca ${brand.label}` }] : []),
     ...help.map((page) => ({ ...page, label: `Ajuda: ${page.label}` })),
+    // Before its products, which arrive later and would push it away.
+    ...(answer && filters
+      ? [{ href: searchHref(answer.text), label: `Buscar “${answer.text}”: ${filters}` }]
+      : []),
   ];
-  const items = answer?.items ?? [];
+  const items = filtered.length > 0 ? filtered : (answer?.items ?? []);
+  const hasLast = answer !== null && filters === '';
   const open = (answer !== null || pages.length > 0) && !closed;
   const isNothing =
     open && pages.length === 0 && answer?.total === 0 && namedFiltersText(answer.text, true) === '';
   const isWaiting = slow && answer === null && !closed;
-  const count = pages.length + (answer === null ? 0 : items.length + 1);
+  const count = pages.length + items.length + (hasLast ? 1 : 0);
   const active = useCombobox({
     input,
     box,
@@ -180,9 +186,9 @@ export function Suggestions({ input, box, onDismiss }: Props) {
               />
             ))
           : null}
-        {open && answer ? (
+        {open && answer && hasLast ? (
           <LinkOption {...optionProps(count - 1)} className={styles.all} href={searchHref(answer.text)}>
-            {allText(answer, start?.hasSizes ?? false)}
+            {allText(answer)}
           </LinkOption>
         ) : null}
       </div>

@@ -26,7 +26,8 @@ export const shop = {
   found: 5,
   fails: false,
   hasStart: true,
-  requested: [] as { text: string; limit: string | null }[],
+  hasSmall: true,
+  requested: [] as { text: string; limit: string | null; size: string | null }[],
 };
 
 export const hidePopover = jest.fn();
@@ -37,11 +38,22 @@ export function suggested(encode: Encode) {
   return listagemSchema.parse(encode({ conteudo: { produtos }, info: { total: shop.found, limit: 5 } }));
 }
 
+/** All frames, or those of size P, which is the only one; in the platform's encoding. */
+function framesBySize(encode: Encode, size: string | null) {
+  const nome = size === null ? 'Armação' : 'Pequena';
+  const produtos = shop.hasSmall ? [1, 2, 3, 4].map((id) => wireProduct({ id, nome: `${nome} ${id}` })) : [];
+  const query = { busca: 'óculos', atributo: 'tamanho-p' };
+  const valores = [{ id: 1, label: 'P (até 129 mm)', rota: { path: '/busca', query } }];
+  const detalhes = { atributos: [{ id: 9, nome: 'Tamanho', valores }] };
+  const info = { total: produtos.length, limit: 4 };
+  return listagemSchema.parse(encode({ conteudo: { produtos, detalhes }, info }));
+}
+
 /** Before each test: fake timers, and a shop with default responses. */
 export function stubSearch(encode: Encode) {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(shop, { found: 5, fails: false, hasStart: true, requested: [] });
+    Object.assign(shop, { found: 5, fails: false, hasStart: true, hasSmall: true, requested: [] });
     hidePopover.mockReset();
     HTMLElement.prototype.hidePopover = hidePopover;
     globalThis.fetch = jest.fn(async (url: RequestInfo | URL) => {
@@ -49,9 +61,11 @@ export function stubSearch(encode: Encode) {
         return { ok: shop.hasStart, status: shop.hasStart ? 200 : 502, json: async () => START } as Response;
       }
       const query = new URL(String(url), 'http://loja').searchParams;
-      shop.requested.push({ text: query.get('busca') ?? '', limit: query.get('limit') });
+      const [limit, size] = [query.get('limit'), query.get('atributo')];
+      shop.requested.push({ text: query.get('busca') ?? '', limit, size });
       const status = shop.fails ? 502 : 200;
-      return { ok: !shop.fails, status, json: async () => suggested(encode) } as Response;
+      const found = limit === '4' ? framesBySize(encode, size) : suggested(encode);
+      return { ok: !shop.fails, status, json: async () => found } as Response;
     });
   });
   afterEach(() => jest.useRealTimers());

@@ -14,7 +14,7 @@ export function fetchListing(
   level: ListingLevel,
   { path, query }: ListingPage,
   { offset, limit }: ProductWindow,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Listagem> {
   const filters = orderedQuery(omit(query, 'pg', 'ipp'));
   const paging = new URLSearchParams({ offset: String(offset), limit: String(limit) });

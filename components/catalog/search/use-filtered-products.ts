@@ -1,0 +1,34 @@
+'use client';
+
+import useSWR from 'swr';
+import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
+import { type Suggestion, toSuggestions } from '@/lib/catalog/search/suggestions';
+
+/** Two rows of the widest screens. */
+const PRODUCTS = 4;
+
+async function readProducts(text: string): Promise<Suggestion[]> {
+  const { findFilteredSearch } = await import('@/lib/catalog/search/find-filtered-search');
+  const found = await findFilteredSearch({ path: '/busca', query: { busca: text } }, (page) =>
+    fetchListing('search', page, { offset: 0, limit: PRODUCTS }),
+  );
+  return found === null ? [] : toSuggestions(found.listagem.conteudo.produtos);
+}
+
+/**
+ * The first products of a search whose words name filters, as its results page shows them (SEARCH-13). Empty for
+ * `null`, until they are loaded, and if that fails.
+ */
+export function useFilteredProducts(text: string | null): readonly Suggestion[] {
+  const { data = [] } = useSWR(
+    text === null ? null : ['filtered-search', text],
+    ([, searched]: [string, string]) => readProducts(searched),
+    {
+      shouldRetryOnError: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  return data;
+}

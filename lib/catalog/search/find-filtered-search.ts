@@ -1,0 +1,47 @@
+import { parseHref } from '@/lib/catalog/listing/choices';
+import { buildFacets } from '@/lib/catalog/listing/facets';
+import type { ListingPage } from '@/lib/catalog/listing/links';
+import { ownSizeLinks } from '@/lib/catalog/listing/own-size';
+import type { SizeLetter } from '@/lib/catalog/product/fit';
+import type { Listagem } from '@/lib/platform/schemas/listing';
+import { filtersInSearch } from './named-filters';
+
+/** A search with the filters that its words name. */
+export type FilteredSearch = {
+  filters: { size: string | null; maxPrice: number | null };
+  page: ListingPage;
+  listagem: Listagem;
+};
+
+/** Reads a list of search results; null if that fails. */
+type Read = (page: ListingPage) => Promise<Listagem | null>;
+
+/** The list with the filter for a frame size, and the size's label; null on a platform without such frames. */
+async function readOfSize(all: ListingPage, listagem: Listagem, size: SizeLetter, read: Read) {
+  const [link] = ownSizeLinks(buildFacets(all, listagem.conteudo.detalhes).groups, [size]);
+  if (!link) return null;
+  const page = parseHref(link.href);
+  const found = await read(page);
+  return found === null ? null : { page, listagem: found, label: link.label };
+}
+
+/**
+ * Searches for the other words of a text that names filters. Null for a text without them, and if there are no such
+ * products.
+ */
+export async function findFilteredSearch(
+  { path, query }: ListingPage,
+  read: Read,
+): Promise<FilteredSearch | null> {
+  const named = filtersInSearch(query.busca ?? '');
+  if (named === null) return null;
+  const { size, maxPrice, rest } = named;
+  const price = maxPrice === null ? {} : { preco: `0-${maxPrice}` };
+  const page = { path, query: { ...query, busca: rest, ...price } };
+  const listagem = await read(page);
+  if (listagem === null || listagem.info.total === 0) return null;
+  const found =
+    size === null ? { page, listagem, label: null } : await readOfSize(page, listagem, size, read);
+  if (found === null || found.listagem.info.total === 0) return null;
+  return { filters: { size: found.label, maxPrice }, page: found.page, listagem: found.listagem };
+}
