@@ -104,6 +104,11 @@ test.describe('without script', () => {
 test('SEARCH-12, A2: a search without results shows results for fewer words, help pages or other links', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await page.goto('/busca?busca=jacumã');
+  const leftOf = async (role: 'heading' | 'link', name: string) =>
+    (await page.getByRole('main').getByRole(role, { name }).first().boundingBox())?.x;
+  expect(await leftOf('link', 'Marca Jacumã')).toBe(await leftOf('heading', 'Resultados para “jacumã”'));
+
   await page.goto('/busca?busca=redondo+bicicleta');
   await expect(
     page.getByText(
