@@ -2,12 +2,15 @@
 
 import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { buttonProps, textButton } from '@/components/ui/button';
-import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
+import { CategoryNav, FacetGroup, isInitiallyOpen, OPEN_GROUPS } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
 import { useListing, useListingState, useMarkedFacets } from './listing-provider';
 import type { StagedFilters } from './staged-filters';
+
+/** Below a filter with more values, the next is closed: the column would be longer than a page of grouped colours. */
+const MANY_VALUES = 6;
 
 const close = (sheet: HTMLElement | null) => sheet?.hidePopover?.();
 
@@ -101,7 +104,10 @@ export function FilterPanel({ priceForm, below }: Props) {
                 nome={group.nome}
                 links={group.links}
                 isSingle={group.id === 'preco'}
-                open={isInitiallyOpen(group, index)}
+                open={isInitiallyOpen(
+                  group,
+                  (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? OPEN_GROUPS : index,
+                )}
               >
                 {group.id === 'preco' ? priceForm : null}
                 {group.id === below?.id ? below.link : null}

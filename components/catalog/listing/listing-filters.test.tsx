@@ -87,6 +87,23 @@ describe.each(PLATFORM_VARIANTS)('The filters of a listing, fed by $name', ({ en
     ]);
   });
 
+  test.each([
+    ['short', 6, true],
+    ['long', 7, false],
+  ])('LIST-20: below a %s filter (%i values) the second is open: %s', (_length, count, isOpen) => {
+    const valuesOf = (nome: string, length: number) =>
+      Array.from({ length }, (_, id) => ({
+        id,
+        label: `${nome} ${id}`,
+        rota: { query: { filtro: `${nome}${id}` } },
+      }));
+    const filtros = ['Formato', 'Cor'].map((nome, id) => ({ id, nome, valores: valuesOf(nome, count) }));
+    screenOf({ detalhes: { filtros } });
+    const group = (nome: string) => screen.getByText(nome, { selector: 'summary' }).closest('details');
+    expect(group('Formato')).toHaveAttribute('open');
+    expect(group('Cor')?.hasAttribute('open')).toBe(isOpen);
+  });
+
   test('LIST-20: a facet that the shopper opened stays open in the next list', async () => {
     const names = ['Formato', 'Cor', 'Material', 'Aro'];
     const filtros = names.map((nome, id) => ({
