@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useState } from 'react';
 import { FrameOutline } from '@/components/catalog/product/frame-outline';
+import { prefersReducedMotion } from '@/components/ui/animate-scroll';
 import { Disclosure } from '@/components/ui/disclosure';
 import { frameDrawing } from '@/lib/catalog/product/frame-measurements';
 import type { FrameFront } from '@/lib/try-on/picture/lenses';
@@ -184,8 +185,18 @@ export function LifeSize({ front }: { front: FrameFront }) {
 
 /** The same drawing in the first step, for shoppers who want no photo; open after a photo was refused. */
 export function LifeSizeOffer({ front, isOpen }: { front: FrameFront; isOpen: boolean }) {
+  /** Only after a press: what is open from the start must not hide the message about the photo. */
+  function showOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (!currentTarget.open || isOpen) return;
+    currentTarget.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  }
   return (
-    <Disclosure title="Ver em tamanho real, sem foto" open={isOpen} key={String(isOpen)}>
+    <Disclosure
+      title="Ver em tamanho real, sem foto"
+      open={isOpen}
+      key={String(isOpen)}
+      details={{ onToggle: showOpened }}
+    >
       <LifeSize front={front} />
     </Disclosure>
   );

@@ -9,6 +9,14 @@ import { TryOnDialog } from './try-on-dialog';
 jest.mock('@/lib/try-on/worker-client');
 emulateModalDialogs();
 
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  // jsdom has neither.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
 const FRONT = { frontWidth: 138, bridge: 18, lensWidth: 52, lensHeight: 41 };
 
 const OPTIONS: PurchaseOptions = {
@@ -101,6 +109,19 @@ test('TRY-05: the frame can be viewed in its true size before consent', async ()
   expect(screen.getByRole('heading', { name: 'Em tamanho real' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Frente da armação, 138 mm de largura' })).toBeVisible();
   expect(screen.getByText(/A frente mede 138 mm/)).toBeVisible();
+});
+
+test('TRY-05: the true-size view scrolls into view when it is opened, without motion if that is preferred', async () => {
+  jest.mocked(cutOutPhoto).mockResolvedValue({ frame: LAYER, lenses: LAYER, width: 138, height: 46 });
+  renderDialog('serra');
+  await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' }));
+  expect(scrollIntoView.mock.contexts[0]).toContainElement(
+    screen.getByRole('heading', { name: 'Em tamanho real' }),
+  );
+  await userEvent.click(screen.getByText('Ver em tamanho real, sem foto'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Em tamanho real' })).not.toBeVisible());
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('TRY-05: on a phone the frame is drawn upright, so that it fits in its true size', async () => {
