@@ -22,6 +22,12 @@ test('LENS-01 to LENS-16, LENS-17, LENS-18, LENS-19, L9, C12: a shopper chooses 
     /\/checkout\/carrinho\?add=/,
   );
   await expectAccessible(page);
+  // Next to a price of several lines too.
+  const [title, note] = await dialog
+    .locator('button[aria-pressed]')
+    .first()
+    .evaluate((choice) => [...choice.children].map((part) => part.getBoundingClientRect()));
+  expect((note?.top ?? 0) - (title?.bottom ?? 0), 'between title and description').toBeLessThan(8);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expect
     .poll(() => dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
