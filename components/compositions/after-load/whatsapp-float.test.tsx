@@ -46,11 +46,21 @@ const textOf = (link: HTMLElement | null) =>
 /** The element at the lower right corner of the window. */
 let atCorner: Element;
 
+let growPage: () => void;
+
 beforeEach(() => {
   pathname = '/';
   atCorner = document.body;
   // jsdom has no layout.
   document.elementsFromPoint = () => [atCorner];
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    constructor(onResize: ResizeObserverCallback) {
+      growPage = () => act(() => onResize([], this));
+    }
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  };
 });
 
 describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
@@ -75,12 +85,26 @@ describe.each(PLATFORM_VARIANTS)('chat, fed by $name', ({ encode }) => {
     show();
     release();
     await waitFor(() => expect(chat()).toBeInTheDocument());
+    growPage();
     const row = screen.getByRole('complementary', { name: 'Conversa' });
     expect(row).toHaveAttribute('data-over-form');
     atCorner = document.body;
     window.scrollY = 100;
     fireEvent.scroll(window);
     expect(row).not.toHaveAttribute('data-over-form');
+  });
+
+  test('HEAD-15: it is hidden while it is over buy buttons, also if they load under it', async () => {
+    settings(withNumber('11955551956'));
+    show();
+    release();
+    const row = await screen.findByRole('complementary', { name: 'Conversa' });
+    expect(row).not.toHaveAttribute('data-over-form');
+    const purchase = document.createElement('div');
+    purchase.dataset.keepClear = '';
+    atCorner = purchase.appendChild(document.createElement('button'));
+    growPage();
+    expect(row).toHaveAttribute('data-over-form');
   });
 
   test.each([

@@ -20,18 +20,22 @@ function chatMessage(pathname: string): string {
 /** Shorter scrolls, in px, leave the row where it is. */
 const MIN_SCROLL = 8;
 
-/** Distance in px from the window's lower right corner to the middle of the round button. */
+/** Distances in px from the window's lower right corner to the middle of the round button, and to its ends. */
 const DISC_INSET = 44;
+const DISC_ENDS = [DISC_INSET - 24, DISC_INSET, DISC_INSET + 24];
 
-/** Whether there is a form in the place of the button. */
+/** Whether there is a form, or buy buttons, in the place of the button. */
 function isOverForm(): boolean {
   const { innerWidth, innerHeight } = window;
-  return document
-    .elementsFromPoint(innerWidth - DISC_INSET, innerHeight - DISC_INSET)
-    .some((element) => element.closest('form') !== null);
+  return DISC_ENDS.flatMap((end) =>
+    document.elementsFromPoint(innerWidth - DISC_INSET, innerHeight - end),
+  ).some((element) => element.closest('form, [data-keep-clear]') !== null);
 }
 
-/** Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a form. */
+/**
+ * Whether the shopper scrolls down (until a scroll up, or the end of the page), and whether the button is over a form:
+ * the page may also grow under it.
+ */
 function usePlace() {
   const [place, setPlace] = useState({ isReadingDown: false, isOverForm: false });
   useEffect(() => {
@@ -43,9 +47,13 @@ function usePlace() {
       setPlace({ isReadingDown: scrollY > last && !isAtEnd, isOverForm: isOverForm() });
       last = scrollY;
     }
-    setPlace({ isReadingDown: false, isOverForm: isOverForm() });
+    const growth = new ResizeObserver(() => setPlace((place) => ({ ...place, isOverForm: isOverForm() })));
+    growth.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
   return place;
 }

@@ -73,7 +73,7 @@ function Facts({ product, seen, mayCompare, isOnly, onChooseSize }: FactsProps) 
         ) : null}
         <ComparedSizes product={product} onChooseSize={onChooseSize} asked={asked} />
       </div>
-      <div className={styles.purchase}>
+      <div className={styles.purchase} data-keep-clear>
         <ComparedActions product={product} onSizeMissing={() => setAsked((times) => times + 1)} block />
       </div>
     </>

@@ -180,7 +180,10 @@ test('WISH-09, TRY-11: each shows price, availability and fit, and can be added 
   expect(await screen.findByText('Última unidade · 3 cores')).toBeVisible();
   expect(screen.getByText('R$ 404,91')).toBeVisible();
   expect(await screen.findByText('serve em você')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' }));
+  const buy = screen.getByRole('button', { name: 'Adicionar à sacola: Armação Alba' });
+  // The chat button hides over it.
+  expect(buy.closest('[data-keep-clear]')).toBeInTheDocument();
+  await userEvent.click(buy);
   expect(services.cartClient.add).toHaveBeenCalledWith(carrinho);
   act(() => saveShopperMeasures(NO_MEASURES));
 });
