@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { wireColour, wireProduct } from '@/lib/platform/testing/wire-products';
 import { ListingMemoryProvider } from './listing-memory';
@@ -69,6 +69,18 @@ describe('LoadMore', () => {
     expect(window.location.search).toBe('?pg=2');
     expect(screen.getByText('Você viu 24 de 40')).toBeVisible();
     expect(loadMore()).toHaveAttribute('href', '/solar?pg=3');
+  });
+
+  test('LIST-29, LIST-30, LIST-42: the last added page is the current one, and page 1 leads back to the first', async () => {
+    visit(list);
+    await lengthen();
+    // Styles hide the other, which is of the page as it was served.
+    const pages = within(screen.getAllByRole('navigation', { name: 'Paginação' })[0] as HTMLElement);
+    expect(pages.getByText('Visualizando 1 - 24 de 40 produtos')).toBeVisible();
+    const current = pages.getAllByRole('link').filter((link) => link.ariaCurrent === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['2']);
+    expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/solar');
+    expect(pages.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/solar?pg=3');
   });
 
   test('A10: it says if only further colours of shown models follow', async () => {

@@ -5,16 +5,42 @@ import type { BuyButton } from '@/components/catalog/card/buy-button';
 import { SkeletonItems } from '@/components/catalog/card/card-skeleton';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { LinkButton } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
 import { loadAddedProducts, replacePageInUrl, saveAddedProducts } from '@/lib/catalog/listing/added-products';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type ListingPage, pageHref } from '@/lib/catalog/listing/links';
-import { pageAtOffset } from '@/lib/catalog/listing/paging';
+import { pageAtOffset, pageCount, shownRange } from '@/lib/catalog/listing/paging';
 import { repeatedModels } from '@/lib/catalog/product/model-id';
 import type { ListingLevel } from '@/lib/platform/endpoints/listings';
 import styles from './listing.module.css';
-import { isPlainClick } from './listing-link';
+import { isPlainClick, ListingLink } from './listing-link';
 import { useListingMemory } from './listing-memory';
 import { useListingState } from './listing-provider';
+
+type LongerListProps = Pick<MoreProductsProps, 'page' | 'offset' | 'limit' | 'total'> & {
+  /** Number of products shown. */
+  exibindo: number;
+};
+
+/**
+ * Page links of the list with its added products, as its last entry: the last added page is the current one, as in the
+ * address. Styles hide those of the served page.
+ */
+function PagesOfLongerList({ page, offset, limit, total, exibindo }: LongerListProps) {
+  const range = shownRange({ offset, exibindo, total });
+  return (
+    <li className={styles.pages}>
+      <Pagination
+        page={pageAtOffset(range.to - 1, limit)}
+        pages={pageCount(total, limit)}
+        {...range}
+        total={total}
+        hrefFor={(pg) => pageHref(page, pg)}
+        PageLink={ListingLink}
+      />
+    </li>
+  );
+}
 
 /**
  * Adds further products to the grid, after the page's own, and shows the button for more. Loads the next products on
@@ -78,8 +104,8 @@ export function MoreProducts({
   useEffect(() => {
     if (focusAt.current === null) return;
     const entries = [...(last.current?.parentElement?.children ?? [])];
-    // A hidden further colour of a model cannot have the focus.
-    for (const entry of entries.slice(focusAt.current - products.length - 1)) {
+    // After the products are the button and the page links. A hidden further colour of a model cannot have the focus.
+    for (const entry of entries.slice(focusAt.current - products.length - 2)) {
       const link = entry.querySelector('a');
       link?.focus({ preventScroll: true });
       if (link && document.activeElement === link) break;
@@ -119,6 +145,9 @@ export function MoreProducts({
           </LinkButton>
         ) : null}
       </li>
+      {products.length > 0 ? (
+        <PagesOfLongerList {...{ page, offset, limit, total }} exibindo={limit + products.length} />
+      ) : null}
     </>
   );
 }
