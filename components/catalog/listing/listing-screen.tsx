@@ -58,7 +58,7 @@ function ListingBanner({ banner, isWide }: { banner: Banner; isWide: boolean }) 
   const src = desktop || mobile;
   if (src === '') return null;
   return (
-    <picture className={isWide ? styles.banner : `${styles.banner} ${styles.still}`}>
+    <picture className={isWide ? `${styles.banner} ${styles.wide}` : styles.banner}>
       {mobile ? <source media="(width < 720px)" srcSet={mobile} width={720} height={550} /> : null}
       {desktop ? <source media="(width >= 720px)" srcSet={desktop} width={1920} height={480} /> : null}
       <img src={src} alt={banner.alt || banner.nome} width={1920} height={480} fetchPriority="high" />
