@@ -29,8 +29,8 @@ export const VARIABLES = [
   {
     name: 'ALLOWED_HOSTS',
     meaning:
-      'Further hosts of the shop, separated by commas, in addition to that of SITE_URL, localhost and addresses by number; requests for others get 421',
-    default: 'any host without SITE_URL, else none',
+      'Further hosts of the shop, separated by commas, in addition to that of SITE_URL, localhost and IP addresses; requests for others get 421',
+    default: 'any host if SITE_URL is unset, else none',
   },
   {
     name: 'STOREFRONT',
