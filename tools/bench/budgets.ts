@@ -22,7 +22,7 @@ const STORED_MS = 5000;
 const POLL_MS = 100;
 /** Bytes of HTML before compression, and elements as a browser with scripts counts them. Pages must not grow beyond them. */
 const PAGE_BUDGETS = {
-  listing: { html: 170 * KB, elements: 1052 },
+  listing: { html: 170 * KB, elements: 1025 },
   product: { html: 191.2 * KB, elements: 913 },
 };
 /** The styles of the first view are in the HTML. */
@@ -143,7 +143,7 @@ async function main() {
   return withPhoneBrowser(async (browser) => {
     const requests = await requestsBeforeLoad(browser, baseUrl + LISTING);
     const figures = [
-      figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35 * KB, inKilobytes),
+      figure(`listing: HTML of ${cards} cards`, 1, listing.bytes, 35.2 * KB, inKilobytes),
       ...weightOf('listing', listing.html),
       ...weightOf('product', (await measuredPage(baseUrl + product)).html),
       figure('listing: requests of a phone before the load event', '', requests, 16),
