@@ -12,7 +12,7 @@ import { SearchStartPanel } from './search-start';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox';
 import { useFilteredProducts } from './use-filtered-products';
-import { type Answer, useSuggestions } from './use-suggestions';
+import { type Answer, FETCH_ONCE, useSuggestions } from './use-suggestions';
 
 const LIST_ID = 'sugestoes-da-busca';
 
@@ -36,13 +36,7 @@ function announcement(brand: string, help: number, products: number | null): str
 }
 
 /** Offers of the empty search box and the help pages; undefined until they are loaded. */
-const useSearchStart = () =>
-  useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, {
-    shouldRetryOnError: false,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-  }).data;
+const useSearchStart = () => useSWR<SearchStart>(SEARCH_START_PATH, fetchFromGateway, FETCH_ONCE).data;
 
 /** Text that the shopper typed into `input`; '' for its initial text. `onType` is called for each change. */
 function useTypedText(input: HTMLInputElement, onType: () => void): string {

@@ -3,6 +3,7 @@
 import useSWR from 'swr';
 import { fetchListing } from '@/lib/catalog/listing/fetch-listing';
 import { type Suggestion, toSuggestions } from '@/lib/catalog/search/suggestions';
+import { FETCH_ONCE } from './use-suggestions';
 
 /** Two rows of the widest screens. */
 const PRODUCTS = 4;
@@ -23,12 +24,7 @@ export function useFilteredProducts(text: string | null): readonly Suggestion[] 
   const { data = [] } = useSWR(
     text === null ? null : ['filtered-search', text],
     ([, searched]: [string, string]) => readProducts(searched),
-    {
-      shouldRetryOnError: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-    },
+    FETCH_ONCE,
   );
   return data;
 }

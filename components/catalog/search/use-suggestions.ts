@@ -11,6 +11,14 @@ import {
 } from '@/lib/catalog/search/suggestions';
 import type { Listagem } from '@/lib/platform/schemas/listing';
 
+/** For SWR. What it reads helps to search: without it the form still searches. */
+export const FETCH_ONCE = {
+  shouldRetryOnError: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;
+
 const DEBOUNCE_MS = 300;
 
 /** Delay in ms before the loading message. */
@@ -50,11 +58,7 @@ export function useSuggestions(text: string): { answer: Answer | null; slow: boo
     },
     {
       keepPreviousData: true,
-      // Suggestions are a help: without them the form still searches.
-      shouldRetryOnError: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
+      ...FETCH_ONCE,
     },
   );
 
