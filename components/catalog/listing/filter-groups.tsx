@@ -153,7 +153,7 @@ export function FacetGroup({
 }
 
 /** Number of facets that are open from the start, in addition to the price. */
-export const OPEN_GROUPS = 2;
+const OPEN_GROUPS = 2;
 
 /** Whether a facet is open from the start: one of the first, the price, or one with an active value. */
 export function isInitiallyOpen(

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { buttonProps, textButton } from '@/components/ui/button';
-import { CategoryNav, FacetGroup, isInitiallyOpen, OPEN_GROUPS } from './filter-groups';
+import { CategoryNav, FacetGroup, isInitiallyOpen } from './filter-groups';
 import styles from './filter-panel.module.css';
 import { FILTER_PANEL_ID } from './ids';
 import { ListingLink } from './listing-link';
@@ -106,7 +106,8 @@ export function FilterPanel({ priceForm, below }: Props) {
                 isSingle={group.id === 'preco'}
                 open={isInitiallyOpen(
                   group,
-                  (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? OPEN_GROUPS : index,
+                  index,
+                  (groups[index - 1]?.links.length ?? 0) > MANY_VALUES ? 0 : undefined,
                 )}
               >
                 {group.id === 'preco' ? priceForm : null}
